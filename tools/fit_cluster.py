@@ -18,25 +18,25 @@ from engine.kernel.units import SECOND
 from engine.scenario.derived.instruction_cost import CLOCK
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.ssi.figures import figure, figures, measured
 
 WARM_UP, SECONDS, LONG = 20, 60, 600  # of a run; LONG where a mean of service times is wanted
-COSTS = [f"memory-1 parameters.cost_{name}" for name in ("page_in", "steal")]  # alike: their sum is seen
+COSTS = [f"memory-1 parameters.cost_{name}" for name in ("page_in", "steal")]  # alike: their sum is view
 LOAD = "memory-1 kinds.client.load_share"
 TIERS = {"client": 2, "server": 3}  # what is seldom used: as often by the clock in both kinds
 TOUCHED = {kind: f"memory-1 kinds.{kind}.activities.load.touched_every.{TIERS[kind]}" for kind in TIERS}
 SHARING = [f"{pack}.sharing" for pack in PACKS]
 
 
-def run(scenario: str, given: Values, seconds: int = SECONDS) -> Seen:
+def run(scenario: str, given: Values, seconds: int = SECONDS) -> RunView:
     """A run with these values that is measured for so long."""
     settings = [f"{name}={WARM_UP + seconds}s" for name in ("until", "phases.2.to")]
     for name, value in given.items():
         settings.append(f"{name.split()[1]}={f'{value:.0f}ns' if isinstance(now(name), int) else value}")
     machine = Simulation(load_scenario(f"ssi-{scenario}", settings), 1)
     machine.run(machine.scenario.until)
-    return Seen(machine.recording())
+    return RunView(machine.recording())
 
 
 def by_cp(scenario: str, given: Values) -> float:
@@ -74,14 +74,14 @@ def paging(given: Values) -> Values:
     return {LOAD: given[LOAD] + more / size} | {TOUCHED[kind]: clock * one[kind][1] for kind in TIERS}
 
 
-def absent(seen: Seen) -> tuple[dict[str, tuple[float, float]], int]:
+def absent(view: RunView) -> tuple[dict[str, tuple[float, float]], int]:
     """By kind: pages on DASD, and CPU time of a guest a second; and the pages of all clients."""
     found = {}
     for kind in TIERS:
-        own = [guest.index for guest in seen.guests(kind=kind)]
-        pages, used = (seen.together(f"guest.{what}", own, *measured(seen)) for what in ("dasd", "emulation"))
+        own = [guest.index for guest in view.guests(kind=kind)]
+        pages, used = (view.together(f"guest.{what}", own, *measured(view)) for what in ("dasd", "emulation"))
         found[kind] = pages, used / len(own)
-    return found, sum(guest.size for guest in seen.guests(kind="client"))
+    return found, sum(guest.size for guest in view.guests(kind="client"))
 
 
 def terabyte(guests: float) -> Values:

@@ -19,7 +19,7 @@ from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact, load_ledger
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.timers.runs import RUNS
 from engine.studies.timers.tables import DECIMALS, figures
 
@@ -55,7 +55,7 @@ def simulated(condition: str, values: Values, seed: int) -> Values:
     scenario = load_scenario(RUNS[condition].scenario, [*settings_of(values), *short])
     machine = Simulation(scenario, seed)
     machine.run(scenario.until)
-    return figures(Seen(machine.recording()))
+    return figures(RunView(machine.recording()))
 
 
 def error(values: Values, seed: int) -> float:

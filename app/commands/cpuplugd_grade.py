@@ -41,8 +41,8 @@ def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | No
     FILE is a configuration file, or the name of one that comes along, like memory-4.
     """
     rules = _rules(file, own)
-    if not 1 <= seeds <= grading.MOST_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {grading.MOST_SEEDS}")
+    if not 1 <= seeds <= grading.MAX_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {grading.MAX_SEEDS}")
     check_file(json)
     scenario = grading.graded(rules)
     warm_with_progress()
@@ -77,8 +77,8 @@ def _print(found: grading.Grade) -> None:
         table.add_row(title, *(f"{value:.1f}" for value in shown))
     out.print(table)
     tps, size = found.median.tps, found.size
-    _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.LEAST_TPS:g} %", found.fast)
-    _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MOST_SIZE:g} %", found.small)
+    _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.MIN_TPS:g} %", found.fast)
+    _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MAX_SIZE:g} %", found.small)
     runs = f"{len(found.seeds)} seed{'s' if len(found.seeds) > 1 else ''}"
     out.print(Text(f"{found.points} of 100 points, {runs}", "bold"))
 

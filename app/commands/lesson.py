@@ -22,7 +22,8 @@ from lessons.format.load import LessonError, catalog, load_lesson
 from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
-from lessons.grading.grade import MOST_SEEDS, Grade
+from lessons.grading.grade import MOST_SEEDS as MAX_SEEDS
+from lessons.grading.grade import Grade
 from lessons.grading.grade import grade as grade_solution
 from lessons.grading.grade_table import HEADS, grade_rows, grade_sentence
 from lessons.grading.handed_in import HandedError, read
@@ -84,8 +85,8 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
     lesson's own are run with seeds that no other run has. The site has no points, the lesson's own
     solution all of them. Without SOLUTION the lesson's own is shown.
     """
-    if not 1 <= seeds <= MOST_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+    if not 1 <= seeds <= MAX_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(json)
     lesson = _lesson(name_or_folder)
     if not lesson.figures:

@@ -17,8 +17,8 @@ from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import (
-    MOST_CHANNELS,
-    MOST_CONNECTIONS,
+    MAX_CHANNELS,
+    MAX_CONNECTIONS,
     Grid,
     Point,
     Sweep,
@@ -31,7 +31,7 @@ from engine.studies.sweeps.run import Result, results
 from engine.studies.sweeps.table import QUANTITIES, Span, csv_text, reason, span, unfinished
 
 Found = dict[tuple[Point, int], Result]
-MOST_JOBS = 8
+MAX_JOBS = 8
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,8 @@ def sweep(study: str, **options: Any) -> None:
         grid = grid_of(known, asked)
     except SweepError as error:
         raise Failure(str(error)) from None
-    if not 1 <= asked.jobs <= MOST_JOBS:
-        raise Failure(f"--jobs = {asked.jobs}: expected a whole number from 1 to {MOST_JOBS}")
+    if not 1 <= asked.jobs <= MAX_JOBS:
+        raise Failure(f"--jobs = {asked.jobs}: expected a whole number from 1 to {MAX_JOBS}")
     check_file(asked.csv, "--csv")
     warm_with_progress()
     found = _found(known, grid, asked.jobs)
@@ -92,8 +92,8 @@ def grid_of(known: Sweep, asked: Options) -> Grid:
     """The grid that is asked for. Raises SweepError."""
     usual = known.usual
     grid = Grid(
-        _numbers("--channels", asked.channels, MOST_CHANNELS, usual.channels),
-        _numbers("--connections", asked.connections, MOST_CONNECTIONS, usual.connections),
+        _numbers("--channels", asked.channels, MAX_CHANNELS, usual.channels),
+        _numbers("--connections", asked.connections, MAX_CONNECTIONS, usual.connections),
         usual.layouts if asked.layout is None else names(asked.layout, known.aliases),
         usual.workloads if asked.workload is None else names(asked.workload, known.aliases),
         asked.each,

@@ -19,8 +19,8 @@ from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 from engine.studies.parallel import in_processes
 from engine.studies.probes import Figures
-from engine.studies.run_view import Seen
-from engine.studies.tables import Row, Table, Values, csv_text, figures_of, tables_of, with_tables
+from engine.studies.run_view import RunView
+from engine.studies.tables import Table, TableRow, Values, csv_text, figures_of, tables_of, with_tables
 
 _STYLE = {"within": "green", "outside": "red", "": ""}
 
@@ -71,7 +71,7 @@ def column_of(study: str, scenario: Scenario, seed: int) -> Figures:
     """The quantities of a column from one run; in a process of its own. Raises SimulationError."""
     simulation = Simulation(scenario, seed)
     simulation.run(scenario.until)
-    return figures_of(study)(Seen(simulation.recording()))
+    return figures_of(study)(RunView(simulation.recording()))
 
 
 def _medians(found: list[Figures]) -> Figures:
@@ -95,7 +95,7 @@ def _shown(table: Table, values: Values) -> Shown:
     return shown
 
 
-def _cells(table: Table, row: Row, values: Values) -> Iterator[str]:
+def _cells(table: Table, row: TableRow, values: Values) -> Iterator[str]:
     for place, printed in enumerate(row.published):
         value = table.simulated(row, place, values)
         style = _STYLE[row.verdict(place, value)]

@@ -18,7 +18,7 @@ from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
 from engine.studies.ledger import studies as all_studies
 from engine.studies.report import ClaimResult, FactResult, Report
-from engine.studies.verify import MOST_SEEDS
+from engine.studies.verify import MAX_SEEDS
 from engine.studies.verify import verify as verify_studies
 
 
@@ -38,8 +38,8 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
     """
     seeds, json, strict = options["seeds"], options["json"], options["strict"]
     names = _names(studies)
-    if not 1 <= seeds <= MOST_SEEDS:
-        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+    if not 1 <= seeds <= MAX_SEEDS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(json)
     warm_with_progress()
     reports = _reports(names, seeds)

@@ -11,7 +11,7 @@ from app.jobs.registry import JobError, Report
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.probes import Run
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 from engine.studies.sweeps.run import Outcome, result
 from engine.studies.tables import figures_of
 from engine.studies.verify import verify
@@ -26,7 +26,7 @@ def simulate(report: Report, study: str, scenario: str, settings: list[str], pla
         loaded = load_scenario(scenario, settings)
         simulation = Simulation(loaded, loaded.seed + place)
         _run(simulation, report)
-        figures = figures_of(study)(Seen(simulation.recording()))
+        figures = figures_of(study)(RunView(simulation.recording()))
     except (ScenarioError, SimulationError, Open) as error:
         raise JobError(str(error)) from error
     return {name: float(value) for name, value in figures.items() if math.isfinite(value)}

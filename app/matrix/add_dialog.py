@@ -21,7 +21,7 @@ from app.matrix.file_field import FileField
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.scenario.scenario import ScenarioError, load_scenario
-from engine.studies.matrix import Field, Matrix, Values
+from engine.studies.matrix import Matrix, MatrixField, Values
 
 WIDTH = 380
 
@@ -50,7 +50,7 @@ class AddDialog(QDialog):
         layout.addWidget(self.wrong)
         layout.addWidget(dialog_buttons(self, self.tr("Add"), self._add))
 
-    def _control(self, field: Field, value: str) -> QWidget:
+    def _control(self, field: MatrixField, value: str) -> QWidget:
         made = _made(field, value, self)
         reachable(made, words.told(field.title), words.told(field.help))
         made.setToolTip(words.told(field.help))
@@ -73,7 +73,7 @@ class AddDialog(QDialog):
         self.accept()
 
 
-def _made(field: Field, value: str, parent: QWidget) -> QWidget:
+def _made(field: MatrixField, value: str, parent: QWidget) -> QWidget:
     if field.kind == "file":
         return FileField(field, value, parent)
     if field.kind == "yes":

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.jobs.task_book import RunKey, RunTask, TaskBook, TaskState
-from engine.studies.matrix import RELATIVE, Entry, Matrix
+from engine.studies.matrix import RELATIVE, Matrix, MatrixEntry
 from engine.studies.probes import Figures, Run
 from engine.studies.report import medians
-from engine.studies.tables import Column, Row, Table
+from engine.studies.tables import RunColumn, Table, TableRow
 
 FULL = 100.0  # per cent
 
@@ -18,7 +18,7 @@ FULL = 100.0  # per cent
 class Printed:
     """A published value: where it stands, so that a simulated one can be judged by it."""
 
-    row: Row
+    row: TableRow
     place: int
 
     @property
@@ -35,7 +35,7 @@ class MatrixBook(TaskBook[Figures]):
     matrix: Matrix
     tables: Sequence[Table]
     seeds: int
-    own: list[Entry] = field(default_factory=list)  # that somebody has added
+    own: list[MatrixEntry] = field(default_factory=list)  # that somebody has added
     _printed: dict[RunKey, dict[str, Printed]] = field(init=False, default_factory=dict)
     _medians: dict[tuple[RunKey, int], Figures] = field(init=False, default_factory=dict)  # by seeds
 
@@ -45,7 +45,7 @@ class MatrixBook(TaskBook[Figures]):
                 known = self._printed.setdefault(RunKey.of(column.run), {})
                 known |= {name: Printed(row, place) for name, row in self._named(table, place)}
 
-    def _named(self, table: Table, place: int) -> Iterator[tuple[str, Row]]:
+    def _named(self, table: Table, place: int) -> Iterator[tuple[str, TableRow]]:
         """What a table has of a column, by the names of gauges; ratios only where the gauges are such."""
         relative = self.matrix.relative is not None
         for row in table.rows:
@@ -53,11 +53,11 @@ class MatrixBook(TaskBook[Figures]):
                 yield f"{row.quantity}{RELATIVE if row.ratio else ''}", row
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MatrixEntry]:
         """All runs."""
         return [*self.matrix.entries, *self.own]
 
-    def add(self, values: Mapping[str, str]) -> Entry:
+    def add(self, values: Mapping[str, str]) -> MatrixEntry:
         """The run with these values, which is there from now on."""
         entry = self.matrix.entry(values)
         known = next((one for one in self.entries if one.values == entry.values), None)
@@ -65,14 +65,14 @@ class MatrixBook(TaskBook[Figures]):
             self.own.append(entry)
         return known or entry
 
-    def tasks(self, entry: Entry) -> list[RunTask]:
+    def tasks(self, entry: MatrixEntry) -> list[RunTask]:
         """Return the tasks of a run, one a seed."""
         return self._tasks_of(entry.run)
 
     def _tasks_of(self, run: Run) -> list[RunTask]:
         return [RunTask(self.study, RunKey.of(run), place) for place in range(self.seeds)]
 
-    def missing(self, entries: Iterable[Entry]) -> list[RunTask]:
+    def missing(self, entries: Iterable[MatrixEntry]) -> list[RunTask]:
         """Return the tasks of runs that have no result and are not under way, first one seed of each run."""
         return self.unfinished_tasks(task for entry in entries for task in self.tasks(entry))
 
@@ -86,23 +86,23 @@ class MatrixBook(TaskBook[Figures]):
         self._medians.clear()
         super().end(task, result)
 
-    def busy(self, entry: Entry) -> bool:
+    def busy(self, entry: MatrixEntry) -> bool:
         """Return whether a task of a run is under way."""
         return any(task in self.under_way for task in self.tasks(entry))
 
-    def state(self, entry: Entry) -> TaskState:
+    def state(self, entry: MatrixEntry) -> TaskState:
         """Return how far a run is: it is running from its first seed to its last."""
         tasks = self.tasks(entry)
         state, waiting = self.state_of(tasks), sum(task in self.under_way for task in tasks)
         return TaskState.RUNNING if state == TaskState.WAITING and waiting < len(tasks) else state
 
-    def share(self, entry: Entry) -> float:
+    def share(self, entry: MatrixEntry) -> float:
         """How much of a run is done, of all its seeds."""
         tasks = self.tasks(entry)
         done = sum(1.0 if task in self.results else self.under_way.get(task) or 0.0 for task in tasks)
         return done / len(tasks)
 
-    def reason(self, entry: Entry) -> str:
+    def reason(self, entry: MatrixEntry) -> str:
         """Return why a run has failed; "" when it has not."""
         return next(iter(self.reasons(self.tasks(entry))), "")
 
@@ -127,7 +127,7 @@ class MatrixBook(TaskBook[Figures]):
         known = (name for name in names if name in found and base.get(name))
         return found | {f"{name}{RELATIVE}": FULL * found[name] / base[name] for name in known}
 
-    def needed(self, entry: Entry) -> list[Entry]:
+    def needed(self, entry: MatrixEntry) -> list[MatrixEntry]:
         """A run, and before it the one to which its figures are relative."""
         base = (one for one in self.entries if one.run == self.matrix.relative and one != entry)
         return [*base, entry]
@@ -148,7 +148,7 @@ class MatrixBook(TaskBook[Figures]):
             return None
         entries = [*(one for one in self.entries if one.run == self.matrix.relative), *entries]
         fields = [one for one in self.matrix.fields if any(e.values[one.id] != one.default for e in entries)]
-        columns = [Column(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
+        columns = [RunColumn(e.run, tuple(one.text(e.values[one.id]) for one in fields)) for e in entries]
         fullest = max(self.tables, key=lambda table: len(table.columns), default=None)
         relative = self.matrix.relative is not None
         rows = [row for row in fullest.rows if relative or not row.ratio] if fullest else []

@@ -19,13 +19,13 @@ from app.matrix import words
 from app.matrix.book import MatrixBook, Printed
 from app.matrix.grid_model import ENTRY
 from app.matrix.scales import FULL, scales
-from engine.studies.matrix import Bar, Entry, Gauge
+from engine.studies.matrix import Bar, Gauge, MatrixEntry
 
 PAD = 7.0
 LINE = 15.0  # px of a line
 BAR = 9.0  # height of a bar
 GAP = 7.0
-LEAST_BAR = 20.0
+MIN_BAR = 20.0
 PROGRESS = 3.0
 EDGE = 3.0  # around a cell
 Index = QModelIndex | QPersistentModelIndex
@@ -74,7 +74,7 @@ class CellPainter(QStyledItemDelegate):
 
     def width(self) -> int:
         """The least of a cell, px."""
-        return round(self._names + LEAST_BAR + self._numbers + 2 * (GAP + PAD + EDGE))
+        return round(self._names + MIN_BAR + self._numbers + 2 * (GAP + PAD + EDGE))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), self.height())
@@ -93,7 +93,7 @@ class CellPainter(QStyledItemDelegate):
         self._draw(painter, box.adjusted(PAD, PAD - 3, -PAD, -PAD + 3), self.book, entry)
         painter.restore()
 
-    def _draw(self, painter: QPainter, box: QRectF, book: MatrixBook, entry: Entry) -> None:
+    def _draw(self, painter: QPainter, box: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
         row = QRectF(box.left(), box.top(), box.width(), LINE)
         draw_state(painter, row, book, entry)
         if book.state(entry) == TaskState.FAILED:
@@ -114,7 +114,7 @@ class CellPainter(QStyledItemDelegate):
         return QRectF(round(left), round(row.center().y() - BAR / 2), round(max(right - left, 4.0)), BAR)
 
 
-def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: Entry) -> None:
+def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
     """How far the run is, in words and, while it is under way, as a line below them."""
     worn, found = theme.current(), book.state(entry)
     colour = worn.error if found == TaskState.FAILED else worn.text if found == TaskState.DONE else worn.label

@@ -10,7 +10,7 @@ from app.matrix import words
 from app.matrix.book import MatrixBook
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
-from engine.studies.matrix import Entry
+from engine.studies.matrix import MatrixEntry
 
 HIGH = 40  # px: two lines
 
@@ -40,7 +40,7 @@ class Details(QFrame):
         self._line.addWidget(made)
         return made
 
-    def show_entry(self, book: MatrixBook | None, entry: Entry | None) -> None:
+    def show_entry(self, book: MatrixBook | None, entry: MatrixEntry | None) -> None:
         """Tell of a run: what it is, how far it is, and what was published or why it has failed."""
         if book is None or entry is None:
             self.title.setText("")

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPushButton, 
 
 from app.matrix import words
 from app.widgets.reach import reachable
-from engine.studies.matrix import Field
+from engine.studies.matrix import MatrixField
 
 
 class FileField(QWidget):
     """A list that a path can be typed into, and a button that looks for one."""
 
-    def __init__(self, field: Field, value: str, parent: QWidget) -> None:
+    def __init__(self, field: MatrixField, value: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.choice, self.browse = QComboBox(self), QPushButton(self.tr("Browse…"), self)
         self.choice.setEditable(True)

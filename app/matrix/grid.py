@@ -12,10 +12,10 @@ from app.matrix.book import MatrixBook
 from app.matrix.cell import CellPainter
 from app.matrix.grid_model import ENTRY, GridModel
 from app.widgets.reach import reachable
-from engine.studies.matrix import Entry
+from engine.studies.matrix import MatrixEntry
 
 TITLES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-MOST_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
+MAX_TITLE = 116  # px of the titles at the left, which have several lines: the runs need the room
 
 
 class Grid(QTableView):
@@ -44,7 +44,7 @@ class Grid(QTableView):
             header.setSectionsClickable(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultAlignment(TITLES)
-        self.verticalHeader().setMaximumWidth(MOST_TITLE)
+        self.verticalHeader().setMaximumWidth(MAX_TITLE)
         about = self.tr("The runs of the study. Enter opens the chosen one, C compares it, R simulates it.")
         reachable(self, self.tr("Runs of the study"), about)
         self.selectionModel().currentChanged.connect(self.chosen)
@@ -73,13 +73,13 @@ class Grid(QTableView):
         self.cells.tell_all()
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> MatrixEntry | None:
         """The run that is chosen."""
         index = self.currentIndex()
         found = index.data(ENTRY) if index.isValid() else None
-        return found if isinstance(found, Entry) else None
+        return found if isinstance(found, MatrixEntry) else None
 
-    def choose(self, entry: Entry | None) -> None:
+    def choose(self, entry: MatrixEntry | None) -> None:
         """Choose a run; None: the first one."""
         index = self.cells.index_of(entry) if entry is not None else QModelIndex()
         self.setCurrentIndex(index if index.isValid() else self.cells.index(0, 0))

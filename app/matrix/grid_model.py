@@ -9,10 +9,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.jobs.task_book import RunKey
 from app.matrix import words
 from app.matrix.book import MatrixBook
-from engine.studies.matrix import Entry
+from engine.studies.matrix import MatrixEntry
 
 _DISPLAY, _TOOL_TIP, _SPOKEN = 0, 3, 11  # Qt asks for many roles a cell: plain ints compare fast
-ENTRY = int(Qt.ItemDataRole.UserRole)  # the Entry itself
+ENTRY = int(Qt.ItemDataRole.UserRole)  # the MatrixEntry itself
 Index = QModelIndex | QPersistentModelIndex
 Place = tuple[int, int]  # row, column
 
@@ -25,7 +25,7 @@ class GridModel(QAbstractTableModel):
         self.book: MatrixBook | None = None
         self.rows: list[str] = []  # their titles
         self.columns: list[str] = []
-        self.cells: dict[Place, Entry] = {}
+        self.cells: dict[Place, MatrixEntry] = {}
 
     def show_book(self, book: MatrixBook | None) -> None:
         """Arrange its runs anew."""
@@ -37,12 +37,12 @@ class GridModel(QAbstractTableModel):
         self.cells = {self._place(one): one for one in entries}
         self.endResetModel()
 
-    def _place(self, entry: Entry) -> Place:
+    def _place(self, entry: MatrixEntry) -> Place:
         assert self.book is not None
         row, column = words.row_title(self.book, entry), words.column_title(self.book, entry)
         return self.rows.index(row), self.columns.index(column)
 
-    def index_of(self, entry: Entry) -> QModelIndex:
+    def index_of(self, entry: MatrixEntry) -> QModelIndex:
         """Where a run is."""
         return next((self.index(*place) for place, one in self.cells.items() if one == entry), QModelIndex())
 

@@ -22,7 +22,7 @@ from app.widgets.reach import reachable
 from engine.studies.matrix import Values, matrix_of
 from engine.studies.tables import tables_of, with_tables
 
-LEAST_PROGRESS, LEAST_BAR = 110, 24  # px of its text and bar beside a lesson in a small window
+MIN_PROGRESS, MIN_BAR = 110, 24  # px of its text and bar beside a lesson in a small window
 SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
 
 
@@ -92,8 +92,8 @@ class MatrixPanel(QWidget):
         inside = self.progress.layout()
         assert inside is not None
         inside.setContentsMargins(0, 0, 0, 0)
-        self.progress.label.setMinimumWidth(LEAST_PROGRESS)
-        self.progress.bar.setMinimumWidth(LEAST_BAR)
+        self.progress.label.setMinimumWidth(MIN_PROGRESS)
+        self.progress.bar.setMinimumWidth(MIN_BAR)
         top = self.pages.top
         top.addSpacing(8)
         top.addWidget(self.summary, 1)

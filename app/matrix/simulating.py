@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask
 from app.matrix.book import MatrixBook
-from engine.studies.matrix import Entry
+from engine.studies.matrix import MatrixEntry
 
 
 class Simulating(QObject):
@@ -26,14 +26,14 @@ class Simulating(QObject):
         self.pool.done.connect(self._on_ended)
         self.pool.failed.connect(self._on_ended)
 
-    def run(self, book: MatrixBook, entries: Sequence[Entry]) -> None:
+    def run(self, book: MatrixBook, entries: Sequence[MatrixEntry]) -> None:
         """Simulate the runs that have no result, first one seed of each."""
         tasks = book.missing(entries)
         book.begin(tasks)
         self.pool.add(tasks)
         self.changed.emit()
 
-    def toggle(self, book: MatrixBook, entry: Entry) -> None:
+    def toggle(self, book: MatrixBook, entry: MatrixEntry) -> None:
         """Simulate a run; if it is under way, cancel it."""
         if book.busy(entry):
             self.cancel(book, book.tasks(entry))

@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont
 from app.look import theme
 from app.matrix import words
 from app.matrix.book import MatrixBook
-from engine.studies.tables import Row, Table, Values
+from engine.studies.tables import Table, TableRow, Values
 
 _DISPLAY, _TOOL_TIP, _FONT, _ALIGNMENT, _FOREGROUND, _SPOKEN = 0, 3, 6, 7, 9, 11
 FIRST = 2  # columns before the runs: quantity, unit
@@ -34,7 +34,7 @@ class Head:
     texts: Sequence[str] = ()
 
 
-Line = Head | Row
+Line = Head | TableRow
 
 
 def lines_of(table: Table) -> list[Line]:
@@ -126,7 +126,7 @@ class TableModel(QAbstractTableModel):
             return words.told(line.title) if column == 0 else ""
         return line.texts[self.place(column)] if line.texts and self.begins(column) else ""
 
-    def _of_value(self, row: Row, place: int, simulated: bool, role: int) -> Any:
+    def _of_value(self, row: TableRow, place: int, simulated: bool, role: int) -> Any:
         assert self.table is not None
         if not simulated:
             return row.text(row.published[place]) if role in (_DISPLAY, _SPOKEN) else None
@@ -142,7 +142,7 @@ class TableModel(QAbstractTableModel):
         return theme.current().error if role == _FOREGROUND and verdict == "outside" else None
 
 
-def is_published(row: Row) -> bool:
+def is_published(row: TableRow) -> bool:
     """Was anything printed in it?"""
     return any(value is not None for value in row.published)
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskState
 from app.matrix.book import MatrixBook, Printed
-from engine.studies.matrix import Entry, Field, Gauge
-from engine.studies.tables import Row
+from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
+from engine.studies.tables import TableRow
 
 SIGNS = {"within": "✓", "outside": "✗", "": ""}
 
@@ -17,35 +17,35 @@ def told(text: str) -> str:
     return QCoreApplication.translate("StudyTables", text) if text else ""
 
 
-def phrase(field: Field, value: str) -> str:
+def phrase(field: MatrixField, value: str) -> str:
     """A value of a field in words."""
     pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
     return told(pattern).format(value)
 
 
-def row_title(book: MatrixBook, entry: Entry) -> str:
+def row_title(book: MatrixBook, entry: MatrixEntry) -> str:
     """What the runs of a row have in common."""
     fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
     parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
     return "\n".join(parts)
 
 
-def _changed(field: Field, entry: Entry) -> bool:
+def _changed(field: MatrixField, entry: MatrixEntry) -> bool:
     return entry.values[field.id] != field.default
 
 
-def column_title(book: MatrixBook, entry: Entry) -> str:
+def column_title(book: MatrixBook, entry: MatrixEntry) -> str:
     """What the runs of a column have in common."""
     across = book.matrix.field(book.matrix.across)
     return phrase(across, entry.values[across.id])
 
 
-def name(book: MatrixBook, entry: Entry) -> str:
+def name(book: MatrixBook, entry: MatrixEntry) -> str:
     """A run in one line."""
     return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
 
 
-def state(book: MatrixBook, entry: Entry) -> str:
+def state(book: MatrixBook, entry: MatrixEntry) -> str:
     """How far a run is, in a few words."""
     found, done = book.state(entry), len(book.figures(entry.run))
     ended = seeds(done)
@@ -60,7 +60,7 @@ def state(book: MatrixBook, entry: Entry) -> str:
     }[found]
 
 
-def unpublished(entry: Entry | None = None) -> str:
+def unpublished(entry: MatrixEntry | None = None) -> str:
     """What is said of a run of which the study has no figures."""
     return told(entry.note) if entry is not None and entry.note else _tr("not published")
 
@@ -81,13 +81,13 @@ def amount(gauge: Gauge, value: float) -> str:
     return f"{number(value, gauge.decimals)}{space}{told(gauge.unit)}"
 
 
-def verdict(row: Row, place: int, value: float | None) -> str:
+def verdict(row: TableRow, place: int, value: float | None) -> str:
     """The verdict in words, with its sign."""
     found = row.verdict(place, value)
     return {"within": _tr("✓ within"), "outside": _tr("✗ outside"), "": ""}[found]
 
 
-def how_far(row: Row, place: int, value: float | None) -> str:
+def how_far(row: TableRow, place: int, value: float | None) -> str:
     """Verdict, error and tolerance of a simulated value, in one line."""
     fact = row.fact(place)
     if value is None:
@@ -104,7 +104,7 @@ def how_far(row: Row, place: int, value: float | None) -> str:
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 
 
-def published(book: MatrixBook, entry: Entry) -> str:
+def published(book: MatrixBook, entry: MatrixEntry) -> str:
     """What was published of a run, with the verdicts by now."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = []
@@ -116,7 +116,7 @@ def published(book: MatrixBook, entry: Entry) -> str:
     return _tr("Published: {0}").format(", ".join(parts)) if parts else unpublished(entry)
 
 
-def spoken(book: MatrixBook, entry: Entry) -> str:
+def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
     """All that a cell shows, in words."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = [name(book, entry), state(book, entry)]

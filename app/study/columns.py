@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QColor
 
-from app.study.rows import Row
+from app.look import theme
+from app.study.rows import StudyRow
+from app.widgets.rows_model import RowsModel, TableColumn
 from engine.kernel.units import clock_text
 from engine.studies.ledger import Claim
 
+RESIDUAL = "residual"
+BAD = ("outside", "fails")
 LAST = (1, 0.0)  # sorts behind every number
 
 
 @dataclass(frozen=True)
-class Column:
-    """A column: its text for a row, and a key to sort by."""
+class StudyColumn(TableColumn[StudyRow]):
+    """A column of facts and claims."""
 
-    id: str
-    title: str
-    help: str
-    width: int
-    text: Callable[[Row], str]
-    key: Callable[[Row], Any]
-    number: bool = False
+    width: int = 0  # px
     seeds: bool = False  # shown when many seeds have been run
+
+
+class StudyModel(RowsModel[StudyRow]):
+    """A row for each fact or claim."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(columns(), lambda row: row.id, parent)
+
+    def csv(self) -> str:
+        """Return the rows as they are shown, each after its id."""
+        ids = ("id", *(row.id for row in self.rows))
+        return "".join(f"{id},{line}" for id, line in zip(ids, super().csv().splitlines(True), strict=True))
 
 
 def _tr(text: str) -> str:
@@ -40,7 +49,7 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
-def short(row: Row) -> str:
+def short(row: StudyRow) -> str:
     """What a row is about, in one line; of the condition first what tells it from its neighbours."""
     if isinstance(row.source, Claim):
         return row.source.claim
@@ -48,14 +57,14 @@ def short(row: Row) -> str:
     return f"{row.source.quantity} · {condition}"
 
 
-def verdict(row: Row) -> str:
+def verdict(row: StudyRow) -> str:
     """The verdict in words."""
     if row.verdict == "input" and row.error:
         return _tr("≠ given otherwise")
     return verdicts()[row.verdict]
 
 
-def published(row: Row) -> str:
+def published(row: StudyRow) -> str:
     """The published value with its unit."""
     fact = row.fact
     if fact is None:
@@ -64,7 +73,7 @@ def published(row: Row) -> str:
     return f"{fact.text if plain else number(fact.value)} {fact.unit}".rstrip()
 
 
-def simulated(row: Row) -> str:
+def simulated(row: StudyRow) -> str:
     """What the run on screen says, or when it will, or which scenario does."""
     if row.text or row.simulated is not None:
         part = _tr("its part: {0}") if row.verdict == "several" else "{0}"  # of a ratio, not the ratio
@@ -74,7 +83,7 @@ def simulated(row: Row) -> str:
     return row.run.scenario if row.run is not None else ""
 
 
-def residual(row: Row) -> str:
+def residual(row: StudyRow) -> str:
     """The error with its sign; in the unit of the fact when nothing was published."""
     fact = row.fact
     if fact is None or row.error is None:
@@ -85,7 +94,7 @@ def residual(row: Row) -> str:
     return text.replace("-", "−")
 
 
-def tolerance(row: Row) -> str:
+def tolerance(row: StudyRow) -> str:
     """How far a value may be off."""
     fact = row.fact
     if fact is None or fact.role == "input":
@@ -97,14 +106,14 @@ def tolerance(row: Row) -> str:
     return f"±{100 * fact.tolerance:.0f} %" if fact.tolerance else _tr("exact")
 
 
-def spread(row: Row) -> str:
+def spread(row: StudyRow) -> str:
     """The smallest and the largest value of all seeds."""
     if row.seeds is None or row.seeds.low is None:
         return ""
     return f"{number(row.seeds.low)} – {number(row.seeds.high)}"
 
 
-def median(row: Row) -> str:
+def median(row: StudyRow) -> str:
     """The median of all seeds."""
     return number(row.seeds.median) if row.seeds else ""
 
@@ -143,48 +152,55 @@ def _known(value: float | None) -> tuple[int, float]:
     return LAST if value is None else (0, value)
 
 
-def _value(row: Row) -> tuple[int, float]:
+def _value(row: StudyRow) -> tuple[int, float]:
     return LAST if row.fact is None or row.fact.is_text else (0, row.fact.value)
 
 
-def columns() -> list[Column]:
-    """All columns, in their order on the screen."""
+def _bad(row: StudyRow) -> QColor | None:
+    return theme.current().error if row.verdict in BAD else None
+
+
+def columns() -> list[StudyColumn]:
+    """Return all columns, in their order on the screen."""
     parts, order = roles(), list(verdicts())
     this = _tr("By the run on screen; or when it will be there, or which scenario shows it")
-    off = _tr("How far off, of the published value: the band is the tolerance, the line all seeds' range")
+    off = _tr("Distance from the published value; band: tolerance, line: range of all seeds")
     return [
-        Column("what", _tr("Fact or claim"), _tr("What was published"), 262, short, short),
-        Column(
-            "published", _tr("Published"), _tr("As printed in the study, or read off a chart"), 120,
-            published, lambda row: _value(row), True,
+        StudyColumn(_tr("Fact or claim"), short, _tr("What was published"), "what", width=262),
+        StudyColumn(
+            _tr("Published"), published, _tr("As printed in the study, or read off a chart"), "published",
+            True, _value, width=120,
         ),
-        Column("simulated", _tr("This run"), this, 134, simulated, lambda row: _known(row.simulated), True),
-        Column(
-            "median", _tr("Median"), _tr("The median of all seeds"), 84, median,
-            lambda row: _known(row.seeds.median if row.seeds else None), True, True,
+        StudyColumn(
+            _tr("This run"), simulated, this, "simulated", True, lambda row: _known(row.simulated), width=134
         ),
-        Column(
-            "residual", _tr("Residual"), off, 136, residual,
-            lambda row: _known(None if row.error is None else abs(row.error)), True,
+        StudyColumn(
+            _tr("Median"), median, _tr("The median of all seeds"), "median", True,
+            lambda row: _known(row.seeds.median if row.seeds else None), width=84, seeds=True,
         ),
-        Column(
-            "verdict", _tr("Verdict"), _tr("Within its tolerance or not; a claim: whether it holds"), 138,
-            verdict, lambda row: order.index(row.verdict),
+        StudyColumn(
+            _tr("Residual"), residual, off, RESIDUAL, True,
+            lambda row: _known(None if row.error is None else abs(row.error)), colour=_bad, width=136,
         ),
-        Column(
-            "range", _tr("Range"), _tr("The smallest and the largest value of all seeds"), 150, spread,
-            lambda row: _known(row.seeds.low if row.seeds else None), True, True,
+        StudyColumn(
+            _tr("Verdict"), verdict, _tr("Within its tolerance or not; a claim: whether it holds"), "verdict",
+            order=lambda row: order.index(row.verdict), colour=_bad, width=138,
         ),
-        Column(
-            "tolerance", _tr("Tolerance"), _tr("How far the median may be off"), 74, tolerance,
-            lambda row: _known(row.fact.tolerance if row.fact else None), True,
+        StudyColumn(
+            _tr("Range"), spread, _tr("The smallest and the largest value of all seeds"), "range", True,
+            lambda row: _known(row.seeds.low if row.seeds else None), width=150, seeds=True,
         ),
-        Column(
-            "role", _tr("Role"), _tr("What the figure is for: hold the pointer over it"), 74,
-            lambda row: parts[row.role][0], lambda row: list(parts).index(row.role),
+        StudyColumn(
+            _tr("Tolerance"), tolerance, _tr("How far the median may be off"), "tolerance", True,
+            lambda row: _known(row.fact.tolerance if row.fact else None), width=74,
         ),
-        Column(
-            "where", _tr("Where"), _tr("Table, figure or chapter of the study"), 64,
-            lambda row: row.source.where, lambda row: row.source.where,
+        StudyColumn(
+            _tr("Role"), lambda row: parts[row.role][0], _tr("The purpose of the figure; see the tool tips"),
+            "role", order=lambda row: list(parts).index(row.role), tip=lambda row: parts[row.role][1],
+            width=74,
+        ),
+        StudyColumn(
+            _tr("Where"), lambda row: row.source.where, _tr("Table, figure or chapter of the study"), "where",
+            width=64,
         ),
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.study.columns import number, short
-from app.study.rows import Row
+from app.study.rows import StudyRow
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 from engine.studies.ledger import Claim
@@ -38,7 +38,7 @@ class Details(QFrame):
         self.setFixedHeight(HIGH)
         self.show_row(None, ())
 
-    def show_row(self, row: Row | None, offered: Collection[str]) -> None:
+    def show_row(self, row: StudyRow | None, offered: Collection[str]) -> None:
         """Tell all about a row; None: nothing is chosen."""
         self.setVisible(row is not None)
         if row is None:
@@ -50,14 +50,14 @@ class Details(QFrame):
         self.button.setText(action)
         self.button.setAccessibleName(action)
 
-    def _action(self, row: Row, offered: Collection[str]) -> str:
+    def _action(self, row: StudyRow, offered: Collection[str]) -> str:
         if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in offered:
             return self.tr("Open {0}").format(row.run.scenario)
         if row.verdict == "waiting" and row.at is not None:
             return self.tr("Run to {0}").format(clock_text(row.at))
         return ""
 
-    def _all_of(self, row: Row) -> str:
+    def _all_of(self, row: StudyRow) -> str:
         parts = [f"{row.source.where}: {short(row)}"]
         figures = row.seeds.figures if row.seeds and row.seeds.figures else row.figures
         if figures:

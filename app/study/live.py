@@ -17,7 +17,7 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import Array, Recording
 from engine.scenario.scenario import Guest, Scenario, ScenarioError, load_scenario
 from engine.studies.probes import Claimed, Given, Measured, Run, Search, probes
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 FIRST = 3  # samples, before which no figure is asked for
 ELSEWHERE = "elsewhere"  # another scenario shows it
@@ -33,7 +33,7 @@ class NotYet(Open):
         self.at, self.known = at, known
 
 
-class LiveSeen(Seen):
+class LiveRunView(RunView):
     """A run that may not be over: whoever asks beyond its present end hears NotYet."""
 
     def __init__(self, recording: Recording) -> None:
@@ -131,10 +131,10 @@ class Live:
             return Answer(reason=ELSEWHERE)
         if len(recording.time) < FIRST:
             return Answer(at=int(recording.time[-1]) + 1)
-        seen = LiveSeen(recording)
+        view = LiveRunView(recording)
         if isinstance(probe, Claimed):
-            return _answer(lambda: probe.look(seen))
-        return _answer(lambda: probe.take(seen))
+            return _answer(lambda: probe.look(view))
+        return _answer(lambda: probe.take(view))
 
 
 def own_run(runs: Sequence[Run | Search], scenario_id: str, settings: tuple[str, ...]) -> Run | None:

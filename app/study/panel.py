@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.jobs.process import Process
-from app.study.columns import roles, verdicts
+from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
 from app.study.details import Details
 from app.study.live import Live
-from app.study.model import RESIDUAL, ROW, StudyModel
 from app.study.residual import ResidualBar
-from app.study.rows import Row, rows, tally
+from app.study.rows import StudyRow, rows, tally
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import ROW
 from engine.recording.recorder import Recording
 from engine.scenario.files.catalog import catalog
 from engine.studies.ledger import Ledger, load_ledger, studies
@@ -109,7 +109,7 @@ class StudyPanel(QWidget):
         for_reading(table, ROW_HEIGHT, sortable=True)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.horizontalHeader().setStretchLastSection(True)
-        for place, column in enumerate(self.model.columns):
+        for place, column in enumerate(columns()):
             table.setColumnWidth(place, column.width)
             table.setColumnHidden(place, column.seeds)
         about = self.tr("Facts and claims of the study. Enter goes where the chosen one is shown.")
@@ -172,7 +172,7 @@ class StudyPanel(QWidget):
         self.model.show_rows(found)
         self.summary.setText(self._totals(found, report))
 
-    def _totals(self, found: Sequence[Row], report: dict[str, Any] | None) -> str:
+    def _totals(self, found: Sequence[StudyRow], report: dict[str, Any] | None) -> str:
         parts = (
             (self.tr("{0} of {1} predict facts within tolerance"), tally(found, "predict")),
             (self.tr("{0} of {1} calibrate facts"), tally(found, "calibrate")),
@@ -185,9 +185,10 @@ class StudyPanel(QWidget):
         return self.tr("This run so far: {0}").format(" · ".join(seen))
 
     def _apply_filter(self) -> None:
-        self.model.set_filter(self.role.currentData() or "", self.verdict.currentData() or "")
+        role, verdict = self.role.currentData() or "", self.verdict.currentData() or ""
+        self.model.set_filter(lambda row: role in ("", row.role) and verdict in ("", row.verdict))
 
-    def chosen(self) -> Row | None:
+    def chosen(self) -> StudyRow | None:
         """The row that has the focus of the table."""
         index = self.table.currentIndex()
         return index.data(ROW) if index.isValid() else None

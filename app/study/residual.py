@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.charts.toolkit import ink
 from app.look import theme
-from app.study.columns import residual
-from app.study.model import BAD, ROW
-from app.study.rows import Row
+from app.study.columns import BAD, residual
+from app.study.rows import StudyRow
+from app.widgets.rows_model import ROW
 
 REACH = 2.0  # tolerances at either end; what is further off ends there
 BAR = 76.0  # px
@@ -38,7 +38,7 @@ class ResidualBar(QStyledItemDelegate):
         ink.write(painter, cell, residual(row), colour, flags=ink.RIGHT)
 
 
-def draw_bar(painter: QPainter, box: QRectF, row: Row) -> None:
+def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
     """Band, bar and, when many seeds have been run, a line over their range."""
     assert row.fact is not None
     assert row.fact.tolerance

@@ -30,7 +30,7 @@ class Seeds:
 
 
 @dataclass(frozen=True)
-class Row:
+class StudyRow:
     """A fact or a claim."""
 
     source: Fact | Claim
@@ -60,7 +60,7 @@ class Row:
         return self.source if isinstance(self.source, Fact) else None
 
 
-def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[Row]:
+def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[StudyRow]:
     """All rows: facts, then claims; of each first those that the run on screen shows, by role.
 
     `verified`: what the seeds say, by id (entries of Report.as_json).
@@ -73,11 +73,11 @@ def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[Row]:
     ]
 
 
-def _own_first(found: Sequence[Row]) -> list[Row]:
+def _own_first(found: Sequence[StudyRow]) -> list[StudyRow]:
     return sorted(found, key=lambda row: (row.run is not None, ROLES.index(row.role)))
 
 
-def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> Row:
+def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> StudyRow:
     row = _unanswered(fact, probe, answer)
     if answer is not None and fact.is_text:
         return replace(row, verdict=FactResult(fact, (), text=answer.text).verdict, text=answer.text)
@@ -89,7 +89,7 @@ def _fact(fact: Fact, probe: Measured | Given | None, answer: Answer | None) -> 
     return replace(row, verdict=result.verdict, simulated=answer.value, error=result.error)
 
 
-def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> Row:
+def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> StudyRow:
     row = _unanswered(claim, probe, answer)
     if answer is None or answer.figures is None or probe is None:
         return row
@@ -99,20 +99,20 @@ def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> Row:
     return replace(row, verdict="holds" if holds else "fails", figures=answer.figures)
 
 
-def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> Row:
+def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> StudyRow:
     """A row without a figure: why there is none."""
     note = getattr(probe, "note", "")
     if answer is None or probe is None:
-        return Row(source, "open", reason=note)
+        return StudyRow(source, "open", reason=note)
     if answer.at is not None:
-        return Row(source, "waiting", at=answer.at if answer.known else None, reason=note)
+        return StudyRow(source, "waiting", at=answer.at if answer.known else None, reason=note)
     if answer.reason == ELSEWHERE:
         run = next((run for run in probe.runs if isinstance(run, Run)), None)
-        return Row(source, "several" if run is None else "elsewhere", run=run, reason=note)
-    return Row(source, "open", reason=answer.reason or note)
+        return StudyRow(source, "several" if run is None else "elsewhere", run=run, reason=note)
+    return StudyRow(source, "open", reason=answer.reason or note)
 
 
-def _verified_fact(row: Row, entry: Mapping[str, Any] | None) -> Row:
+def _verified_fact(row: StudyRow, entry: Mapping[str, Any] | None) -> StudyRow:
     fact = row.fact
     if entry is None or fact is None:
         return row
@@ -125,13 +125,13 @@ def _verified_fact(row: Row, entry: Mapping[str, Any] | None) -> Row:
     )
 
 
-def _verified_claim(row: Row, entry: Mapping[str, Any] | None) -> Row:
+def _verified_claim(row: StudyRow, entry: Mapping[str, Any] | None) -> StudyRow:
     if entry is None or not entry["figures"]:
         return row
     return replace(row, verdict="holds" if entry["holds"] else "fails", seeds=Seeds(figures=entry["figures"]))
 
 
-def tally(shown: Sequence[Row], role: str) -> tuple[int, int, int]:
+def tally(shown: Sequence[StudyRow], role: str) -> tuple[int, int, int]:
     """Rows of a role: within or holding, with a verdict, in all."""
     own = [row for row in shown if row.role == role]
     good = sum(row.verdict in ("within", "holds") for row in own)

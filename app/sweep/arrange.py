@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from app.sweep.plan import Facet, Plan, Row
+from app.sweep.plan import ChartRow, Facet, Plan
 
 HEADING = 18.0  # px above the charts of a row: what they show
 LEFT = 38.0  # px for the numbers of the axis at the left of a line
@@ -17,9 +17,9 @@ NAMES = 27.0  # px below it where there are names, in two lines
 GAP = 12.0  # px between two charts
 FOOT = 15.0  # px below all: what goes along the axis
 EDGE = 6.0
-LEAST = (104.0, 46.0)  # px of a plot
+MIN_PLOT = (104.0, 46.0)  # px of a plot
 WIDE = 220.0  # px of a plot that is wide enough for rows beside each other
-MOST = 420.0  # px: a wider plot does not read better
+MAX_WIDTH = 420.0  # px: a wider plot does not read better
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Place:
 class Heading:
     """Where it is said what the charts of a row show."""
 
-    row: Row
+    row: ChartRow
     box: QRectF
 
 
@@ -70,10 +70,10 @@ def arrange(plan: Plan, width: float, height: float, need: float = math.inf) -> 
 def _beside(plan: Plan, number: int, width: float, height: float, need: float) -> Arrangement:
     """All rows in one line."""
     room = width - 2 * EDGE - len(plan.rows) * LEFT
-    broad = min(room / number - GAP, MOST)
+    broad = min(room / number - GAP, MAX_WIDTH)
     inline = need <= broad + LEFT
     top = EDGE / 2 + (0.0 if inline else HEADING)
-    tall = max(height - FOOT - EDGE / 2 - top - TITLE - TICKS, LEAST[1])
+    tall = max(height - FOOT - EDGE / 2 - top - TITLE - TICKS, MIN_PLOT[1])
     headings, places, left = [], [], EDGE
     for row in plan.rows:
         block = LEFT + len(row.facets) * (broad + GAP)
@@ -85,17 +85,17 @@ def _beside(plan: Plan, number: int, width: float, height: float, need: float) -
 
 def _below(plan: Plan, width: float, height: float, need: float) -> Arrangement:
     """Each row below the one before, in as many lines as it needs."""
-    wide = max(width - LEFT - 2 * EDGE, LEAST[0])
-    fit = max(int((wide + GAP) // (LEAST[0] + GAP)), 1)
+    wide = max(width - LEFT - 2 * EDGE, MIN_PLOT[0])
+    fit = max(int((wide + GAP) // (MIN_PLOT[0] + GAP)), 1)
     across = min(max((len(row.facets) for row in plan.rows), default=1), fit)
     lines = sum(-(-len(row.facets) // across) for row in plan.rows)
     broad, ticks = (wide + GAP) / across - GAP, NAMES if plan.names else TICKS
     if not plan.names:
-        broad = min(broad, MOST)
+        broad = min(broad, MAX_WIDTH)
     inline = need <= broad + LEFT
     above = 0.0 if inline else HEADING
     rest = height - FOOT - EDGE - len(plan.rows) * above - lines * (TITLE + ticks)
-    tall = max(rest / max(lines, 1), LEAST[1])
+    tall = max(rest / max(lines, 1), MIN_PLOT[1])
     headings, places, top = [], [], EDGE / 2
     for row in plan.rows:
         headings.append(Heading(row, QRectF(EDGE, top, width - 2 * EDGE, TITLE if inline else HEADING)))

@@ -20,7 +20,7 @@ from engine.studies.sweeps.grid import Point
 from engine.studies.sweeps.table import Quantity
 
 NEAR = 9.0  # px around a mark that belong to it
-LEAST_TOP = 1.0  # of an axis without values
+MIN_TOP = 1.0  # of an axis without values
 
 
 class Charts(QWidget):
@@ -70,7 +70,7 @@ class Charts(QWidget):
         assert self.book is not None or not self._quantities
         spans = (self.book.span(point, quantity) for point in self.book.points) if self.book else ()
         most = max((span.most for span in spans if span), default=0.0)
-        return axis.round_up(1.04 * most) if most > 0 else LEAST_TOP
+        return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def _arrange(self) -> None:
         if self.plan is not None:

@@ -23,9 +23,9 @@ from app.sweep import words
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.studies.sweeps.grid import (
-    MOST_CHANNELS,
-    MOST_CONNECTIONS,
-    MOST_SEEDS,
+    MAX_CHANNELS,
+    MAX_CONNECTIONS,
+    MAX_SEEDS,
     Grid,
     Sweep,
     SweepError,
@@ -78,7 +78,7 @@ class GridDialog(QDialog):
 
     def _seeds(self, seeds: int) -> QSpinBox:
         made = QSpinBox(self)
-        made.setRange(1, MOST_SEEDS)
+        made.setRange(1, MAX_SEEDS)
         made.setValue(seeds)
         made.setProperty("bare", True)
         reachable(made, self.tr("Seeds"), self.tr("Runs of each point; medians and ranges are shown."))
@@ -108,8 +108,8 @@ class GridDialog(QDialog):
     def grid(self) -> Grid:
         """What is chosen. Raises SweepError."""
         grid = Grid(
-            numbers(self.channels.text(), MOST_CHANNELS),
-            numbers(self.connections.text(), MOST_CONNECTIONS),
+            numbers(self.channels.text(), MAX_CHANNELS),
+            numbers(self.connections.text(), MAX_CONNECTIONS),
             tuple(name for name, box in self.layouts.items() if box.isChecked()),
             tuple(name for name, box in self.workloads.items() if box.isChecked()),
             bool(self.each.currentData()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from engine.studies.sweeps.grid import MOST_CHANNELS, MOST_CONNECTIONS, Grid, Sweep, SweepError
+from engine.studies.sweeps.grid import MAX_CHANNELS, MAX_CONNECTIONS, Grid, Sweep, SweepError
 
 
 def stored(grid: Grid) -> str:
@@ -18,8 +18,8 @@ def restored(sweep: Sweep, text: str) -> Grid | None:
     try:
         parts = json.loads(text)
         grid = Grid(
-            _numbers(parts["channels"], MOST_CHANNELS),
-            _numbers(parts["connections"], MOST_CONNECTIONS),
+            _numbers(parts["channels"], MAX_CHANNELS),
+            _numbers(parts["connections"], MAX_CONNECTIONS),
             tuple(str(one) for one in parts["layouts"]),
             tuple(str(one) for one in parts["workloads"]),
             bool(parts["each"]),

@@ -7,12 +7,22 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask, TaskState
 from app.matrix.details import Details
-from app.sweep import kept, laid_out, words
+from app.sweep import kept, words
 from app.sweep.book import SweepBook
 from app.sweep.charts import Charts, scrolled
 from app.sweep.grid_dialog import GridDialog
@@ -28,6 +38,7 @@ from engine.studies.sweeps.table import BY_ID, QUANTITIES
 STUDY = "relocation"
 TIMES = ("relocation_ns", "quiesce_ns")
 CHARTS, TABLE = 0, 1
+MIN_PROGRESS, MIN_BAR = 110, 24  # px of its text and bar in a small window
 
 
 class SweepPanel(QWidget):
@@ -52,7 +63,7 @@ class SweepPanel(QWidget):
         self.dialog: GridDialog | None = None
         self._make_controls()
         self._make_actions()
-        laid_out.lay_out(self)
+        self._lay_out()
         self._connect()
         self.show_grid(self.sweep.usual)
 
@@ -95,6 +106,43 @@ class SweepPanel(QWidget):
     def controls(self) -> list[QWidget]:
         """What stands in the title line."""
         return [self.presets, self.edit, self.run, self.copy, self.export]
+
+    def _lay_out(self) -> None:
+        """Tabs, progress and legend above, charts or table below, and the chosen point at the bottom."""
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for title in (self.tr("Charts"), self.tr("Table")):
+            self.tabs.addTab(title)
+        reachable(
+            self.tabs, self.tr("Charts and table"), self.tr("The sweep as small charts, or as a table.")
+        )
+        for page in (self.area, self.table):
+            self.stack.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 4)
+        layout.setSpacing(2)
+        layout.addLayout(self._top())
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.details)
+        self.setFocusProxy(self.charts)
+
+    def _top(self) -> QHBoxLayout:
+        self.summary.setObjectName("caption")
+        inside = self.progress.layout()
+        assert inside is not None
+        inside.setContentsMargins(0, 0, 0, 0)
+        self.progress.label.setMinimumWidth(MIN_PROGRESS)
+        self.progress.bar.setMinimumWidth(MIN_BAR)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 8, 0)
+        for part in (self.tabs, self.quantity):
+            top.addWidget(part)
+        top.addSpacing(8)
+        top.addWidget(self.summary, 1)
+        top.addWidget(self.progress, 1)
+        top.addSpacing(8)
+        top.addWidget(self.legend)
+        return top
 
     def _connect(self) -> None:
         for view in (self.charts, self.table):
@@ -207,7 +255,7 @@ class SweepPanel(QWidget):
 
     def _tell(self, point: Point | None = None) -> None:
         self.charts.tell()
-        self.table.entries.tell(point)
+        self.table.tell(point)
         self._show_numbers()
 
     # ---- what can be done

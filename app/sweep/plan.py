@@ -24,7 +24,7 @@ class Facet:
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """Charts of one quantity beside each other; `workload` when each has a row."""
 
     quantity: Quantity
@@ -40,7 +40,7 @@ class Plan:
     each: bool  # connections are those of each channel
     xs: tuple[X, ...]
     names: tuple[str, ...]  # of workloads along the axis, in short
-    rows: tuple[Row, ...]
+    rows: tuple[ChartRow, ...]
 
     @property
     def facets(self) -> list[Facet]:
@@ -51,7 +51,7 @@ class Plan:
 def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence[Quantity]) -> Plan:
     """The charts of a grid."""
     along, across, down = _axes(grid)
-    rows: list[Row] = []
+    rows: list[ChartRow] = []
     for quantity in quantities:
         for workload in grid.workloads if down else (None,):
             rows.append(_row(sweep, grid, points, len(rows), quantity, workload, along, across))
@@ -82,7 +82,7 @@ def _row(
     workload: str | None,
     along: str,
     across: str,
-) -> Row:
+) -> ChartRow:
     facets = []
     for value in grid.channels if across == CHANNELS else grid.workloads:
         channels = value if isinstance(value, int) else None
@@ -98,7 +98,7 @@ def _row(
         )
         if mine:
             facets.append(Facet(number, quantity, channels, own, lines))
-    return Row(quantity, workload, tuple(facets))
+    return ChartRow(quantity, workload, tuple(facets))
 
 
 def _x(grid: Grid, along: str, point: Point) -> X:

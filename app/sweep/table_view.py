@@ -1,18 +1,27 @@
-"""The table twin of the small charts."""
+"""A sweep as a table, the twin of the small charts: a row a point, to be read out, sorted and copied."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from app.jobs.task_book import TaskState
+from app.look import theme
+from app.sweep import words
 from app.sweep.book import SweepBook
-from app.sweep.table_model import FIRST, POINT, SORT, TableModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import ROW, RowsModel, TableColumn
 from engine.studies.sweeps.grid import Point
+from engine.studies.sweeps.table import QUANTITIES, Quantity
 
 ROW_HEIGHT = 22
+FIRST = 5  # columns before the quantities
 MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window
 
 
@@ -26,11 +35,9 @@ class TableView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries, self._sorted = TableModel(self), QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(self.entries)
-        self._sorted.setSortRole(SORT)
-        self._sorted.setDynamicSortFilter(False)  # rows stay where they are while results come
-        self.setModel(self._sorted)
+        self._book: SweepBook | None = None
+        self.points = RowsModel([replace(one, tip=self._tip) for one in columns(self._shown)], parent=self)
+        self.setModel(self.points)
         for_reading(self, ROW_HEIGHT, sortable=True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -46,19 +53,34 @@ class TableView(QTableView):
 
     def show_book(self, book: SweepBook | None) -> None:
         """Show the points of a grid."""
-        self.entries.show_book(book)
+        self._book = book
+        self.points.show_rows(book.points if book is not None else ())
+
+    def _shown(self) -> SweepBook:
+        assert self._book is not None
+        return self._book
+
+    def _tip(self, point: Point) -> str:
+        return words.spoken(self._shown(), point).replace("; ", "\n")
+
+    def tell(self, point: Point | None = None) -> None:
+        """Repaint a point (None: all); rows stay where they are while results come."""
+        first = 0 if point is None else self.points.row_of(point)
+        last = self.points.rowCount() - 1 if point is None else first
+        if 0 <= first <= last:
+            right = self.points.columnCount() - 1
+            self.points.dataChanged.emit(self.points.index(first, 0), self.points.index(last, right))
 
     @property
     def point(self) -> Point | None:
         """The point that is chosen."""
-        found = self.currentIndex().data(POINT) if self.currentIndex().isValid() else None
+        found = self.currentIndex().data(ROW) if self.currentIndex().isValid() else None
         return Point(*found) if found is not None else None
 
     def choose(self, point: Point | None) -> None:
         """Choose a point."""
-        if point in self.entries.points and point != self.point:
-            row = self._sorted.mapFromSource(self.entries.index(self.entries.points.index(point), 0))
-            self.setCurrentIndex(row)
+        if point is not None and point != self.point and (row := self.points.row_of(point)) >= 0:
+            self.setCurrentIndex(self.points.index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         signal = {Qt.Key.Key_C: self.compared, Qt.Key.Key_R: self.asked}.get(Qt.Key(event.key()))
@@ -66,3 +88,54 @@ class TableView(QTableView):
             signal.emit()
             return
         super().keyPressEvent(event)
+
+
+def columns(book: Callable[[], SweepBook]) -> list[TableColumn[Point]]:
+    """Return workload, layout, channels, connections and state, then a column for each quantity."""
+    return [
+        TableColumn(_tr("Workload"), lambda point: words.workload(book().sweep, point.workload)),
+        TableColumn(_tr("Layout"), lambda point: words.layout(point.layout)),
+        TableColumn(
+            _tr("Channels"),
+            lambda point: str(point.channels),
+            number=True,
+            order=lambda point: point.channels,
+        ),
+        TableColumn(
+            _tr("Connections"), lambda point: str(point.total), number=True, order=lambda point: point.total
+        ),
+        TableColumn(
+            _tr("State"), lambda point: _state(book(), point), colour=lambda point: _colour(book(), point)
+        ),
+        *(_column(book, quantity) for quantity in QUANTITIES),
+    ]
+
+
+def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[Point]:
+    """Return the column of a quantity; points without a value are sorted last."""
+
+    def text(point: Point) -> str:
+        span = book().span(point, quantity)
+        return words.number(quantity, span.median) if span else ""
+
+    def order(point: Point) -> float:
+        span = book().span(point, quantity)
+        return span.median if span else math.inf
+
+    title, unit = words.told(quantity.title), words.told(quantity.unit)
+    return TableColumn(f"{title}, {unit}" if unit else title, text, number=True, order=order)
+
+
+def _state(book: SweepBook, point: Point) -> str:
+    state, reason = words.state(book, point), book.reason(point)
+    return f"{state}: {reason}" if reason else state
+
+
+def _colour(book: SweepBook, point: Point) -> QColor | None:
+    if book.state(point) == TaskState.FAILED:
+        return theme.current().error
+    return theme.current().warning if book.unfinished(point) is not None else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Sweep", text)

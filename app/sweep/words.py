@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.jobs.task_book import TaskState
 from app.sweep.book import SweepBook
-from app.sweep.plan import CHANNELS, WORKLOADS, Plan, Row
+from app.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import Grid, Point, Sweep
@@ -56,7 +56,7 @@ def point(sweep: Sweep, one: Point) -> str:
     return ", ".join(parts)
 
 
-def heading(sweep: Sweep, row: Row) -> str:
+def heading(sweep: Sweep, row: ChartRow) -> str:
     """What the charts of a row show."""
     text = told(row.quantity.title)
     text = f"{text}, {told(row.quantity.unit)}" if row.quantity.unit else text

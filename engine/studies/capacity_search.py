@@ -28,7 +28,7 @@ from engine.studies.parallel import processes
 MASTER = ("processor.busy", "0")  # what "master" means: the share of time that processor 0 is not idle
 USERS = "guests.linux.count"  # what "users" means
 FULL = 0.995  # of 100 %: no share is larger than all, so what rounds to 100 % has reached it
-MOST = 5000  # the largest number that is tried unless another one is given
+MAX_NUMBER = 5000  # the largest number that is tried unless another one is given
 _UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.\d+)?)\s*(%?)\s*")
 
 
@@ -115,7 +115,7 @@ class Asked:
         if own is None:
             raise LimitError(f"{self.of}: the scenario has no whole number there; expected --low and --high")
         low = max(1, own // 8) if low is None else low
-        high = max(low + 1, min(MOST, 8 * own)) if high is None else high
+        high = max(low + 1, min(MAX_NUMBER, 8 * own)) if high is None else high
         if not 0 <= low < high:
             raise LimitError(f"{self.of}: expected a lower and a higher number, not {low} and {high}")
         return low, high, min(max(low, self.own() or low), high)

@@ -34,7 +34,7 @@ class LedgerError(ValueError):
     """A study that is not there, an id that its ledger has not, or a row that cannot be read."""
 
 
-class Entry(BaseModel):
+class LedgerEntry(BaseModel):
     """A row of a ledger."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -42,7 +42,7 @@ class Entry(BaseModel):
     id: Annotated[str, Field(min_length=1)]
 
 
-class Fact(Entry):
+class Fact(LedgerEntry):
     """A published number."""
 
     where: str
@@ -110,7 +110,7 @@ class Fact(Entry):
         return self.published
 
 
-class Claim(Entry):
+class Claim(LedgerEntry):
     """A published statement."""
 
     where: str
@@ -118,7 +118,7 @@ class Claim(Entry):
     how: Annotated[str, Field(alias="how_to_see_it")]
 
 
-Row = TypeVar("Row", bound=Entry)
+Row = TypeVar("Row", bound=LedgerEntry)
 
 
 @dataclass(frozen=True)

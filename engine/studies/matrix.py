@@ -21,7 +21,7 @@ Values = Mapping[str, str]  # by the id of a field: as in a scenario file, witho
 
 
 @dataclass(frozen=True)
-class Field:
+class MatrixField:
     """Something that tells runs apart: a setting of the scenario. Left empty, the base has it.
 
     `pattern` says a value in words, like "{0} users"; for yes and no, `pattern` is yes and `no` is no.
@@ -51,7 +51,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Entry:
+class MatrixEntry:
     """A run of the matrix and the values of its fields."""
 
     run: Run
@@ -92,24 +92,24 @@ class Matrix:
 
     base: str
     across: str
-    fields: tuple[Field, ...]
-    entries: tuple[Entry, ...]
+    fields: tuple[MatrixField, ...]
+    entries: tuple[MatrixEntry, ...]
     bars: tuple[Bar, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     chief: str = ""
     bases: Mapping[str, str] = field(default_factory=dict)
     relative: Run | None = None
 
-    def field(self, id: str) -> Field:
+    def field(self, id: str) -> MatrixField:
         """The field with this id."""
         return next(one for one in self.fields if one.id == id)
 
-    def entry(self, values: Values) -> Entry:
+    def entry(self, values: Values) -> MatrixEntry:
         """The run with these values: one of the entries if it has them, else the base with settings."""
         full = {one.id: values.get(one.id, one.default) for one in self.fields}
-        return self.known(full) or Entry(self._run(full), full)
+        return self.known(full) or MatrixEntry(self._run(full), full)
 
-    def known(self, values: Values) -> Entry | None:
+    def known(self, values: Values) -> MatrixEntry | None:
         """The entry with these values."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
@@ -132,9 +132,9 @@ def matrix_of(study: str) -> Matrix:
 
 def _from_tables(study: str) -> Matrix:
     found = [
-        Entry(column.run, {"table": table.title.partition(". ")[0], "column": str(place)})
+        MatrixEntry(column.run, {"table": table.title.partition(". ")[0], "column": str(place)})
         for table in tables_of(study)
         for place, column in enumerate(table.columns, 1)
     ]
-    fields = tuple(Field(name, name.title(), "", "text", "", "{0}", "") for name in ("table", "column"))
+    fields = tuple(MatrixField(name, name.title(), "", "text", "", "{0}", "") for name in ("table", "column"))
     return Matrix("", "column", fields, tuple(found))

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
-MOST_PROCESSES = 8
+MAX_PROCESSES = 8
 Progress = Callable[[int, int], None]  # jobs done, jobs in all
 Work = Callable[..., Any]
 _SPAWN = get_context("spawn")  # a fork of a process with threads may hang
@@ -63,7 +63,7 @@ def processes(work: Work, most: int) -> Iterator[Callable[..., list[Any]]]:
     """At most so many processes, which stay for as many lists of jobs as are given: see `in_processes`."""
     workers: list[_Worker] = []
     try:
-        for _ in range(min(most, os.cpu_count() or 1, MOST_PROCESSES)):
+        for _ in range(min(most, os.cpu_count() or 1, MAX_PROCESSES)):
             workers.append(_Worker(work))
         yield lambda jobs, progress=lambda done, total: None: _all_done(workers, jobs, progress)
     finally:

@@ -21,7 +21,7 @@ class Open(Exception):
     """A figure cannot be taken from a run; the text says why."""
 
 
-class Seen:
+class RunView:
     """One run, and questions to it. What cannot be answered raises Open."""
 
     def __init__(self, recording: Recording) -> None:

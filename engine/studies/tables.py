@@ -17,14 +17,14 @@ from typing import Any, Literal
 from engine.studies.ledger import STUDIES, Fact, load_ledger
 from engine.studies.probes import Figures, Run
 from engine.studies.report import FactResult, error
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 Values = Mapping[Run, Mapping[str, float]]  # of each run: medians of its quantities
 Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or to judge by
 
 
 @dataclass(frozen=True)
-class Column:
+class RunColumn:
     """A run as a table names it: its lines of the head, and the column to which its ratios refer.
 
     part: what of the run the column is of; its quantities are then named "tx_per_s.member3".
@@ -37,7 +37,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A quantity (named as in facts.csv), or its ratios to the base column; one entry a column."""
 
     quantity: str
@@ -78,10 +78,10 @@ class Table:
 
     title: str
     heads: tuple[str, ...]
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[RunColumn, ...]
+    rows: tuple[TableRow, ...]
 
-    def simulated(self, row: Row, place: int, values: Values) -> float | None:
+    def simulated(self, row: TableRow, place: int, values: Values) -> float | None:
         """What the simulation has for a row and a column; None while it is not known, or has no ratio."""
         value = _of(self.columns[place], row, values)
         if not row.ratio:
@@ -90,7 +90,7 @@ class Table:
         return row.times * value / base if value is not None and base else None
 
 
-def _of(column: Column, row: Row, values: Values) -> float | None:
+def _of(column: RunColumn, row: TableRow, values: Values) -> float | None:
     name = f"{row.quantity}.{column.part}" if column.part else row.quantity
     return values.get(column.run, {}).get(name)
 
@@ -111,9 +111,9 @@ def tables_of(study: str) -> tuple[Table, ...]:
     return tables
 
 
-def figures_of(study: str) -> Callable[[Seen], Figures]:
+def figures_of(study: str) -> Callable[[RunView], Figures]:
     """What takes the quantities of a column from one run; raises Open when the run cannot say them."""
-    figures: Callable[[Seen], Figures] = _module(study).figures
+    figures: Callable[[RunView], Figures] = _module(study).figures
     return figures
 
 
@@ -153,10 +153,10 @@ def _places(table: Table) -> range:
     return range(len(table.columns))
 
 
-def _entry(table: Table, row: Row, place: int, values: Values) -> tuple[str, str, str]:
+def _entry(table: Table, row: TableRow, place: int, values: Values) -> tuple[str, str, str]:
     value = table.simulated(row, place, values)
     return _number(row, row.published[place]), _number(row, value), row.verdict(place, value)
 
 
-def _number(row: Row, value: float | None) -> str:
+def _number(row: TableRow, value: float | None) -> str:
     return "" if value is None else f"{value:.{row.decimals}f}"

@@ -18,9 +18,9 @@ from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
 from engine.studies.parallel import Progress, in_processes
 from engine.studies.probes import Claimed, Figures, Given, Measured, Run, Search, probes
 from engine.studies.report import ClaimResult, FactResult, Report, medians
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
-MOST_SEEDS = 1000
+MAX_SEEDS = 1000
 T = TypeVar("T")
 
 
@@ -38,7 +38,7 @@ Runs = dict[AnyRun, list[Taken]]  # what was taken from each run: one entry a se
 
 
 @dataclass(frozen=True)
-class Job:
+class SeedRun:
     """One simulation, from which every probe of a study that needs it takes its numbers."""
 
     study: str
@@ -80,7 +80,7 @@ def report(ledger: Ledger, seeds: int, runs: Runs) -> Report:
     )
 
 
-def take(job: Job) -> Taken:
+def take(job: SeedRun) -> Taken:
     """Run, and take what the probes need; in a process of its own."""
     facts, claims = probes(job.study)
     looks: dict[str, Callable[[Any], Any]] = {
@@ -92,24 +92,24 @@ def take(job: Job) -> Taken:
         **{id: probe.look for id, probe in claims.items() if job.run in probe.runs},
     }
     try:
-        seen = _run(job)
+        view = _run(job)
     except (SimulationError, LimitError) as error:
         return dict.fromkeys(looks, Reason(f"{_named(job.run)}, seed {job.seed}: {error}"))
-    return {id: _taken(look, seen, job.run) for id, look in looks.items()}
+    return {id: _taken(look, view, job.run) for id, look in looks.items()}
 
 
-def _run(job: Job) -> Seen | Found:
+def _run(job: SeedRun) -> RunView | Found:
     if isinstance(job.run, Search):
         asked = job.run
         return limit(asked.scenario, asked.settings, asked.of, asked.until, seeds=[job.seed])
     simulation = Simulation(job.scenario, job.seed)
     simulation.run(job.scenario.until)
-    return Seen(simulation.recording())
+    return RunView(simulation.recording())
 
 
-def _taken(look: Callable[[Any], T], seen: Seen | Found, run: AnyRun) -> T | Reason:
+def _taken(look: Callable[[Any], T], view: RunView | Found, run: AnyRun) -> T | Reason:
     try:
-        found = look(seen)
+        found = look(view)
     except Open as reason:
         return Reason(f"{_named(run)}: {reason}")
     numbers: list[Any] = [*found.values()] if isinstance(found, dict) else [found]
@@ -139,13 +139,13 @@ def _scenario(run: AnyRun) -> Scenario | Reason:
         return Reason(str(error))
 
 
-def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) -> Iterator[Job]:
+def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) -> Iterator[SeedRun]:
     """Seed by seed, the longest run first."""
     ready = [(run, known) for run, known in scenarios.items() if isinstance(known, Scenario)]
     ready.sort(key=lambda one: -_length(*one))
     for place in range(seeds):
         for run, scenario in ready:
-            yield Job(study, run, scenario, scenario.seed + place)
+            yield SeedRun(study, run, scenario, scenario.seed + place)
 
 
 def _length(run: AnyRun, scenario: Scenario) -> int:

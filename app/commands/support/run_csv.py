@@ -18,7 +18,7 @@ from engine.measures.periods import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording
 
-MOST_LINES = 300_000  # of one file; longer intervals are taken for more guests or a longer run
+MAX_LINES = 300_000  # of one file; longer intervals are taken for more guests or a longer run
 Row = tuple[tuple[str, ...], int]  # what it is called in the file; its number
 _STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".split()}
 
@@ -103,7 +103,7 @@ def _over(recording: Recording, period: Period, guest: int, measure: Measure) ->
 
 def _edges(recording: Recording, rows: int) -> npt.NDArray[np.int64]:
     """Every sample, or every n-th when that would make too many lines."""
-    stride = -(-len(recording.time) * rows // MOST_LINES)
+    stride = -(-len(recording.time) * rows // MAX_LINES)
     return np.asarray(recording.time[:: max(stride, 1)], np.int64)
 
 

@@ -35,7 +35,7 @@ from engine.studies.cpuplugd.figures import (
 )
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 # why a claim is open
 _SWAPS_FIRST = (
@@ -69,17 +69,17 @@ def _about(id: str, value: float) -> bool:
 # ---- rules on CPUs
 
 
-def _online(seen: Seen, span: tuple[int, int]) -> Floats:
+def _online(view: RunView, span: tuple[int, int]) -> Floats:
     """CPUs on line of both combos: (samples, 2)."""
-    return column(seen, "linux", "online", span)[:, places(seen, COMBOS)]
+    return column(view, "linux", "online", span)[:, places(view, COMBOS)]
 
 
-def _seconds_to_two(seen: Seen) -> float:
+def _seconds_to_two(view: RunView) -> float:
     """From the step of the load until a combo has two CPUs, s: the mean of both, or all of the time."""
-    span = seen.step("load"), seen.recording.now
-    step = seconds(seen, span) / (samples(seen, span).sum() - 1)
-    each = [np.flatnonzero(own > 1) for own in _online(seen, span).T]
-    late = seconds(seen, span)
+    span = view.step("load"), view.recording.now
+    step = seconds(view, span) / (samples(view, span).sum() - 1)
+    each = [np.flatnonzero(own > 1) for own in _online(view, span).T]
+    late = seconds(view, span)
     return fmean(step * float(own[0]) if len(own) else late for own in each)
 
 
@@ -89,11 +89,11 @@ def _slower(load: Figures, average: Figures, load_step: Figures, average_step: F
 
 
 @CLAIMS.look("cpuplugd.c01", runs.LOAD, runs.LOADAVG, runs.STEP_LOAD, runs.STEP_LOADAVG, holds=_slower)
-def _reaction(seen: Seen) -> Figures:
+def _reaction(view: RunView) -> Figures:
     """After a step of load: seconds until a combo has a second CPU; else: CPUs on line of a combo."""
-    if seen.scenario.timeline:
-        return {"to 2 CPUs": _seconds_to_two(seen)}
-    return {"CPUs": float(_online(seen, seen.phase(PHASE)).mean())}
+    if view.scenario.timeline:
+        return {"to 2 CPUs": _seconds_to_two(view)}
+    return {"CPUs": float(_online(view, view.phase(PHASE)).mean())}
 
 
 def _useless(differences: Figures, sums: Figures) -> bool:
@@ -107,10 +107,10 @@ CLAIMS.look("cpuplugd.c02", runs.STEP_LOAD, runs.STEP_SUMS, holds=_useless)(_rea
 # ---- rules on memory
 
 
-def _sizes_and_throughput(seen: Seen) -> Figures:
+def _sizes_and_throughput(view: RunView) -> Figures:
     """Transactions a second, and MiB of all guests in Linux."""
-    span = seen.phase(PHASE)
-    return {"TPS": tps(seen, span), "Linux": linux_size(seen, span)}
+    span = view.phase(PHASE)
+    return {"TPS": tps(view, span), "Linux": linux_size(view, span)}
 
 
 def _smaller(manual: Figures, *rules: Figures) -> bool:
@@ -137,11 +137,11 @@ def _swaps(used: Figures, free: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c04", runs.SHMEM_USED, runs.SHMEM_FREE, holds=_swaps)
-def _database(seen: Seen) -> Figures:
+def _database(view: RunView) -> Figures:
     """Of both databases: pages swapped in, 1/s, and what is left of the buffer pools in memory, MiB."""
-    span, own = seen.phase(PHASE), places(seen, DATABASES)
-    swapped = gained(seen, "linux", "swap_ins", span)[own].sum() / seconds(seen, span)
-    buffer = column(seen, "linux", "shmem", span)[:, own].sum(axis=1).mean() / PAGES_PER_MB
+    span, own = view.phase(PHASE), places(view, DATABASES)
+    swapped = gained(view, "linux", "swap_ins", span)[own].sum() / seconds(view, span)
+    buffer = column(view, "linux", "shmem", span)[:, own].sum(axis=1).mean() / PAGES_PER_MB
     return {"swapped in": float(swapped), "buffer": float(buffer)}
 
 
@@ -160,14 +160,14 @@ LATE = 1e6  # s: never
 
 
 @CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order, note=_SWAPS_FIRST)
-def _first_times(seen: Seen) -> Figures:
+def _first_times(view: RunView) -> Figures:
     """When each sets in: the median of the guests in which it does, s."""
-    return {name: _median(_first(seen, name, rate)) for name, rate in PRESSURE.items()}
+    return {name: _median(_first(view, name, rate)) for name, rate in PRESSURE.items()}
 
 
-def _first(seen: Seen, name: str, rate: int) -> list[float]:
+def _first(view: RunView, name: str, rate: int) -> list[float]:
     """For each guest in which a counter gains so much within a second: from when on."""
-    time, counts = seen.recording.time, seen.recording.linux[name]
+    time, counts = view.recording.time, view.recording.linux[name]
     width = SECOND // int(time[1] - time[0])
     found = (np.flatnonzero(own[width:] - own[:-width] >= rate) for own in counts.T)
     return [time[own[0] + width] / SECOND for own in found if len(own)]
@@ -182,11 +182,11 @@ def _combo_swaps(page_scans: Figures, direct: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c06", runs.RULES_2, runs.RULES_4, holds=_combo_swaps)
-def _combo(seen: Seen) -> Figures:
+def _combo(view: RunView) -> Figures:
     """Pages that lncombo1 swaps in, 1/s."""
-    span = seen.phase(PHASE)
-    swapped = gained(seen, "linux", "swap_ins", span)[places(seen, ("LNCOMBO1",))]
-    return {"swapped in": float(swapped.sum()) / seconds(seen, span)}
+    span = view.phase(PHASE)
+    swapped = gained(view, "linux", "swap_ins", span)[places(view, ("LNCOMBO1",))]
+    return {"swapped in": float(swapped.sum()) / seconds(view, span)}
 
 
 def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
@@ -195,13 +195,13 @@ def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer, note=_STILL)
-def _changes(seen: Seen) -> Figures:
+def _changes(view: RunView) -> Figures:
     """Into the pools and out of them, MiB a minute; how often a minute a pool that grew shrinks, or back."""
-    span = seen.phase(PHASE)
-    changes = np.sign(np.diff(column(seen, "linux", "pool", span), axis=0))
+    span = view.phase(PHASE)
+    changes = np.sign(np.diff(column(view, "linux", "pool", span), axis=0))
     turns = (np.diff(own[own != 0]) != 0 for own in changes.T)
-    minutes = seconds(seen, span) * SECOND / MINUTE
-    return {"moved": pool_moves(seen, span), "turns": float(sum(one.sum() for one in turns)) / minutes}
+    minutes = seconds(view, span) * SECOND / MINUTE
+    return {"moved": pool_moves(view, span), "turns": float(sum(one.sum() for one in turns)) / minutes}
 
 
 # ---- the daemon
@@ -214,9 +214,9 @@ def _priority(figures: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c08", runs.BOTH, holds=_priority)
-def _both_true(seen: Seen) -> Figures:
+def _both_true(view: RunView) -> Figures:
     """Intervals of all guests; the unplugging rules are always true."""
-    rows = seen.recording.daemons[samples(seen, seen.phase(PHASE))]
+    rows = view.recording.daemons[samples(view, view.phase(PHASE))]
     result, step = rows["result"], rows["cpu_step"]
     more = rows["pool_wanted"] - rows["pool"]
     cpu_true, memory_true = result[..., Rule.HOTPLUG] == 1, result[..., Rule.MEMPLUG] == 1
@@ -241,14 +241,14 @@ def _smoother(manual: Figures, *intervals: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c09", runs.MANUAL, *runs.INTERVALS, holds=_smoother)
-def _interval(seen: Seen) -> Figures:
+def _interval(view: RunView) -> Figures:
     """The steepest change of a guest's pool in 10 s of the run, MiB (mean), and CPU ms of a transaction."""
-    span = seen.phase(PHASE)
-    target = column(seen, "linux", "target", (0, seen.recording.now)).astype(np.float64)
-    back = int(_STEEP // seen.recording.scenario.parameters.sample)
+    span = view.phase(PHASE)
+    target = column(view, "linux", "target", (0, view.recording.now)).astype(np.float64)
+    back = int(_STEEP // view.recording.scenario.parameters.sample)
     return {
         "steepest": float(np.abs(target[back:] - target[:-back]).max(axis=0).mean()) / PAGES_PER_MB,
-        "cost": 1000 * cpu(seen, span) / tps(seen, span),
+        "cost": 1000 * cpu(view, span) / tps(view, span),
     }
 
 
@@ -265,14 +265,14 @@ def _too_small(first: Figures, last: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c10", runs.SERVERS_FIRST, runs.DAEMON_FIRST, holds=_too_small)
-def _found(seen: Seen) -> Figures:
+def _found(view: RunView) -> Figures:
     """What the servers have settled on: threads, and MiB of the databases' buffers; transactions a second."""
-    span = seen.phase(PHASE)
-    buffers = column(seen, "linux", "shmem", span)[:, places(seen, DATABASES)]
+    span = view.phase(PHASE)
+    buffers = column(view, "linux", "shmem", span)[:, places(view, DATABASES)]
     return {
-        "threads": float(column(seen, "linux", "threads", span)[-1].sum()),
+        "threads": float(column(view, "linux", "threads", span)[-1].sum()),
         "buffers": float(buffers.sum(axis=1).max()) / PAGES_PER_MB,
-        "TPS": tps(seen, span),
+        "TPS": tps(view, span),
     }
 
 
@@ -282,11 +282,11 @@ def _adapts(full: Figures, spare: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c11", runs.DATABASE_FULL, runs.DATABASE_SPARE, holds=_adapts)
-def _followed(seen: Seen) -> Figures:
+def _followed(view: RunView) -> Figures:
     """CPUs on line of a database, and transactions a second of the triplets."""
-    span = seen.phase(PHASE)
-    online = column(seen, "linux", "online", span)[:, places(seen, DATABASES)]
-    return {"CPUs": float(online.mean()), "TPS": tps(seen, span, "triplet1", "triplet2")}
+    span = view.phase(PHASE)
+    online = column(view, "linux", "online", span)[:, places(view, DATABASES)]
+    return {"CPUs": float(online.mean()), "TPS": tps(view, span, "triplet1", "triplet2")}
 
 
 # ---- APAR VM65060, and what else manages a guest
@@ -298,9 +298,9 @@ def _blocked(without: Figures, patched: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c12", runs.COMPILE_BLOCK, runs.COMPILE, holds=_blocked)
-def _steal(seen: Seen) -> Figures:
+def _steal(view: RunView) -> Figures:
     """The median of the intervals in which the pool grows, %, and how many these are."""
-    return {"steal": steal(seen), "intervals": float(len(shared_steal(seen, seen.phase(PHASE))))}
+    return {"steal": steal(view), "intervals": float(len(shared_steal(view, view.phase(PHASE))))}
 
 
 OTHERS = {"vmrm": GuestFacts(vmrm_cmm=True), "cpuset": GuestFacts(cpuset=True)}
@@ -311,9 +311,9 @@ def _warned(figures: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c13", runs.RULES_4, holds=_warned)
-def _warnings(seen: Seen) -> Figures:
+def _warnings(view: RunView) -> Figures:
     """Guests for whose rules lint warns of another manager: when there is one, and when there is none."""
-    given = [group.cpuplugd for group in seen.scenario.groups.values() if group.cpuplugd is not None]
+    given = [group.cpuplugd for group in view.scenario.groups.values() if group.cpuplugd is not None]
     found: Figures = {}
     for code, facts in OTHERS.items():
         for name, told in ((code, facts), (f"{code}, alone", GuestFacts())):
@@ -329,9 +329,9 @@ def _saves(manual: Figures, managed: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves, note=_GIVEN_BACK)
-def _resident(seen: Seen) -> Figures:
+def _resident(view: RunView) -> Figures:
     """Of all guests while the second set works, GB."""
-    return {"resident": cp_size(seen, seen.phase("second")) * PAGES_PER_MB / GB}
+    return {"resident": cp_size(view, view.phase("second")) * PAGES_PER_MB / GB}
 
 
 def _comes_back(ended: Figures, up: Figures) -> bool:
@@ -344,20 +344,20 @@ def _comes_back(ended: Figures, up: Figures) -> bool:
 
 
 @CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back, note=_CACHE_STAYS)
-def _left(seen: Seen) -> Figures:
+def _left(view: RunView) -> Figures:
     """Of the first set, GB: page cache, and pages of the servers, while the second set works and before."""
-    start, end = seen.phase("second")
-    own = places(seen, FIRST_SET)
+    start, end = view.phase("second")
+    own = places(view, FIRST_SET)
     return {
-        "page cache": left_over(seen),
-        "used": _used(seen, (start + MINUTE, end), own),
-        "used before": _used(seen, (start - MINUTE, start), own),
+        "page cache": left_over(view),
+        "used": _used(view, (start + MINUTE, end), own),
+        "used before": _used(view, (start - MINUTE, start), own),
     }
 
 
-def _used(seen: Seen, span: tuple[int, int], own: list[int]) -> float:
-    pages = column(seen, "linux", "anon", span) + column(seen, "linux", "shmem", span)
-    pages += column(seen, "linux", "swapped", span)
+def _used(view: RunView, span: tuple[int, int], own: list[int]) -> float:
+    pages = column(view, "linux", "anon", span) + column(view, "linux", "shmem", span)
+    pages += column(view, "linux", "swapped", span)
     return float(pages[:, own].sum(axis=1).mean()) / GB
 
 
@@ -367,6 +367,6 @@ def _fits_one(manual: Figures, rules: Figures, other_manual: Figures, other_rule
 
 
 @CLAIMS.look("cpuplugd.c16", runs.MANUAL, runs.RULES_2, runs.OTHER_MANUAL, runs.OTHER_RULES, holds=_fits_one)
-def _throughput(seen: Seen) -> Figures:
+def _throughput(view: RunView) -> Figures:
     """Transactions a second of all users."""
-    return {"TPS": tps(seen, seen.phase(PHASE))}
+    return {"TPS": tps(view, view.phase(PHASE))}

@@ -18,7 +18,7 @@ from engine.studies.cpuplugd.figures import GB, PHASE, column, cp_size, figures,
 from engine.studies.cpuplugd.notes import note
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 FACTS = Facts()
 LEDGER = load_ledger("cpuplugd")
@@ -30,8 +30,8 @@ FIRST_SET = "LNWEB1 LNWAS1 LNUDB1 LNWEB2 LNWAS2 LNUDB2 LNCOMBO1 LNCOMBO2".split(
 # ---- the manually sized setup
 
 
-def _taken(quantity: str, seen: Seen) -> float:
-    return figures(seen)[quantity]
+def _taken(quantity: str, view: RunView) -> float:
+    return figures(view)[quantity]
 
 
 def _configured(quantity: str, userid: str, scenario: Scenario) -> float:
@@ -51,9 +51,9 @@ for _fact in LEDGER.facts:
             FACTS.measured(_fact.id, partial(_taken, _name), runs.MANUAL, note=note(_fact))
 
 
-def _share(quantity: str, of: Callable[[Scenario], float], seen: Seen) -> float:
+def _share(quantity: str, of: Callable[[Scenario], float], view: RunView) -> float:
     """A sum over all guests as a share of what the LPAR has, %."""
-    return 100 * figures(seen)[f"{quantity}.total"] / of(seen.scenario)
+    return 100 * figures(view)[f"{quantity}.total"] / of(view.scenario)
 
 
 def _processors(scenario: Scenario) -> float:
@@ -124,20 +124,20 @@ FACTS.measured(
 # ---- the load moves
 
 
-def _resident(seen: Seen) -> float:
+def _resident(view: RunView) -> float:
     """Of all 16 guests while the second set works, GB."""
-    return cp_size(seen, seen.phase("second")) * PAGES_PER_MB / GB
+    return cp_size(view, view.phase("second")) * PAGES_PER_MB / GB
 
 
 def _saved(manual: float, managed: float) -> float:
     return manual - managed
 
 
-def left_over(seen: Seen) -> float:
+def left_over(view: RunView) -> float:
     """Page cache that stays in the first set while the second one works, GB."""
-    span = seen.phase("second")
-    pages = column(seen, "linux", "cached", span) + column(seen, "linux", "once", span)
-    return float(pages[:, places(seen, FIRST_SET)].sum(axis=1).mean()) / GB
+    span = view.phase("second")
+    pages = column(view, "linux", "cached", span) + column(view, "linux", "once", span)
+    return float(pages[:, places(view, FIRST_SET)].sum(axis=1).mean()) / GB
 
 
 _SAVING, _LEFTOVER = LEDGER.fact("cpuplugd.dyn.saving"), LEDGER.fact("cpuplugd.dyn.leftover")
@@ -148,9 +148,9 @@ FACTS.measured(_LEFTOVER.id, left_over, runs.SHIFT, note=note(_LEFTOVER))
 # ---- APAR VM65060
 
 
-def steal(seen: Seen) -> float:
+def steal(view: RunView) -> float:
     """The median of the intervals in which the pool grows, %: most are above it, or below."""
-    shares = shared_steal(seen, seen.phase(PHASE))
+    shares = shared_steal(view, view.phase(PHASE))
     if len(shares) == 0:
         raise Open("the pool never grows")
     return float(np.median(shares))

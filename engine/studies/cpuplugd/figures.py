@@ -16,7 +16,7 @@ from engine.scenario.derived.linux import linux_guests
 from engine.scenario.scenario import Guest
 from engine.state.rule_names import CPUSTAT
 from engine.studies.probes import Figures
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 PHASE = "measure"
 GB = 1024 * PAGES_PER_MB  # pages
@@ -26,107 +26,107 @@ Floats = npt.NDArray[np.float64]
 _CPUSTAT = {known.name: place for place, known in enumerate(CPUSTAT)}
 
 
-def samples(seen: Seen, span: Span) -> npt.NDArray[np.bool_]:
+def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
     """Which samples are of a time (ns). Raises Open when they are too few."""
-    time = seen.recording.time
+    time = view.recording.time
     found = (time >= span[0]) & (time <= span[1])
     if found.sum() < 2:
         raise Open("nothing is recorded of that time")
     return np.asarray(found)
 
 
-def seconds(seen: Seen, span: Span) -> float:
+def seconds(view: RunView, span: Span) -> float:
     """From the first to the last sample of a time."""
-    time = seen.recording.time[samples(seen, span)]
+    time = view.recording.time[samples(view, span)]
     return float(time[-1] - time[0]) / SECOND
 
 
-def column(seen: Seen, table: str, name: str, span: Span) -> Floats:
+def column(view: RunView, table: str, name: str, span: Span) -> Floats:
     """A column of the samples "linux", "daemons" or "loads": (samples, guests or loads)."""
-    rows = getattr(seen.recording, table)[samples(seen, span)]
+    rows = getattr(view.recording, table)[samples(view, span)]
     return np.asarray(rows[name], np.float64)
 
 
-def gained(seen: Seen, table: str, name: str, span: Span) -> Floats:
+def gained(view: RunView, table: str, name: str, span: Span) -> Floats:
     """What has come to a counter, for each guest or load."""
-    values = column(seen, table, name, span)
+    values = column(view, table, name, span)
     return np.asarray(values[-1] - values[0])
 
 
-def places(seen: Seen, userids: Sequence[str]) -> list[int]:
+def places(view: RunView, userids: Sequence[str]) -> list[int]:
     """The rows of these guests in the table of Linux guests, in its order."""
-    guests = linux_guests(seen.scenario)
+    guests = linux_guests(view.scenario)
     return [place for place, guest in enumerate(guests) if guest.userid in userids]
 
 
-def tps(seen: Seen, span: Span, *loads: str) -> float:
+def tps(view: RunView, span: Span, *loads: str) -> float:
     """Transactions a second of all users, or of those of some loads, by their names in the scenario."""
-    names = list(seen.scenario.loads)
-    done = gained(seen, "loads", "done", span)
+    names = list(view.scenario.loads)
+    done = gained(view, "loads", "done", span)
     wanted = [names.index(one) for one in loads] if loads else list(range(len(done)))
-    return float(done[wanted].sum()) / seconds(seen, span)
+    return float(done[wanted].sum()) / seconds(view, span)
 
 
-def cpu(seen: Seen, span: Span) -> float:
+def cpu(view: RunView, span: Span) -> float:
     """Guest code and CP's work for it, of all guests, IFLs."""
-    return seen.together("guest.cpu", range(len(seen.scenario.guests)), *span)
+    return view.together("guest.cpu", range(len(view.scenario.guests)), *span)
 
 
-def linux_size(seen: Seen, span: Span) -> float:
+def linux_size(view: RunView, span: Span) -> float:
     """What all guests have as Linux sees it: their memory less the pool, MiB."""
-    sizes = np.array([guest.size for guest in linux_guests(seen.scenario)], np.float64)
-    return float((sizes - column(seen, "linux", "pool", span)).mean(axis=0).sum()) / PAGES_PER_MB
+    sizes = np.array([guest.size for guest in linux_guests(view.scenario)], np.float64)
+    return float((sizes - column(view, "linux", "pool", span)).mean(axis=0).sum()) / PAGES_PER_MB
 
 
-def cp_size(seen: Seen, span: Span) -> float:
+def cp_size(view: RunView, span: Span) -> float:
     """What all guests have as CP sees it: resident pages, MiB."""
-    return seen.together("guest.real", range(len(seen.scenario.guests)), *span) / PAGES_PER_MB
+    return view.together("guest.real", range(len(view.scenario.guests)), *span) / PAGES_PER_MB
 
 
-def figures(seen: Seen) -> Figures:
+def figures(view: RunView) -> Figures:
     """All quantities of a table's column."""
-    span = seen.phase(PHASE)
-    done = tps(seen, span)
+    span = view.phase(PHASE)
+    done = tps(view, span)
     own = {
         name: value
-        for guest in linux_guests(seen.scenario)
-        for name, value in _own(seen, guest, span).items()
+        for guest in linux_guests(view.scenario)
+        for name, value in _own(view, guest, span).items()
     }
     names = ("configured_cpus", "cpu_load", "configured_memory", "allocated_memory")
     total = {f"{name}.total": sum(own[key] for key in own if key.startswith(f"{name}.")) for name in names}
     return {
         "tps": done,
-        "cpu": cpu(seen, span),
-        "cost": 1000 * cpu(seen, span) / done if done else np.nan,
-        "linux": linux_size(seen, span),
-        "zvm": cp_size(seen, span),
-        "swap_ins": float(gained(seen, "linux", "swap_ins", span).sum()) / seconds(seen, span),
-        "pool_moves": pool_moves(seen, span),
+        "cpu": cpu(view, span),
+        "cost": 1000 * cpu(view, span) / done if done else np.nan,
+        "linux": linux_size(view, span),
+        "zvm": cp_size(view, span),
+        "swap_ins": float(gained(view, "linux", "swap_ins", span).sum()) / seconds(view, span),
+        "pool_moves": pool_moves(view, span),
         **own,
         **total,
     }
 
 
-def _own(seen: Seen, guest: Guest, span: Span) -> Figures:
+def _own(view: RunView, guest: Guest, span: Span) -> Figures:
     """A guest's row of the table of manual sizing."""
     name = guest.userid.lower()
     return {
         f"configured_cpus.{name}": float(guest.processors),
-        f"cpu_load.{name}": seen.over("guest.cpu", guest, *span),
+        f"cpu_load.{name}": view.over("guest.cpu", guest, *span),
         f"configured_memory.{name}": guest.size / PAGES_PER_MB,
-        f"allocated_memory.{name}": seen.over("guest.real", guest, *span) / PAGES_PER_MB,
+        f"allocated_memory.{name}": view.over("guest.real", guest, *span) / PAGES_PER_MB,
     }
 
 
-def pool_moves(seen: Seen, span: Span) -> float:
+def pool_moves(view: RunView, span: Span) -> float:
     """Pages that go into the pools or come out of them, MiB a minute of all guests."""
-    pages = float(gained(seen, "linux", "pool_moves", span).sum())
-    return pages / PAGES_PER_MB / seconds(seen, span) * MINUTE / SECOND
+    pages = float(gained(view, "linux", "pool_moves", span).sum())
+    return pages / PAGES_PER_MB / seconds(view, span) * MINUTE / SECOND
 
 
-def shared_steal(seen: Seen, span: Span) -> Floats:
+def shared_steal(view: RunView, span: Span) -> Floats:
     """Steal as a share of all ticks, %, of each interval in which the only guest's pool grows fast."""
-    linux = seen.recording.linux[samples(seen, span)][:, 0]
+    linux = view.recording.linux[samples(view, span)][:, 0]
     new = np.flatnonzero(np.diff(linux["readings"]) > 0) + 1  # samples with a reading of their own
     linux = linux[new]
     ticks, steal = (linux["cpustat"][:, _CPUSTAT[name]] for name in ("total_ticks", "steal"))

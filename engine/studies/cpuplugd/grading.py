@@ -22,7 +22,7 @@ from engine.sim import Simulation
 from engine.studies.parallel import Progress, in_processes
 
 FIRST_SEED = 1001
-MOST_SEEDS = 100
+MAX_SEEDS = 100
 SERVERS = {  # what a rule file may be for, and the groups of guests
     "web": ("web1", "web2"),
     "was": ("was1", "was2"),
@@ -32,7 +32,7 @@ SERVERS = {  # what a rule file may be for, and the groups of guests
 MANUAL = "cpuplugd-manual"
 AUTOMATIC = "cpuplugd-memory-4"  # guests of 4 CPUs and 5 GB; their rules are replaced
 PHASE = "measure"
-LEAST_TPS, MOST_SIZE = 96.0, 105.0  # percent of the guests sized by hand
+MIN_TPS, MAX_SIZE = 96.0, 105.0  # percent of the guests sized by hand
 WORTH = 50  # points of each goal
 LOST_TPS, LOST_SIZE = 10, 5  # points for each percent that is missing, or too much
 
@@ -67,25 +67,25 @@ class Grade:
     @property
     def fast(self) -> bool:
         """Enough throughput."""
-        return self.median.tps >= LEAST_TPS
+        return self.median.tps >= MIN_TPS
 
     @property
     def small(self) -> bool:
         """Not too much memory."""
-        return self.size <= MOST_SIZE
+        return self.size <= MAX_SIZE
 
     @property
     def points(self) -> int:
         """0 to 100."""
-        missing = max(0.0, LEAST_TPS - self.median.tps) * LOST_TPS
-        too_much = max(0.0, self.size - MOST_SIZE) * LOST_SIZE
+        missing = max(0.0, MIN_TPS - self.median.tps) * LOST_TPS
+        too_much = max(0.0, self.size - MAX_SIZE) * LOST_SIZE
         return sum(max(0, round(WORTH - lost)) for lost in (missing, too_much))
 
     def as_json(self) -> dict[str, Any]:
         """For a file."""
         goals = {
-            "throughput": {"at_least": LEAST_TPS, "is": self.median.tps, "reached": self.fast},
-            "memory": {"at_most": MOST_SIZE, "is": self.size, "reached": self.small},
+            "throughput": {"at_least": MIN_TPS, "is": self.median.tps, "reached": self.fast},
+            "memory": {"at_most": MAX_SIZE, "is": self.size, "reached": self.small},
         }
         runs = [{"seed": seed} | asdict(one) for seed, one in zip(self.seeds, self.each, strict=True)]
         passed = self.fast and self.small

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.studies.cpuplugd import runs
-from engine.studies.matrix import RELATIVE, Entry, Field, Gauge, Matrix
+from engine.studies.matrix import RELATIVE, Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import Run
 
 RULES = {  # by the name of the rule file: runs with a scenario of their own
@@ -21,12 +21,12 @@ RULES = {  # by the name of the rule file: runs with a scenario of their own
 BASE = "memory-4"
 PROCESSORS = "8"
 FIELDS = (
-    Field(
+    MatrixField(
         "rules", "Rules", "guests.all.cpuplugd", "file", BASE, "{0}",
         "A rule file of cpuplugd that comes along, by its name, or one of your own, by its path",
         choices=tuple(RULES),
     ),
-    Field(
+    MatrixField(
         "processors", "Processors", "lpar.processors", "whole", PROCESSORS, "{0} IFLs",
         "Real processors of the LPAR; 8 in the study", range=(1, 64),
     ),
@@ -36,7 +36,7 @@ MATRIX = Matrix(
     base=RULES[BASE].scenario,
     across="processors",
     fields=FIELDS,
-    entries=tuple(Entry(run, {"rules": name, "processors": PROCESSORS}) for name, run in RULES.items()),
+    entries=tuple(MatrixEntry(run, {"rules": name, "processors": PROCESSORS}) for name, run in RULES.items()),
     gauges=(
         Gauge("TPS", f"tps{RELATIVE}", "%", 0),
         Gauge("CPU", f"cpu{RELATIVE}", "%", 0),

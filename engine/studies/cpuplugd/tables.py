@@ -12,7 +12,7 @@ from engine.studies.cpuplugd import runs
 from engine.studies.cpuplugd.figures import figures as figures
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Run
-from engine.studies.tables import Column, Row, Table
+from engine.studies.tables import RunColumn, Table, TableRow
 
 LEDGER = load_ledger("cpuplugd")
 HEADS = ("Rules", "Memory comes when", "Memory goes when")
@@ -41,7 +41,7 @@ MEMORY_HEADS = (  # study
     ("4", "direct scans > 20", "free + page cache > 10 %"),
     ("7", "direct scans > 20", "free + page cache > 5 %"),
 )
-_MANUAL = Column(runs.MANUAL, ("manual", "", ""))
+_MANUAL = RunColumn(runs.MANUAL, ("manual", "", ""))
 Ids = Sequence[str]
 
 
@@ -52,24 +52,24 @@ def _sized() -> Table:
         for guest in GUESTS:
             fact = LEDGER.fact(f"cpuplugd.manual.{quantity}.{guest}")
             name = f"{quantity}.{guest}"
-            rows.append(Row(name, f"{guest}: {title}", unit, decimals, (fact.value,), (fact.id,)))
+            rows.append(TableRow(name, f"{guest}: {title}", unit, decimals, (fact.value,), (fact.id,)))
     return Table("Table 1. The manually sized setup", HEADS, (_MANUAL,), tuple(rows))
 
 
-def _compared(title: str, columns: Sequence[Column], facts: Mapping[str, Ids]) -> Table:
+def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]) -> Table:
     """Figures of some runs, and the same relative to the first one; `facts` by quantity, "" = none."""
     nothing = (None,) * len(columns)
-    rows = [Row(*quantity[:4], nothing) for quantity in QUANTITIES]
-    rows += [Row(*quantity, nothing) for quantity in MORE]
+    rows = [TableRow(*quantity[:4], nothing) for quantity in QUANTITIES]
+    rows += [TableRow(*quantity, nothing) for quantity in MORE]
     for name, text, *_ in QUANTITIES:
         ids = tuple(facts.get(name, ("",) * len(columns)))
         printed = tuple(LEDGER.fact(id).value if id else None for id in ids)
-        rows.append(Row(name, text, "% of manual", 0, printed, ids, ratio=True, times=100.0))
+        rows.append(TableRow(name, text, "% of manual", 0, printed, ids, ratio=True, times=100.0))
     return Table(title, HEADS, tuple(columns), tuple(rows))
 
 
-def _columns(*named: tuple[Run, tuple[str, ...]]) -> list[Column]:
-    return [_MANUAL, *(Column(run, heads) for run, heads in named)]
+def _columns(*named: tuple[Run, tuple[str, ...]]) -> list[RunColumn]:
+    return [_MANUAL, *(RunColumn(run, heads) for run, heads in named)]
 
 
 def _cpu_rules() -> Table:
@@ -101,7 +101,7 @@ def _intervals() -> Table:
     columns = _columns(*((run, (f"2, every {n} s", *MEMORY_HEADS[1][1:])) for run, n in named))
     table = _compared("Table 5. The update interval", columns, {})
     printed = (1.0,) * len(columns)
-    cost = Row("cost", "CPU time of a transaction", "of manual", 2, printed, (), ratio=True)
+    cost = TableRow("cost", "CPU time of a transaction", "of manual", 2, printed, (), ratio=True)
     return Table(table.title, table.heads, table.columns, (*table.rows, cost))
 
 

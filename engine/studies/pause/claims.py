@@ -18,17 +18,17 @@ from engine.studies.pause import runs
 from engine.studies.pause.facts import resume_time
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 CLAIMS = Claims()
 SOI, STANDBY, BASE = "systems of interest", "standby", "base load"
-MOST = 0.5  # of a guest's pages
+MOST_PAGES = 0.5  # of a guest: more than this share
 ALIKE = 0.08  # relative difference of page counts: the tolerance with which the charts were read
 AGREE = 0.1  # relative difference of totals
 
 
-def _each(seen: Seen, role: str, measure: str, mark: str) -> list[float]:
-    return [seen.at(measure, guest, mark) for guest in seen.guests(role)]
+def _each(view: RunView, role: str, measure: str, mark: str) -> list[float]:
+    return [view.at(measure, guest, mark) for guest in view.guests(role)]
 
 
 # ---- scheduling of paused guests
@@ -39,10 +39,10 @@ def _all_dormant(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c01", runs.SUSPEND, holds=_all_dormant)
-def _dormant_samples(seen: Seen) -> Figures:
+def _dormant_samples(view: RunView) -> Figures:
     """Share of samples in which each suspended guest is dormant, from the first after its halt on."""
-    suspended = seen.guests(SOI) + seen.guests(STANDBY)
-    return {f"dormant {g.label}": seen.over("guest.sampled.dormant", g, *seen.paused(g)) for g in suspended}
+    suspended = view.guests(SOI) + view.guests(STANDBY)
+    return {f"dormant {g.label}": view.over("guest.sampled.dormant", g, *view.paused(g)) for g in suspended}
 
 
 def _seldom(figures: Figures) -> bool:
@@ -56,10 +56,10 @@ def _seldom(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c02", runs.STOP, holds=_seldom)
-def _wakes_of_stopped(seen: Seen) -> Figures:
+def _wakes_of_stopped(view: RunView) -> Figures:
     """Times a minute that stopped guests come on the dispatch list, and their share of time dormant."""
-    was, rdb = (_wakes(seen, seen.guests(SOI, kind)) for kind in ("was", "rdb"))
-    dormant = [seen.over("guest.dormant", guest, *seen.paused(guest)) for guest in seen.guests(SOI)]
+    was, rdb = (_wakes(view, view.guests(SOI, kind)) for kind in ("was", "rdb"))
+    dormant = [view.over("guest.dormant", guest, *view.paused(guest)) for guest in view.guests(SOI)]
     return {
         "least wakes WebSphere": min(was),
         "most wakes RDB": max(rdb),
@@ -69,8 +69,8 @@ def _wakes_of_stopped(seen: Seen) -> Figures:
     }
 
 
-def _wakes(seen: Seen, guests: Sequence[Guest]) -> list[float]:
-    return [seen.over("guest.wakes", guest, *seen.paused(guest)) for guest in guests]
+def _wakes(view: RunView, guests: Sequence[Guest]) -> list[float]:
+    return [view.over("guest.wakes", guest, *view.paused(guest)) for guest in guests]
 
 
 def _ended(traffic: Figures, none: Figures) -> bool:
@@ -79,9 +79,9 @@ def _ended(traffic: Figures, none: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c03", runs.STOP, runs.QUIET, holds=_ended)
-def _wakes_by_traffic(seen: Seen) -> Figures:
+def _wakes_by_traffic(view: RunView) -> Figures:
     """Wakes a minute of the stopped WebSphere guests."""
-    return {"wakes WebSphere": float(np.mean(_wakes(seen, seen.guests(SOI, "was"))))}
+    return {"wakes WebSphere": float(np.mean(_wakes(view, view.guests(SOI, "was"))))}
 
 
 def _recovers(figures: Figures) -> bool:
@@ -94,14 +94,14 @@ def _recovers(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c13", runs.SUSPEND, holds=_recovers)
-def _cpu_of_standby(seen: Seen) -> Figures:
+def _cpu_of_standby(view: RunView) -> Figures:
     """Highest means of 30 s, IFLs: in the pause, and from the middle of the warm-up to its end."""
-    before = (seen.mark("mid-warmup"), seen.phase("warmup")[1])
-    spans = {"before": before, "peak": seen.phase("pause")}
+    before = (view.mark("mid-warmup"), view.phase("warmup")[1])
+    spans = {"before": before, "peak": view.phase("pause")}
     kinds = {"WebSphere": "was", "RDB": "rdb"}
     return {
         f"{when} {name}": float(
-            np.mean([seen.peak("guest.cpu", g, span) for g in seen.guests(STANDBY, kind)])
+            np.mean([view.peak("guest.cpu", g, span) for g in view.guests(STANDBY, kind)])
         )
         for when, span in spans.items()
         for name, kind in kinds.items()
@@ -115,20 +115,20 @@ def _footprints(figures: Figures) -> bool:
     """Many: most of the guest's storage. Very few: less than a twentieth of it."""
     return (
         figures["least in XSTOR"] > 0
-        and figures["resident WebSphere"] > MOST
+        and figures["resident WebSphere"] > MOST_PAGES
         and figures["resident RDB"] < 0.05
     )
 
 
 @CLAIMS.look("pause.c04", runs.SUSPEND, holds=_footprints)
-def _warmup_pages(seen: Seen) -> Figures:
+def _warmup_pages(view: RunView) -> Figures:
     """In the middle of the warm-up: pages in XSTOR, and the resident share of the standby guests."""
 
     def resident(kind: str) -> list[float]:
-        return [seen.at("guest.real", g, "mid-warmup") / g.size for g in seen.guests(STANDBY, kind)]
+        return [view.at("guest.real", g, "mid-warmup") / g.size for g in view.guests(STANDBY, kind)]
 
     return {
-        "least in XSTOR": min(_each(seen, "", "guest.xstor", "mid-warmup")),
+        "least in XSTOR": min(_each(view, "", "guest.xstor", "mid-warmup")),
         "resident WebSphere": min(resident("was")),
         "resident RDB": max(resident("rdb")),
     }
@@ -141,13 +141,13 @@ def _slight(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c05", runs.SUSPEND, holds=_slight)
-def _warmup_rate(seen: Seen) -> Figures:
+def _warmup_rate(view: RunView) -> Figures:
     """The mean over the whole warm-up."""
-    return {"pages/s": seen.over("system.page_rate", None, *seen.phase("warmup"))}
+    return {"pages/s": view.over("system.page_rate", None, *view.phase("warmup"))}
 
 
-def _emptied(seen: Seen, role: str, kind: str, mark: str) -> float:
-    return float(sum(seen.out(guest, mark) > MOST for guest in seen.guests(role, kind)))
+def _emptied(view: RunView, role: str, kind: str, mark: str) -> float:
+    return float(sum(view.out(guest, mark) > MOST_PAGES for guest in view.guests(role, kind)))
 
 
 def _one_of_each(figures: Figures) -> bool:
@@ -155,12 +155,12 @@ def _one_of_each(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c06", runs.SUSPEND, holds=_one_of_each)
-def _emptied_guests(seen: Seen) -> Figures:
+def _emptied_guests(view: RunView) -> Figures:
     """How many suspended guests have most of their pages out of real storage in the middle of it."""
     return {
-        "emptied WebSphere": _emptied(seen, SOI, "was", "mid-suspend"),
-        "emptied RDB": _emptied(seen, SOI, "rdb", "mid-suspend"),
-        "pages in XSTOR": sum(_each(seen, SOI, "guest.xstor", "mid-suspend")),
+        "emptied WebSphere": _emptied(view, SOI, "was", "mid-suspend"),
+        "emptied RDB": _emptied(view, SOI, "rdb", "mid-suspend"),
+        "pages in XSTOR": sum(_each(view, SOI, "guest.xstor", "mid-suspend")),
     }
 
 
@@ -169,12 +169,12 @@ def _same_level(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c07", runs.SUSPEND, holds=_same_level)
-def _level_of_standby(seen: Seen) -> Figures:
+def _level_of_standby(view: RunView) -> Figures:
     """Resident pages of the standby guests under load, over those of the systems of interest before."""
     figures = {}
     for name, kind in (("WebSphere", "was"), ("RDB", "rdb")):
-        now = [seen.at("guest.real", guest, "mid-suspend") for guest in seen.guests(STANDBY, kind)]
-        then = [seen.at("guest.real", guest, "mid-warmup") for guest in seen.guests(SOI, kind)]
+        now = [view.at("guest.real", guest, "mid-suspend") for guest in view.guests(STANDBY, kind)]
+        then = [view.at("guest.real", guest, "mid-warmup") for guest in view.guests(SOI, kind)]
         figures[f"level {name}"] = float(np.mean(now) / np.mean(then))
     return figures
 
@@ -185,45 +185,45 @@ def _in_both(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c08", runs.SUSPEND, holds=_in_both)
-def _base_load_pages(seen: Seen) -> Figures:
+def _base_load_pages(view: RunView) -> Figures:
     """How many base-load guests have more pages in XSTOR, a thousand or more in both, and a sum that has
     grown by 1 % or more; and that of which it has grown most.
     """
-    found = [_grown(seen, guest) for guest in seen.guests(BASE)]
+    found = [_grown(view, guest) for guest in view.guests(BASE)]
     good = [one for one in found if one["growth"] > 0.01 and one["more in XSTOR"] > 0 and one["both"] > 1000]
     return {"guests": float(len(good)), **max(found, key=lambda one: one["growth"])}
 
 
-def _grown(seen: Seen, guest: Guest) -> Figures:
+def _grown(view: RunView, guest: Guest) -> Figures:
     marks = ("mid-warmup", "mid-suspend")
-    real, xstor = ([seen.at(f"guest.{place}", guest, mark) for mark in marks] for place in ("real", "xstor"))
+    real, xstor = ([view.at(f"guest.{place}", guest, mark) for mark in marks] for place in ("real", "xstor"))
     return {
         "growth": (real[1] + xstor[1]) / (real[0] + xstor[0]) - 1,
         "more in real storage": real[1] - real[0],
         "more in XSTOR": xstor[1] - xstor[0],
-        "both": seen.at("guest.both", guest, "mid-suspend"),
+        "both": view.at("guest.both", guest, "mid-suspend"),
     }
 
 
 def _changed_places(figures: Figures) -> bool:
-    return figures["most out of interest"] < MOST and figures["emptied standby"] == 2
+    return figures["most out of interest"] < MOST_PAGES and figures["emptied standby"] == 2
 
 
 @CLAIMS.look("pause.c09", runs.SUSPEND, holds=_changed_places)
-def _end_pages(seen: Seen) -> Figures:
+def _end_pages(view: RunView) -> Figures:
     """At the end: how many standby guests are empty, and the largest share missing from the others."""
     return {
-        "most out of interest": max(seen.out(guest, "end-of-test") for guest in seen.guests(SOI)),
-        "emptied standby": _emptied(seen, STANDBY, "", "end-of-test"),
+        "most out of interest": max(view.out(guest, "end-of-test") for guest in view.guests(SOI)),
+        "emptied standby": _emptied(view, STANDBY, "", "end-of-test"),
     }
 
 
 @CLAIMS.look(
     "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(one["most on DASD"] for one in both)
 )
-def _dasd(seen: Seen) -> Figures:
+def _dasd(view: RunView) -> Figures:
     """The most pages that any sample finds on paging volumes."""
-    return {"most on DASD": float(seen.field("dasd").sum(axis=1).max()) * seen.scenario.lpar.granule}
+    return {"most on DASD": float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule}
 
 
 def _similar(suspend: Figures, stop: Figures) -> bool:
@@ -236,7 +236,7 @@ def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
     stops = [stop for _, stop in seeds]
     totals = [stop["in XSTOR"] for stop in stops]
     who = {
-        tuple(name for name, value in stop.items() if name.startswith("out ") and value > MOST)
+        tuple(name for name, value in stop.items() if name.startswith("out ") and value > MOST_PAGES)
         for stop in stops
     }
     return len(who) > 1 and max(totals) <= (1 + AGREE) * min(totals)
@@ -250,20 +250,20 @@ def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
     across=_not_the_same,
     note="the details of two seeds are compared: it needs more than one",
 )
-def _distribution(seen: Seen) -> Figures:
+def _distribution(view: RunView) -> Figures:
     """In the middle of the pause: pages in XSTOR, and the share of each guest that is not resident."""
-    shares = {f"out {guest.label}": seen.out(guest, "mid-suspend") for guest in seen.guests(SOI)}
-    return {"in XSTOR": seen.at("system.xstor_used", None, "mid-suspend"), **shares}
+    shares = {f"out {guest.label}": view.out(guest, "mid-suspend") for guest in view.guests(SOI)}
+    return {"in XSTOR": view.at("system.xstor_used", None, "mid-suspend"), **shares}
 
 
 @CLAIMS.look(
     "pause.c12", runs.SUSPEND, runs.STOP, holds=lambda *both: all(min(one.values()) > 0 for one in both)
 )
-def _least_pages(seen: Seen) -> Figures:
+def _least_pages(view: RunView) -> Figures:
     """The fewest pages of a guest in each place, at any mark."""
     marks = ("mid-warmup", "mid-suspend", "end-of-test")
     return {
-        f"least in {name}": min(min(_each(seen, "", measure, mark)) for mark in marks)
+        f"least in {name}": min(min(_each(view, "", measure, mark)) for mark in marks)
         for name, measure in (("real storage", "guest.real"), ("XSTOR", "guest.xstor"))
     }
 
@@ -286,9 +286,9 @@ def _straight(*sizes: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c14", *runs.LARGE.values(), holds=_straight)
-def _resume_time(seen: Seen) -> Figures:
+def _resume_time(view: RunView) -> Figures:
     """As figure 12 has it, s."""
-    return {"resume": resume_time(seen)}
+    return {"resume": resume_time(view)}
 
 
 def _runs_on(figures: Figures) -> bool:
@@ -296,14 +296,14 @@ def _runs_on(figures: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c15", runs.SMALL_SWAP, holds=_runs_on)
-def _refused(seen: Seen) -> Figures:
+def _refused(view: RunView) -> Figures:
     """The code of the refusal, and what the guest does after it."""
-    guest = seen.guests(kind="was")[0]
-    at, why = seen.told(Incident.REFUSED, guest)
+    guest = view.guests(kind="was")[0]
+    at, why = view.told(Incident.REFUSED, guest)
     return {
         "refusal": float(why),
-        "samples suspended": float((seen.field("pause")[:, guest.index] == Pause.SUSPENDED).sum()),
-        "IFLs after": seen.over("guest.cpu", guest, at, at + MINUTE),
+        "samples suspended": float((view.field("pause")[:, guest.index] == Pause.SUSPENDED).sum()),
+        "IFLs after": view.over("guest.cpu", guest, at, at + MINUTE),
     }
 
 
@@ -322,17 +322,17 @@ def _image_survives(*runs: Figures) -> bool:
     runs.LOGOFF_STOP,
     holds=_image_survives,
 )
-def _after_ipl(seen: Seen) -> Figures:
+def _after_ipl(view: RunView) -> Figures:
     """Boots afresh of the guests that were paused at the IPL or the logoff, and how many run at the end."""
-    loss = next(step.at for step in seen.scenario.timeline if step.do in ("lpar-ipl", "logoff"))
-    before = int(np.searchsorted(seen.recording.time, loss)) - 1
-    paused = np.isin(seen.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
-    boots = (seen.field("boots")[-1] - seen.field("boots")[before])[paused]
+    loss = next(step.at for step in view.scenario.timeline if step.do in ("lpar-ipl", "logoff"))
+    before = int(np.searchsorted(view.recording.time, loss)) - 1
+    paused = np.isin(view.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
+    boots = (view.field("boots")[-1] - view.field("boots")[before])[paused]
     return {
         "paused": float(paused.sum()),
         "least boots": float(boots.min(initial=99)),
         "most boots": float(boots.max(initial=0)),
-        "running": float((seen.field("pause")[-1][paused] == Pause.RUNNING).sum()),
+        "running": float((view.field("pause")[-1][paused] == Pause.RUNNING).sum()),
     }
 
 
@@ -342,9 +342,9 @@ def _ignored(image: Figures, *others: Figures) -> bool:
 
 
 @CLAIMS.look("pause.c17", runs.WAS_SUSPEND, runs.WRONG_DEVICE, runs.NORESUME, runs.OTHER, holds=_ignored)
-def _boots(seen: Seen) -> Figures:
+def _boots(view: RunView) -> Figures:
     """How often the guest boots afresh after it was suspended."""
-    guest = seen.guests(kind="was")[0]
-    halted = int(np.searchsorted(seen.recording.time, seen.told(Incident.HALTED, guest)[0]))
-    boots = seen.field("boots")[:, guest.index]
+    guest = view.guests(kind="was")[0]
+    halted = int(np.searchsorted(view.recording.time, view.told(Incident.HALTED, guest)[0]))
+    boots = view.field("boots")[:, guest.index]
     return {"boots after": float(boots[-1] - boots[halted])}

@@ -10,7 +10,7 @@ from engine.kernel.units import MINUTE, PAGE_BYTES, SECOND
 from engine.scenario.scenario import Scenario
 from engine.studies.pause import runs
 from engine.studies.probes import Facts
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 FACTS = Facts()
 GB = 2**30
@@ -19,15 +19,15 @@ GB = 2**30
 # ---- test case 1 and figure 12: times of one guest
 
 
-def _lasted(what: Incident, kind: str, seen: Seen) -> float:
+def _lasted(what: Incident, kind: str, view: RunView) -> float:
     """How long something took that the log tells of a guest, s."""
-    return seen.told(what, seen.guests(kind=kind)[0])[1] / SECOND
+    return view.told(what, view.guests(kind=kind)[0])[1] / SECOND
 
 
-def resume_time(seen: Seen) -> float:
+def resume_time(view: RunView) -> float:
     """From the IPL of the suspended guest until a client has its page, s: figure 12."""
-    guest = seen.guests(kind="was")[0]
-    return (seen.told(Incident.SERVED, guest)[0] - seen.told(Incident.RESUME_ASKED, guest)[0]) / SECOND
+    guest = view.guests(kind="was")[0]
+    return (view.told(Incident.SERVED, guest)[0] - view.told(Incident.RESUME_ASKED, guest)[0]) / SECOND
 
 
 def _growth(small: float, large: float) -> float:
@@ -64,24 +64,24 @@ FACTS.measured("pause.f12.start", partial(_lasted, Incident.STARTED, "was"), run
 # ---- test case 2: paging, and pages of each guest
 
 
-def _page_rate(seen: Seen) -> float:
+def _page_rate(view: RunView) -> float:
     """The mean of four minutes around the middle of the warm-up, pages/s."""
-    middle = seen.mark("mid-warmup")
-    return seen.over("system.page_rate", None, middle - 2 * MINUTE, middle + 2 * MINUTE)
+    middle = view.mark("mid-warmup")
+    return view.over("system.page_rate", None, middle - 2 * MINUTE, middle + 2 * MINUTE)
 
 
-def _on_dasd(seen: Seen) -> float:
+def _on_dasd(view: RunView) -> float:
     """The most pages that any sample of the whole run finds on paging volumes."""
-    return float(seen.field("dasd").sum(axis=1).max()) * seen.scenario.lpar.granule
+    return float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule
 
 
-def _bar(measure: str, label: str, seen: Seen) -> float:
+def _bar(measure: str, label: str, view: RunView) -> float:
     """A bar of figure 9, pages."""
-    return seen.at(measure, seen.guest(label), "mid-warmup")
+    return view.at(measure, view.guest(label), "mid-warmup")
 
 
-def _in_xstor(seen: Seen) -> float:
-    return seen.at("system.xstor_used", None, "mid-suspend")
+def _in_xstor(view: RunView) -> float:
+    return view.at("system.xstor_used", None, "mid-suspend")
 
 
 _ALIKE = "nothing in the model makes this guest differ from the WebSphere guest under base load (BASEW)"

@@ -32,7 +32,7 @@ from engine.studies.relocation.figures import (
     used,
 )
 from engine.studies.relocation.layouts import SOURCE, TARGET
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 # ---- what the guest sees
 
@@ -44,9 +44,9 @@ from engine.studies.run_view import Seen
         own["before"] < 1 and own["after"] < 1 and own["before"] < own["passes"] < 10 and own["quiesce"] > 98
     ),
 )
-def _steals(seen: Seen) -> Figures:
+def _steals(view: RunView) -> Figures:
     """%, of the guest that moves."""
-    return {name: stolen(name, seen) for name in SPANS}
+    return {name: stolen(name, view) for name in SPANS}
 
 
 # ---- workloads
@@ -87,9 +87,9 @@ CLAIMS.look(
         own["quiesce"] > 0.2 and own["pages"] < 0.2 * own["quiesce"] for own in (idle, direct)
     ),
 )
-def _base(seen: Seen) -> Figures:
+def _base(view: RunView) -> Figures:
     """Seconds: the quiesce, and what of it goes into sending pages."""
-    move = moved(seen)
+    move = moved(view)
     return {"quiesce": quiesce_s(move), "pages": copying_s(move)}
 
 
@@ -124,11 +124,11 @@ _COMPARED = (runs.JAVA, runs.CACHED[runs.REFERENCE], runs.DIRECT[runs.REFERENCE]
 
 
 @CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=notes.LINK_OR_GUEST)
-def _passes(seen: Seen) -> Figures:
+def _passes(view: RunView) -> Figures:
     """Passes; k pages of all; the first as a share of the guest; the last but one as a share of that."""
-    move = moved(seen)
+    move = moved(view)
     pages = sent(move)
-    size = seen.scenario.guests[move.guest].size
+    size = view.scenario.guests[move.guest].size
     return {
         "passes": float(len(pages)),
         "pages": sum(pages) / K,
@@ -162,22 +162,22 @@ def _relieved(own: Figures) -> bool:
 
 
 @CLAIMS.look("relocation.c18", runs.MIXED, holds=_relieved)
-def _utilization(seen: Seen) -> Figures:
+def _utilization(view: RunView) -> Figures:
     """Use of the source's processors (1 = all are busy); processors of guests before, during and after."""
-    before, after = seen.phase("before"), seen.phase("after")
-    database = seen.guests("guest that moves")
-    during = live(moved(seen))
+    before, after = view.phase("before"), view.phase("after")
+    database = view.guests("guest that moves")
+    during = live(moved(view))
     return {
-        "source before": busy(seen, SOURCE, before),
-        "source during": busy(seen, SOURCE, during),
-        "source after": busy(seen, SOURCE, after),
-        "target after": busy(seen, TARGET, after),
-        "others before": others_use("before", seen),
-        "others during": used(seen, seen.guests("guest that stays"), during),
-        "others after": others_use("after", seen),
-        "others miss": others_steal("after", seen),
-        "database before": used(seen, database, before),
-        "database after": used(seen, database, after),
+        "source before": busy(view, SOURCE, before),
+        "source during": busy(view, SOURCE, during),
+        "source after": busy(view, SOURCE, after),
+        "target after": busy(view, TARGET, after),
+        "others before": others_use("before", view),
+        "others during": used(view, view.guests("guest that stays"), during),
+        "others after": others_use("after", view),
+        "others miss": others_steal("after", view),
+        "database before": used(view, database, before),
+        "database after": used(view, database, after),
     }
 
 
@@ -214,13 +214,13 @@ def _only_clusters(own: Figures) -> bool:
 
 
 @CLAIMS.look("relocation.c19", runs.IDLE, holds=_only_clusters)
-def _validation(seen: Seen) -> Figures:
+def _validation(view: RunView) -> Figures:
     """Faults found: in the scenarios' clusters, in clusters of two to four, and in what is none."""
     names = ("VMA", "VMB", "VMC", "VMD", "VME")
     found = {f"{n} member{'s' * (n > 1)}": len(faults(_sketches(names[:n]))) for n in range(1, 6)}
     found |= {name: len(faults(sketch)) for name, sketch in _broken(_sketches(names[:3])).items()}
     four = load_scenario("relocation-four-members")
-    found["shipped"] = sum(len(faults(sketch_of(one))) for one in (seen.scenario, four))
+    found["shipped"] = sum(len(faults(sketch_of(one))) for one in (view.scenario, four))
     return {name: float(count) for name, count in found.items()}
 
 
@@ -233,9 +233,9 @@ def _one_at_a_time(alone: Figures, both: Figures) -> bool:
 
 
 @CLAIMS.look("relocation.c20", runs.JAVA, runs.TWICE, holds=_one_at_a_time)
-def _together(seen: Seen) -> Figures:
+def _together(view: RunView) -> Figures:
     """Seconds: the longest quiesce, and until all guests are there."""
-    moves = [moved(seen, place) for place in range(len(seen.scenario.guests))]
+    moves = [moved(view, place) for place in range(len(view.scenario.guests))]
     asked = min(move.asked_at for move in moves)
     last = max(move.asked_at + move.relocation_ns for move in moves)
     longest = max(quiesce_s(move) for move in moves)

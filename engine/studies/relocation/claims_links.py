@@ -10,7 +10,7 @@ from itertools import pairwise
 from engine.studies.probes import Claims, Figures
 from engine.studies.relocation import notes, runs
 from engine.studies.relocation.figures import carried, channel_starts, devices, moved, rate, starts, times
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 
 CLAIMS = Claims()
 BOTH = ("relocation", "quiesce")
@@ -85,9 +85,9 @@ CLAIMS.look(
 # ---- channels that are not shared
 
 
-def _times_and_rate(seen: Seen) -> Figures:
+def _times_and_rate(view: RunView) -> Figures:
     """Seconds, and what the source sends, MB/s."""
-    return {**times(seen), "rate": rate(seen)}
+    return {**times(view), "rate": rate(view)}
 
 
 def _about_half(shared: Figures, own: Figures, three: Figures, four: Figures) -> bool:
@@ -128,12 +128,12 @@ def _by_number(*own: Figures) -> bool:
     *(runs.BACK[n] for n in (8, 9)),
     holds=_by_number,
 )
-def _unused(seen: Seen) -> Figures:
+def _unused(view: RunView) -> Figures:
     """Connections that never carried a page: in all, and how many at either end of the device numbers."""
-    move = moved(seen)
-    sender = seen.recording.systems[move.source].name
-    used_ones = carried(seen, sender)
-    numbers = list(devices(seen))
+    move = moved(view)
+    sender = view.recording.systems[move.source].name
+    used_ones = carried(view, sender)
+    numbers = list(devices(view))
     return {
         "idle": float(len(numbers) - len(used_ones)),
         "lowest idle": float(numbers.index(used_ones[0])),
@@ -148,12 +148,12 @@ def _starved(own: Figures) -> bool:
 
 
 @CLAIMS.look("relocation.c07", runs.THREE, holds=_starved)
-def _io(seen: Seen) -> Figures:
+def _io(view: RunView) -> Figures:
     """I/Os in a second."""
-    rates = starts(seen)
-    full = [rates[number] for number, (name, _) in devices(seen).items() if name != "3C"]
+    rates = starts(view)
+    full = [rates[number] for number, (name, _) in devices(view).items() if name != "3C"]
     reserved = max(rates[number] for number in (0xD000, 0xD001))
-    return {**channel_starts(seen), "a device": sum(full) / len(full), "reserved": reserved}
+    return {**channel_starts(view), "a device": sum(full) / len(full), "reserved": reserved}
 
 
 # ---- the best layout, and how many channels
@@ -164,12 +164,12 @@ def _best(plain: Figures, best: Figures) -> bool:
 
 
 @CLAIMS.look("relocation.c08", runs.PLAIN_7, runs.BEST_7, holds=_best)
-def _evenness(seen: Seen) -> Figures:
+def _evenness(view: RunView) -> Figures:
     """Fewest connections that carried pages on a channel / most; seconds."""
-    counts = dict.fromkeys((pair[0] for pair in devices(seen).values()), 0)
-    for number in carried(seen):
-        counts[devices(seen)[number][0]] += 1
-    return {**times(seen), "even": min(counts.values()) / max(counts.values())}
+    counts = dict.fromkeys((pair[0] for pair in devices(view).values()), 0)
+    for number in carried(view):
+        counts[devices(view)[number][0]] += 1
+    return {**times(view), "even": min(counts.values()) / max(counts.values())}
 
 
 def _inverse(*own: Figures) -> bool:
@@ -196,9 +196,9 @@ CLAIMS.look(
 # ---- data rates
 
 
-def _rate(seen: Seen) -> Figures:
+def _rate(view: RunView) -> Figures:
     """What the source sends, MB/s; a shared channel moves it twice, out and in."""
-    return {"rate": rate(seen)}
+    return {"rate": rate(view)}
 
 
 def _saturated(*own: Figures) -> bool:

@@ -25,7 +25,7 @@ from engine.studies.relocation.figures import (
 )
 from engine.studies.relocation.layouts import three_by_three
 from engine.studies.relocation.notes import note
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 FACTS = Facts()
 LEDGER = load_ledger("relocation")
@@ -37,25 +37,25 @@ _LONE, _FULL = (0xD002,), tuple(number for number, (name, _) in three_by_three()
 _IDLE = (0xD000, 0xD001)
 
 
-def _device(numbers: tuple[int, ...], seen: Seen) -> float:
+def _device(numbers: tuple[int, ...], view: RunView) -> float:
     """I/Os in a second: the mean of these devices."""
-    rates = starts(seen)
+    rates = starts(view)
     return fmean(rates[number] for number in numbers)
 
 
-def _busiest(numbers: tuple[int, ...], seen: Seen) -> float:
-    return max(_device((number,), seen) for number in numbers)
+def _busiest(numbers: tuple[int, ...], view: RunView) -> float:
+    return max(_device((number,), view) for number in numbers)
 
 
-def _channel(names: tuple[str, ...], seen: Seen) -> float:
-    rates = channel_starts(seen)
+def _channel(names: tuple[str, ...], view: RunView) -> float:
+    rates = channel_starts(view)
     return fmean(rates[name] for name in names)
 
 
-def _usable(seen: Seen) -> float:
+def _usable(view: RunView) -> float:
     """I/Os in a second of a connection that the source writes on."""
-    rates = starts(seen)
-    return fmean(rates[number] for number in carried(seen))
+    rates = starts(view)
+    return fmean(rates[number] for number in carried(view))
 
 
 FACTS.measured("relocation.io.shared3x3.device", partial(_device, _FULL), runs.THREE)
@@ -67,9 +67,9 @@ FACTS.measured("relocation.io.nonshared.channel", partial(_channel, ("3C",)), ru
 FACTS.measured("relocation.io.nonshared.rate", rate, runs.OWN_ONE[12])
 
 
-def _carrying(seen: Seen) -> float:
+def _carrying(view: RunView) -> float:
     """Connections on which the source has sent pages."""
-    return float(len(carried(seen)))
+    return float(len(carried(view)))
 
 
 for _number, _run in runs.USABLE.items():
@@ -79,8 +79,8 @@ for _number, _run in runs.USABLE.items():
 # ---- pages
 
 
-def _first(seen: Seen) -> float:
-    return sent(moved(seen))[0] / K
+def _first(view: RunView) -> float:
+    return sent(moved(view))[0] / K
 
 
 _WORKLOADS: dict[str, Run] = {
@@ -94,9 +94,9 @@ for _name, _run in _WORKLOADS.items():
     FACTS.measured(_fact.id, _first, _run, note=note(_fact))
 
 
-def _later(seen: Seen) -> float:
+def _later(view: RunView) -> float:
     """The passes between the first and the last, to the first."""
-    pages = sent(moved(seen))
+    pages = sent(moved(view))
     if len(pages) < 3:
         raise Open("fewer than three passes")
     return fmean(pages[1:-1]) / pages[0]
@@ -117,16 +117,16 @@ for _name in SPANS:
 # ---- part III
 
 
-def others_use(phase: str, seen: Seen) -> float:
+def others_use(phase: str, view: RunView) -> float:
     """Processors that the guests that stay use in a phase."""
-    return used(seen, seen.guests("guest that stays"), seen.phase(phase))
+    return used(view, view.guests("guest that stays"), view.phase(phase))
 
 
-def others_steal(phase: str, seen: Seen) -> float:
+def others_steal(phase: str, view: RunView) -> float:
     """Processors that they want in a phase and do not get."""
-    guests = seen.guests("guest that stays")
-    span = seen.phase(phase)
-    return sum(steal(seen, guest, span) * guest.processors for guest in guests) / 100
+    guests = view.guests("guest that stays")
+    span = view.phase(phase)
+    return sum(steal(view, guest, span) * guest.processors for guest in guests) / 100
 
 
 for _id, _take in (
@@ -141,9 +141,9 @@ for _id, _take in (
 # ---- times that are relative to others
 
 
-def time(seen: Seen) -> float:
+def time(view: RunView) -> float:
     """Of the relocation, s."""
-    return relocation_s(moved(seen))
+    return relocation_s(moved(view))
 
 
 def _ratio(base: float, other: float) -> float:

@@ -16,7 +16,7 @@ from engine.scenario.scenario import Guest
 from engine.state.relocation import Finish, Stage
 from engine.studies.probes import Figures
 from engine.studies.relocation.layouts import SOURCE
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 K = 1024  # pages: the study's k
 MB = 1e6  # bytes
@@ -29,14 +29,14 @@ Floats = npt.NDArray[np.float64]
 # ---- the relocation
 
 
-def moved(seen: Seen, place: int = 0) -> Relocation:
+def moved(view: RunView, place: int = 0) -> Relocation:
     """A relocation of the run that has come to its end. Raises Open."""
-    found = relocations(seen.recording)
+    found = relocations(view.recording)
     if len(found) <= place:
-        seen.later("no relocation was asked for")
+        view.later("no relocation was asked for")
     move = found[place]
     if move.finish == Finish.NOT_YET:
-        seen.later("the relocation has not been completed")
+        view.later("the relocation has not been completed")
     if move.finish != Finish.COMPLETED:
         raise Open(f"the relocation has not been completed: {Finish(move.finish).name}")
     return move
@@ -80,104 +80,104 @@ def copying_s(move: Relocation) -> float:
     return sum(end - start for stage, start, end in move.stages if stage in kinds) / SECOND
 
 
-def times(seen: Seen) -> Figures:
+def times(view: RunView) -> Figures:
     """Seconds."""
-    move = moved(seen)
+    move = moved(view)
     return {"relocation": relocation_s(move), "quiesce": quiesce_s(move)}
 
 
 # ---- the link
 
 
-def inside(seen: Seen, span: Span) -> tuple[int, int]:
+def inside(view: RunView, span: Span) -> tuple[int, int]:
     """The first and the last sample of a time. Raises Open when they are one."""
-    seen.need(span[1])
-    found = np.flatnonzero((seen.recording.time >= span[0]) & (seen.recording.time <= span[1]))
+    view.need(span[1])
+    found = np.flatnonzero((view.recording.time >= span[0]) & (view.recording.time <= span[1]))
     if len(found) < 2:
         raise Open("too few samples of that time")
     return int(found[0]), int(found[-1])
 
 
-def gained(seen: Seen, table: str, field: str, span: Span) -> Floats:
+def gained(view: RunView, table: str, field: str, span: Span) -> Floats:
     """What comes to a counter in a second: one row each connection, channel or link."""
-    first, last = inside(seen, span)
-    rows: Any = getattr(seen.recording, table)[field]
-    time = seen.recording.time
+    first, last = inside(view, span)
+    rows: Any = getattr(view.recording, table)[field]
+    time = view.recording.time
     return np.asarray((rows[last] - rows[first]) / ((time[last] - time[first]) / SECOND), np.float64)
 
 
-def devices(seen: Seen) -> dict[int, tuple[str, str]]:
+def devices(view: RunView) -> dict[int, tuple[str, str]]:
     """The channels of each connection by its device number, in the order of the tables."""
     numbers = {
         int(given.device, 16) + place: given.channels
-        for given in seen.scenario.links[LINK].connections
+        for given in view.scenario.links[LINK].connections
         for place in range(given.count)
     }
     return dict(sorted(numbers.items()))
 
 
-def side(seen: Seen, system: str = SOURCE) -> int:
+def side(view: RunView, system: str = SOURCE) -> int:
     """The side of the link at which a system is."""
-    return seen.scenario.links[LINK].systems.index(system)
+    return view.scenario.links[LINK].systems.index(system)
 
 
-def starts(seen: Seen) -> dict[int, float]:
+def starts(view: RunView) -> dict[int, float]:
     """I/Os of each device in a second, of both directions."""
-    each = gained(seen, "connections", "starts", live(moved(seen))).sum(axis=1)
-    return dict(zip(devices(seen), each.tolist(), strict=True))
+    each = gained(view, "connections", "starts", live(moved(view))).sum(axis=1)
+    return dict(zip(devices(view), each.tolist(), strict=True))
 
 
-def channel_starts(seen: Seen) -> dict[str, float]:
+def channel_starts(view: RunView) -> dict[str, float]:
     """I/Os in a second by the source's channel."""
     found: dict[str, float] = {}
-    for number, rate in starts(seen).items():
-        name = devices(seen)[number][side(seen)]
+    for number, rate in starts(view).items():
+        name = devices(view)[number][side(view)]
         found[name] = found.get(name, 0.0) + rate
     return found
 
 
-def rate(seen: Seen) -> float:
+def rate(view: RunView) -> float:
     """What the source sends over the link, MB/s."""
-    return float(gained(seen, "links", "sent", live(moved(seen)))[0, side(seen)]) / MB
+    return float(gained(view, "links", "sent", live(moved(view)))[0, side(view)]) / MB
 
 
-def carried(seen: Seen, system: str = SOURCE) -> list[int]:
+def carried(view: RunView, system: str = SOURCE) -> list[int]:
     """Device numbers on which a system has sent data by the end of its relocation, ascending."""
-    moved(seen)
-    counts = seen.recording.connections["starts"][-1][:, side(seen, system)]
-    return [number for number, count in zip(devices(seen), counts, strict=True) if count]
+    moved(view)
+    counts = view.recording.connections["starts"][-1][:, side(view, system)]
+    return [number for number, count in zip(devices(view), counts, strict=True) if count]
 
 
 # ---- guests
 
 
-def steal(seen: Seen, guest: Guest, span: Span) -> float:
+def steal(view: RunView, guest: Guest, span: Span) -> float:
     """Of a guest's virtual CPUs, %; only whole samples count."""
-    first, last = inside(seen, span)
-    time = seen.recording.time
-    return seen.over("guest.steal", guest, int(time[first]), int(time[last]))
+    first, last = inside(view, span)
+    time = view.recording.time
+    return view.over("guest.steal", guest, int(time[first]), int(time[last]))
 
 
-def stolen(when: str, seen: Seen) -> float:
+def stolen(when: str, view: RunView) -> float:
     """Of the guest that moves, %: before the command, while pages are sent, while it is stopped, or after."""
-    move = moved(seen)
+    move = moved(view)
     spans = {
         "before": (SECOND, move.asked_at),
         "passes": live(move),
         "quiesce": stopped(move),
         "after": (stopped(move)[1], stopped(move)[1] + 4 * SECOND),
     }
-    return steal(seen, seen.scenario.guests[move.guest], spans[when])
+    return steal(view, view.scenario.guests[move.guest], spans[when])
 
 
-def used(seen: Seen, guests: list[Guest], span: Span) -> float:
+def used(view: RunView, guests: list[Guest], span: Span) -> float:
     """Processors that guest code of these guests takes."""
-    rows = gained(seen, "guests", "emul_ns", span)
+    rows = gained(view, "guests", "emul_ns", span)
     return float(rows[[guest.index for guest in guests]].sum()) / SECOND
 
 
-def busy(seen: Seen, system: str, span: Span) -> float:
+def busy(view: RunView, system: str, span: Span) -> float:
     """Use of a system's processors: 1 = all are busy."""
-    place = [one.name for one in seen.recording.systems].index(system)
-    idle = gained(seen, "cpus", "idle_ns", span)[seen.recording.cpu_system == place]
+    place = [one.name for one in view.recording.systems].index(system)
+    idle = gained(view, "cpus", "idle_ns", span)[view.recording.cpu_system == place]
     return 1.0 - float(idle.mean()) / SECOND

@@ -15,7 +15,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-MOST = 16  # connections of a link: study
+MAX_CONNECTIONS = 16  # connections of a link: study
 ENOUGH = 4  # connections that fill a channel
 SOURCE, TARGET = "LPAR2", "LPAR1"  # study: LPAR2 sends. Sides 0 and 1 of the link
 CHPIDS = ("3C", "3D", "3E", "4A", "4B", "4C", "4D", "4E")
@@ -112,7 +112,7 @@ def non_shared(channels: int, connections: int | None = None) -> Layout:
 def optimised(channels: int) -> Layout:
     """The best link over shared channels: as many connections that write on each, in either direction."""
     names = _chpids(channels)
-    writing = even(min(ENOUGH * channels, MOST - reserved(MOST)), channels)
+    writing = even(min(ENOUGH * channels, MAX_CONNECTIONS - reserved(MAX_CONNECTIONS)), channels)
     return _optimised(f"{_counted(channels, 'channel')} optimised", names, writing)
 
 
@@ -176,8 +176,8 @@ def _check(what: str, value: int, most: int) -> None:
 
 def _spread(kind: str, pairs: list[Pair], connections: int | None, systems: Pair = ("", "")) -> Layout:
     n = len(pairs)
-    total = min(MOST, ENOUGH * n) if connections is None else connections
-    _check("connections", total, MOST)
+    total = min(MAX_CONNECTIONS, ENOUGH * n) if connections is None else connections
+    _check("connections", total, MAX_CONNECTIONS)
     targets = [pair[1 if systems[1] else 0] for pair in pairs]  # channels in the order of their places
     stretches = (
         Stretch(number(place, targets.index(pair[1]), n), count, pair)

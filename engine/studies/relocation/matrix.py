@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.studies.matrix import Entry, Field, Gauge, Matrix
+from engine.studies.matrix import Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import Run
 from engine.studies.relocation import runs
 
@@ -21,24 +21,24 @@ CASES = {  # runs with a scenario of their own
 }
 BASE = "Java, link of part II"
 FIELDS = (
-    Field(
+    MatrixField(
         "case", "Link and workload", "case", "text", BASE, "{0}",
         "Part I: a Java guest over links of all kinds; part II: all workloads over one link",
         choices=tuple(CASES),
     ),
-    Field(
+    MatrixField(
         "immediate", "IMMEDIATE", "timeline.2.immediate", "yes", "false", "IMMEDIATE YES",
         "One pass while the guest runs, then it is stopped", no="IMMEDIATE NO",
     ),
 )  # fmt: skip
 
 
-def _entry(case: str, immediate: str) -> Entry:
+def _entry(case: str, immediate: str) -> MatrixEntry:
     values = {"case": case, "immediate": immediate}
     shipped = CASES[case]
     if immediate == "false":
-        return Entry(shipped, values)
-    return Entry(Run(shipped.scenario, (FIELDS[1].setting(immediate),)), values, "not in the study")
+        return MatrixEntry(shipped, values)
+    return MatrixEntry(Run(shipped.scenario, (FIELDS[1].setting(immediate),)), values, "not in the study")
 
 
 MATRIX = Matrix(

@@ -50,7 +50,7 @@ def small(connections: int, *more: str, name: str = "") -> Run:
     return Run("relocation-idle", (*link, "until=15s", *more), name or f"{connections}")
 
 
-USABLE = {n: small(n) for n in range(1, layouts.MOST + 1)}
+USABLE = {n: small(n) for n in range(1, layouts.MAX_CONNECTIONS + 1)}
 # the other way: the guest is on the system with the lesser name
 BACK = {n: small(n, 'guests.idle.system="LPAR1"', 'timeline.1.to="LPAR2"', name=f"{n}, back") for n in (8, 9)}
 

@@ -37,7 +37,7 @@ ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 
 def spread(kind: str, channels: int, connections: int, each: bool) -> Link:
     """Connections spread evenly over channels; of each channel: as many as a link may have at most."""
-    total = min(channels * connections, layouts.MOST) if each else connections
+    total = min(channels * connections, layouts.MAX_CONNECTIONS) if each else connections
     if total < channels:
         raise ValueError("fewer connections than channels: expected one for each channel")
     made = layouts.layout(kind, channels, total)
@@ -83,7 +83,9 @@ SWEEP = Sweep(
             "Workloads over channels",
             Grid((1, 2, 3, 4, 7), (layouts.ENOUGH,), ("optimised",), KINDS, each=True),
         ),
-        Preset("Workloads and presets", Grid((4,), (layouts.MOST,), ("optimised",), tuple(WORKLOADS))),
+        Preset(
+            "Workloads and presets", Grid((4,), (layouts.MAX_CONNECTIONS,), ("optimised",), tuple(WORKLOADS))
+        ),
     ),
     REFERENCES
     | {"plain": "straight", "nonshared": "non-shared", "not-shared": "non-shared", "optimized": "optimised"},

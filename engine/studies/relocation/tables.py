@@ -22,8 +22,8 @@ from engine.studies.relocation.figures import (
     relocation_s,
     sent,
 )
-from engine.studies.run_view import Seen
-from engine.studies.tables import Column, Row, Table
+from engine.studies.run_view import RunView
+from engine.studies.tables import RunColumn, Table, TableRow
 
 LEDGER = load_ledger("relocation")
 TIMES = (  # quantity, title, unit, decimals
@@ -44,30 +44,30 @@ Quantities = tuple[tuple[str, str, str, int], ...]
 Facts = Mapping[str, Sequence[str]]  # ids by quantity, one a column, "" = none
 
 
-def figures(seen: Seen) -> Figures:
+def figures(view: RunView) -> Figures:
     """All quantities of a column."""
-    move = moved(seen)
+    move = moved(view)
     pages = sent(move)
     return {
         "relocation": relocation_s(move),
         "quiesce": quiesce_s(move),
-        "rate": rate(seen),
+        "rate": rate(view),
         "passes": float(len(pages)),
         "first": pages[0] / K,
         "later": pages[-2] / K,
         "pages": sum(pages) / K,
         "devices": quiesce_s(move) - copying_s(move),
-        **_own(seen),
+        **_own(view),
     }
 
 
-def _own(seen: Seen) -> Figures:
+def _own(view: RunView) -> Figures:
     """What is printed of this run alone, under the ids of the facts."""
     found: Figures = {}
-    for id in OWN.get(seen.scenario.id, ()):
+    for id in OWN.get(view.scenario.id, ()):
         probe = FACTS[id]
         assert isinstance(probe, Measured)
-        found[id] = probe.take(seen)
+        found[id] = probe.take(view)
     return found
 
 
@@ -83,10 +83,10 @@ OWN: Mapping[str, Sequence[str]] = {
 }
 
 
-def _rows(columns: int, quantities: Quantities, facts: Facts) -> list[Row]:
+def _rows(columns: int, quantities: Quantities, facts: Facts) -> list[TableRow]:
     """A row for each quantity."""
     return [
-        Row(quantity, title, unit, decimals, _printed(ids), tuple(ids))
+        TableRow(quantity, title, unit, decimals, _printed(ids), tuple(ids))
         for quantity, title, unit, decimals in quantities
         for ids in [facts.get(quantity, [""] * columns)]
     ]
@@ -100,20 +100,20 @@ def _table(
     title: str,
     heads: Heads,
     named: Named,
-    *more: Row,
+    *more: TableRow,
     quantities: Quantities = TIMES,
     facts: Facts = MappingProxyType({}),
 ) -> Table:
     """`named`: the lines of the head of each run."""
-    columns = tuple(Column(run, head) for head, run in named.items())
+    columns = tuple(RunColumn(run, head) for head, run in named.items())
     rows = _rows(len(columns), quantities, facts)
     return Table(title, heads, columns, (*rows, *more))
 
 
-def _relative(*ids: str) -> Row:
+def _relative(*ids: str) -> TableRow:
     """Relocation times, to that of the first column."""
     title = "Relocation time to that of the first"
-    return Row("relocation", title, "", 3, _printed(ids), ids, ratio=True)
+    return TableRow("relocation", title, "", 3, _printed(ids), ids, ratio=True)
 
 
 CONNECTIONS = ("Connections",)
@@ -136,9 +136,10 @@ def _single(title: str, run: Run) -> Table:
     """What the study printed of one run."""
     facts = [LEDGER.fact(id) for id in OWN[run.scenario]]
     rows = (
-        Row(one.id, f"{one.condition}: {one.quantity}", one.unit, 2, (one.value,), (one.id,)) for one in facts
+        TableRow(one.id, f"{one.condition}: {one.quantity}", one.unit, 2, (one.value,), (one.id,))
+        for one in facts
     )
-    return Table(title, ("Link",), (Column(run, (run.name or "part II",)),), tuple(rows))
+    return Table(title, ("Link",), (RunColumn(run, (run.name or "part II",)),), tuple(rows))
 
 
 def _files() -> Table:

@@ -12,7 +12,7 @@ from engine.conditions.membership import own_states
 from engine.kernel.units import SECOND
 from engine.state.member import MemberState
 from engine.studies.probes import Claims, Figures
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.ssi import notes, runs
 from engine.studies.ssi.figures import figure, figures, history, of_members, of_volume, working
 
@@ -53,9 +53,9 @@ def _smaller_is_quicker(*own: Figures) -> bool:
 
 
 @CLAIMS.look("ssi.c01", *(runs.CPU[n] for n in runs.MEMBERS), holds=_smaller_is_quicker)
-def _efficiency(seen: Seen) -> Figures:
+def _efficiency(view: RunView) -> Figures:
     """Throughput, use of processors, cycles of an instruction, instructions of a transaction (millions)."""
-    found = figures(seen)
+    found = figures(view)
     return {
         "tx_per_s": found["tx_per_s"],
         "util": found["total_util_per_proc"],
@@ -81,10 +81,10 @@ def _more_doors(*own: Figures) -> bool:
 
 
 @CLAIMS.look("ssi.c02", *(runs.IO[n] for n in runs.MEMBERS), holds=_more_doors, note=notes.LOCK)
-def _volume(seen: Seen) -> Figures:
+def _volume(view: RunView) -> Figures:
     """Throughput; of the volume I/Os a second, wait, service and response in ms, use in %."""
-    found = figures(seen)
-    exposures = [of_volume("pack.util", seen, system) for system in working(seen)]
+    found = figures(view)
+    exposures = [of_volume("pack.util", view, system) for system in working(view)]
     return {
         "tx_per_s": found["tx_per_s"],
         "rate": found["aggregate_io_rate"],
@@ -110,9 +110,9 @@ def _unused_frames(*own: Figures) -> bool:
 
 
 @CLAIMS.look("ssi.c03", *(runs.MEMORY[n] for n in runs.MEMBERS), holds=_unused_frames)
-def _storage(seen: Seen) -> Figures:
+def _storage(view: RunView) -> Figures:
     """Throughput; pages and frames below 2 GB of a member; pages a second from paging volumes."""
-    found = figures(seen)
+    found = figures(view)
     return {
         "tx_per_s": found["tx_per_s"],
         "resident below 2 GB": found["resident_pages_below_2g"],
@@ -133,9 +133,9 @@ def _in_proportion(one: Figures, two: Figures, four: Figures) -> bool:
 
 
 @CLAIMS.look("ssi.c04", *(runs.TERABYTE[n] for n in runs.MEMBERS), holds=_in_proportion)
-def _scaling(seen: Seen) -> Figures:
+def _scaling(view: RunView) -> Figures:
     """Transactions a second, of all and of each member."""
-    found = {f"member {n}": of_members("member.tx", seen, one) for n, one in enumerate(working(seen), 1)}
+    found = {f"member {n}": of_members("member.tx", view, one) for n, one in enumerate(working(view), 1)}
     return {"tx_per_s": sum(found.values())} | found
 
 
@@ -153,11 +153,11 @@ def _scaling(seen: Seen) -> Figures:
         and busy["own changes"] == 0
     ),
 )
-def _others_come_and_go(seen: Seen) -> Figures:
+def _others_come_and_go(view: RunView) -> Figures:
     """Throughput; changes of state of all members and of the first; complete rounds of each idle one."""
-    told = [history(seen, member) for member in range(len(seen.recording.systems))]
+    told = [history(view, member) for member in range(len(view.recording.systems))]
     return {
-        "tx_per_s": figure("tx_per_s", seen),
+        "tx_per_s": figure("tx_per_s", view),
         "changes": float(sum(len(one) - 1 for one in told)),
         "own changes": float(len(told[0]) - 1),
         "rounds": float(sum(_rounds(one) for one in told[1:])),
@@ -183,13 +183,13 @@ def _rounds(states: list[MemberState]) -> int:
         and busy["seconds"] > 30
     ),
 )
-def _links_come_and_go(seen: Seen) -> Figures:
+def _links_come_and_go(view: RunView) -> Figures:
     """Throughput; how often the first member is suspended and joined again; how long it is not joined."""
-    told = history(seen, 0)
-    times, states = own_states(seen.recording, 0)
+    told = history(view, 0)
+    times, states = own_states(view.recording, 0)
     away = states[:-1] != MemberState.JOINED
     return {
-        "tx_per_s": figure("tx_per_s", seen),
+        "tx_per_s": figure("tx_per_s", view),
         "suspended": float(told.count(MemberState.SUSPENDED)),
         "joined again": float(told[1:].count(MemberState.JOINED)),
         "down": float(told.count(MemberState.DOWN)),
@@ -205,12 +205,12 @@ def _links_come_and_go(seen: Seen) -> Figures:
         busy["rounds"] >= 3 and busy["out of turn"] == 0 and busy["states"] == 4 and links["states"] >= 2
     ),
 )
-def _states(seen: Seen) -> Figures:
+def _states(view: RunView) -> Figures:
     """Complete rounds; changes of state that the round has not; different states that members have had.
 
     `history` knows the seven states and takes no other.
     """
-    told = [history(seen, member) for member in range(len(seen.recording.systems))]
+    told = [history(view, member) for member in range(len(view.recording.systems))]
     after = dict(pairwise((*_ROUND, _ROUND[0])))
     steps = [step for one in told for step in pairwise(one)]
     return {

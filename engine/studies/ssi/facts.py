@@ -7,7 +7,7 @@ from functools import partial
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import Fact, load_ledger
 from engine.studies.probes import Facts, Run
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.figures import figure, of_members
 from engine.studies.ssi.notes import note
@@ -43,9 +43,9 @@ def _by_members(fact: Fact) -> None:
         FACTS.measured(fact.id, partial(figure, fact.quantity), own, note=note(fact))
 
 
-def _of_member(place: int, seen: Seen) -> float:
+def _of_member(place: int, view: RunView) -> float:
     """Throughput of a member, counted from 0, to that of the first."""
-    return of_members("member.tx", seen, place) / of_members("member.tx", seen, 0)
+    return of_members("member.tx", view, place) / of_members("member.tx", view, 0)
 
 
 def _during(fact: Fact) -> Run:

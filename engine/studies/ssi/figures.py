@@ -13,7 +13,7 @@ from engine.conditions.membership import own_states
 from engine.scenario.derived.systems import home
 from engine.state.member import MemberState
 from engine.studies.probes import Figures
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 
 VOLUME = "LNX026"  # the volume of which the study shows the I/Os
 _MEMBER = {  # a quantity of the ledger -> a measure
@@ -43,61 +43,61 @@ _STORAGE = {  # of one member, the mean of all
 }
 
 
-def measured(seen: Seen) -> tuple[int, int]:
+def measured(view: RunView) -> tuple[int, int]:
     """From when to when, ns. Raises Open while it is not over."""
-    span = seen.phase("measured")
-    seen.need(span[1])
-    if seen.recording.now < span[1]:
-        seen.later("the measured phase is not over")
+    span = view.phase("measured")
+    view.need(span[1])
+    if view.recording.now < span[1]:
+        view.later("the measured phase is not over")
     return span
 
 
-def working(seen: Seen) -> list[int]:
+def working(view: RunView) -> list[int]:
     """The systems that have guests, by their numbers."""
-    return sorted({home(seen.scenario, guest) for guest in seen.scenario.guests})
+    return sorted({home(view.scenario, guest) for guest in view.scenario.guests})
 
 
-def of_members(measure: str, seen: Seen, *members: int) -> float:
+def of_members(measure: str, view: RunView, *members: int) -> float:
     """A figure of these systems together; of those that have guests when none is named."""
-    return seen.together(measure, members or working(seen), *measured(seen))
+    return view.together(measure, members or working(view), *measured(view))
 
 
-def of_volume(measure: str, seen: Seen, *systems: int) -> float:
+def of_volume(measure: str, view: RunView, *systems: int) -> float:
     """A figure of the volume LNX026: of all of its exposures, or of those of some systems."""
-    packs = list(seen.scenario.packs)
+    packs = list(view.scenario.packs)
     if VOLUME not in packs:
-        raise Open(f"{seen.scenario.id} has no volume {VOLUME}")
-    of = [system * len(packs) + packs.index(VOLUME) for system in systems or working(seen)]
-    return seen.together(measure, of, *measured(seen))
+        raise Open(f"{view.scenario.id} has no volume {VOLUME}")
+    of = [system * len(packs) + packs.index(VOLUME) for system in systems or working(view)]
+    return view.together(measure, of, *measured(view))
 
 
-def figure(name: str, seen: Seen) -> float:
+def figure(name: str, view: RunView) -> float:
     """One quantity of a column of the study's tables."""
     if name in _VOLUME:
-        return of_volume(_VOLUME[name], seen)
+        return of_volume(_VOLUME[name], view)
     if name in _STORAGE:
-        return of_members(_STORAGE[name], seen) / len(working(seen))
-    return of_members(_MEMBER[name], seen)
+        return of_members(_STORAGE[name], view) / len(working(view))
+    return of_members(_MEMBER[name], view)
 
 
-def _volume(seen: Seen) -> Sequence[str]:
+def _volume(view: RunView) -> Sequence[str]:
     """What there is to tell of the volume: no times of an I/O where there was none."""
-    return tuple(_VOLUME) if figure(_RATE, seen) else (_RATE,)
+    return tuple(_VOLUME) if figure(_RATE, view) else (_RATE,)
 
 
-def figures(seen: Seen) -> Figures:
+def figures(view: RunView) -> Figures:
     """All quantities of a column."""
-    found = {name: figure(name, seen) for name in (*_MEMBER, *_volume(seen), *_STORAGE)}
-    for place, member in enumerate(working(seen), 1):
-        found[f"tx_per_s.member{place}"] = of_members("member.tx", seen, member)
-    return found | _uses(seen)
+    found = {name: figure(name, view) for name in (*_MEMBER, *_volume(view), *_STORAGE)}
+    for place, member in enumerate(working(view), 1):
+        found[f"tx_per_s.member{place}"] = of_members("member.tx", view, member)
+    return found | _uses(view)
 
 
-def _uses(seen: Seen) -> Figures:
+def _uses(view: RunView) -> Figures:
     """What processors are used for, % of the time of all of them."""
-    cpus = [place for place, one in enumerate(seen.recording.cpu_system) if one in working(seen)]
+    cpus = [place for place, one in enumerate(view.recording.cpu_system) if one in working(view)]
     emulation, cp = (
-        100 * seen.together(f"processor.{what}", cpus, *measured(seen)) / len(cpus)
+        100 * view.together(f"processor.{what}", cpus, *measured(view)) / len(cpus)
         for what in ("emulation", "cp")
     )
     return {"emulation": emulation, "cp": cp, "spin": 0.0, "number_of_processors": float(len(cpus))}
@@ -106,10 +106,10 @@ def _uses(seen: Seen) -> Figures:
 # ---- members
 
 
-def history(seen: Seen, member: int) -> list[MemberState]:
+def history(view: RunView, member: int) -> list[MemberState]:
     """The states that a member has had until the end, one after the other, as it has told them itself."""
-    measured(seen)
-    if not seen.recording.members.shape[-1]:
-        raise Open(f"{seen.scenario.id} has no cluster")
-    states = own_states(seen.recording, member)[1]
+    measured(view)
+    if not view.recording.members.shape[-1]:
+        raise Open(f"{view.scenario.id} has no cluster")
+    states = own_states(view.recording, member)[1]
     return [MemberState(int(state)) for state, _ in groupby(states)]

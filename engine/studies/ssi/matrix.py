@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.studies.matrix import Bar, Entry, Field, Gauge, Matrix
+from engine.studies.matrix import Bar, Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import Run
 from engine.studies.ssi import runs
 
@@ -20,21 +20,21 @@ STATES = {  # runs of the first member alone, while members change their states
 }
 THREE = "3"  # members that the study has not tried
 FIELDS = (
-    Field(
+    MatrixField(
         "workload", "Workload", "workload", "text", BASE, "{0}",
         "What limits the sessions of Apache clients with Apache servers",
         choices=(*WORKLOADS, *STATES),
     ),
-    Field(
+    MatrixField(
         "members", "Members", "members", "text", "1", "Members: {0}",
         "Members of the SSI cluster: the same processors, memory and guests are dealt to them",
         choices=("1", "2", "3", "4"),
     ),
-    Field(
+    MatrixField(
         "share", "Part of the clients", "sessions.web.client_share", "size", "", "{0} in clients",
         "Share of the instructions that clients have, from 0 to 1; empty: half of them", told=False,
     ),
-    Field(
+    MatrixField(
         "rounds", "Exchanges", "sessions.web.rounds", "size", "", "{0} exchanges",
         "Between client and server in a transaction; empty: 8", told=False,
     ),
@@ -45,13 +45,13 @@ def _values(workload: str, members: int) -> dict[str, str]:
     return {"workload": workload, "members": str(members), "share": "", "rounds": ""}
 
 
-def _entries() -> list[Entry]:
+def _entries() -> list[MatrixEntry]:
     found = [
-        Entry(run, _values(workload, n), "untested prediction" if str(n) == THREE else "")
+        MatrixEntry(run, _values(workload, n), "untested prediction" if str(n) == THREE else "")
         for workload, (_, own) in WORKLOADS.items()
         for n, run in own.items()
     ]
-    return found + [Entry(run, _values(state, 4)) for state, run in STATES.items()]
+    return found + [MatrixEntry(run, _values(state, 4)) for state, run in STATES.items()]
 
 
 def _bases() -> dict[str, str]:

@@ -12,7 +12,7 @@ from engine.studies.probes import Run
 from engine.studies.ssi import runs
 from engine.studies.ssi.facts import RATIO
 from engine.studies.ssi.figures import figures as figures  # what a table's columns are made of
-from engine.studies.tables import Column, Row, Table
+from engine.studies.tables import RunColumn, Table, TableRow
 
 LEDGER = load_ledger("ssi")
 IDS = {fact.id for fact in LEDGER.facts}
@@ -48,16 +48,16 @@ Quantities = Sequence[tuple[str, str, str, int]]
 HEADS = ("Number of SSI cluster members", "Run ID")
 
 
-def _row(table: str, quantity: tuple[str, str, str, int], conditions: Sequence[str]) -> Row:
+def _row(table: str, quantity: tuple[str, str, str, int], conditions: Sequence[str]) -> TableRow:
     """A quantity, with what the ledger has of it in each column."""
     name, title, unit, decimals = quantity
     ids = _ids(table, name, conditions)
-    return Row(name, title, unit, decimals, _printed(ids), ids)
+    return TableRow(name, title, unit, decimals, _printed(ids), ids)
 
 
-def _ratio(table: str, quantity: str, conditions: Sequence[str]) -> Row:
+def _ratio(table: str, quantity: str, conditions: Sequence[str]) -> TableRow:
     ids = _ids(table, _RATIO_OF[quantity], conditions)
-    return Row(quantity, RATIOS[quantity], "", 2, _printed(ids), ids, ratio=True)
+    return TableRow(quantity, RATIOS[quantity], "", 2, _printed(ids), ids, ratio=True)
 
 
 def _ids(table: str, quantity: str, conditions: Sequence[str]) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ def _by_members(
     ratios: Sequence[str] = (),
 ) -> Table:
     """A column for each number of members; `names`: the study's runs."""
-    columns = tuple(Column(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
+    columns = tuple(RunColumn(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
     conditions = [f"{n}-member" for n in sorted(own)]
     rows = [_row(table, one, conditions) for one in quantities]
     rows += [_ratio(table, one, conditions) for one in ratios]
@@ -90,12 +90,12 @@ def _members() -> Table:
     ids = tuple(f"ssi.table8.throughput_ratio.member{n}" for n in (1, 2, 3, 4))
     names = ("z10", "z10", "z196", "z196")
     columns = tuple(
-        Column(runs.TERABYTE[4], (str(n), name), part=f"member{n}") for n, name in enumerate(names, 1)
+        RunColumn(runs.TERABYTE[4], (str(n), name), part=f"member{n}") for n, name in enumerate(names, 1)
     )
     bare = (None,) * 4
     rows = (
-        Row(*TX, bare),
-        Row("tx_per_s", "Throughput ratio", "", 2, _printed(ids), ids, ratio=True),
+        TableRow(*TX, bare),
+        TableRow("tx_per_s", "Throughput ratio", "", 2, _printed(ids), ids, ratio=True),
     )
     title = "Table 8. Throughput of each member of the 1 TB workload"
     return Table(title, ("Member", "Processor model"), columns, rows)
@@ -103,12 +103,12 @@ def _members() -> Table:
 
 def _during(title: str, heads: tuple[str, str], run: Run, facts: Mapping[str, tuple[str, str]]) -> Table:
     """Tables 9 and 10: without state transitions and with them; `facts`: ids by quantity."""
-    columns = (Column(runs.IDLE, ("no", heads[0])), Column(run, ("yes", heads[1])))
+    columns = (RunColumn(runs.IDLE, ("no", heads[0])), RunColumn(run, ("yes", heads[1])))
     bare = {"number_of_processors": (12.0, 12.0)} | ({UTIL[0]: (99.3, 100.0)} if UTIL[0] not in facts else {})
     rows = []
     for name, text, unit, decimals in (TX, ("number_of_processors", "Number of processors", "", 0), UTIL):
         ids = facts.get(name, ())
-        rows.append(Row(name, text, unit, decimals, bare.get(name) or _printed(ids), ids))
+        rows.append(TableRow(name, text, unit, decimals, bare.get(name) or _printed(ids), ids))
     return Table(title, ("SSI state transitions", "Run ID"), columns, tuple(rows))
 
 

@@ -18,10 +18,10 @@ from engine.scenario.files.error import nearest
 from engine.studies.probes import Run
 
 STUDIES = Path(__file__).parents[1]
-MOST_CONNECTIONS = 16  # of a logical link
-MOST_CHANNELS = 16  # one for each connection
-MOST_POINTS = 600
-MOST_SEEDS = 20
+MAX_CONNECTIONS = 16  # of a logical link
+MAX_CHANNELS = 16  # one for each connection
+MAX_POINTS = 600
+MAX_SEEDS = 20
 _PART = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?")
 
 
@@ -104,18 +104,18 @@ class Sweep:
             for name in names:
                 if name not in known:
                     raise SweepError(_unknown(what, name, tuple(known)))
-        if not 1 <= grid.seeds <= MOST_SEEDS:
-            raise SweepError(f"seeds = {grid.seeds}: expected a whole number from 1 to {MOST_SEEDS}")
+        if not 1 <= grid.seeds <= MAX_SEEDS:
+            raise SweepError(f"seeds = {grid.seeds}: expected a whole number from 1 to {MAX_SEEDS}")
         points = self.points(grid)
         if not points:
             raise SweepError(self._nothing(grid))
-        if len(points) * grid.seeds > MOST_POINTS:
+        if len(points) * grid.seeds > MAX_POINTS:
             number = len(points) * grid.seeds
-            raise SweepError(f"{number} runs: expected at most {MOST_POINTS}; take fewer points or seeds")
+            raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer points or seeds")
 
     def most_seeds(self, grid: Grid) -> int:
         """With so many the grid can still be swept."""
-        return min(MOST_SEEDS, MOST_POINTS // max(len(self.points(grid)), 1))
+        return min(MAX_SEEDS, MAX_POINTS // max(len(self.points(grid)), 1))
 
     def _nothing(self, grid: Grid) -> str:
         reason = next(iter(self.left_out(grid)), "")

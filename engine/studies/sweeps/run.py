@@ -17,7 +17,7 @@ from engine.studies.probes import Run
 from engine.studies.run_view import Open
 
 STEP = SECOND  # of simulated time, after which it is seen whether the relocation has ended
-LONGEST = 30 * MINUTE  # of simulated time; the scenario may end earlier, the relocation goes on
+MAX_TIME = 30 * MINUTE  # of simulated time; the scenario may end earlier, the relocation goes on
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,11 @@ def relocate(run: Run, place: int = 0) -> Outcome:
     """
     scenario = load_scenario(run.scenario, run.settings)
     simulation = Simulation(scenario, scenario.seed + place)
-    while simulation.now < LONGEST:
+    while simulation.now < MAX_TIME:
         simulation.run(simulation.now + STEP)
         if has_ended(simulation):
             return _outcome(simulation)
-    raise Open(f"no relocation has ended within {clock_text(LONGEST)}")
+    raise Open(f"no relocation has ended within {clock_text(MAX_TIME)}")
 
 
 def has_ended(simulation: Simulation) -> bool:

@@ -11,7 +11,7 @@ from engine.studies.capacity_search import Found
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Claims, Figures
 from engine.studies.report import error
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.timers import runs
 from engine.studies.timers.runs import RUNS
 from engine.studies.timers.tables import PHASE, figures
@@ -31,9 +31,9 @@ def ticks(scenario: Scenario) -> float:
     return sum(SECOND / time for time in times if time)
 
 
-def _late(seen: Seen) -> float:
+def _late(view: RunView) -> float:
     """Share of the ticks that a guest found past."""
-    return seen.over("timers.late", None, *seen.phase(PHASE)) / ticks(seen.scenario)
+    return view.over("timers.late", None, *view.phase(PHASE)) / ticks(view.scenario)
 
 
 # ---- the master processor
@@ -52,9 +52,9 @@ def _relieved(old: Figures, *new: Figures) -> bool:
     RUNS["900/4.3.0/nopatch"],
     holds=_relieved,
 )
-def _utilization(seen: Seen) -> Figures:
+def _utilization(view: RunView) -> Figures:
     """Of the master processor and of the average processor, %."""
-    found = figures(seen)
+    found = figures(view)
     return {"master": found["master_total_util"], "average": found["total_util_per_proc"]}
 
 
@@ -66,11 +66,11 @@ def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
 
 
 @CLAIMS.look("timers.c02", runs.SATURATION, RUNS["600/4.2.0/nopatch"], runs.TOO_MANY, holds=_saturates)
-def _stability(seen: Seen | Found) -> Figures:
+def _stability(view: RunView | Found) -> Figures:
     """With how many users the master is full; the share of the ticks that come too late to be waited for."""
-    if isinstance(seen, Found):
-        return {"users": float(seen.reached.number), "highest below": float(seen.below.number)}
-    return {"late ticks": _late(seen), "total": figures(seen)["total_util_per_proc"]}
+    if isinstance(view, Found):
+        return {"users": float(view.reached.number), "highest below": float(view.below.number)}
+    return {"late ticks": _late(view), "total": figures(view)["total_util_per_proc"]}
 
 
 def _runs(baseline: Figures, more: Figures) -> bool:
@@ -79,11 +79,11 @@ def _runs(baseline: Figures, more: Figures) -> bool:
 
 
 @CLAIMS.look("timers.c03", RUNS["600/4.3.0/nopatch"], RUNS["900/4.3.0/nopatch"], holds=_runs)
-def _guests(seen: Seen) -> Figures:
+def _guests(view: RunView) -> Figures:
     """Guest code of a guest, milliseconds a second, and the share of the ticks that come too late."""
-    everyone = range(len(seen.scenario.guests))
-    emulation = seen.together("guest.emulation", everyone, *seen.phase(PHASE))
-    return {"emulation": 1000 * emulation / len(everyone), "late ticks": _late(seen)}
+    everyone = range(len(view.scenario.guests))
+    emulation = view.together("guest.emulation", everyone, *view.phase(PHASE))
+    return {"emulation": 1000 * emulation / len(everyone), "late ticks": _late(view)}
 
 
 # ---- the scheduler lock
@@ -104,9 +104,9 @@ def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
     note="from 600 to 900 users less is spun than in the study: all processors are full here, and a guest "
     "waits in the queue of ready guests before its processor can wait for the lock",
 )
-def _spinning(seen: Seen) -> Figures:
+def _spinning(view: RunView) -> Figures:
     """Time a request, us, and the share of all processors' time, %."""
-    found = figures(seen)
+    found = figures(view)
     return {"spin time": found["spin_time_per_request"], "spinning": found["pct_spin_time"]}
 
 
@@ -129,9 +129,9 @@ def _order_of_magnitude(*pairs: Figures) -> bool:
     RUNS["900/4.3.0/patch"],
     holds=_order_of_magnitude,
 )
-def _total(seen: Seen) -> Figures:
+def _total(view: RunView) -> Figures:
     """Utilization a processor, %."""
-    return {"total": figures(seen)["total_util_per_proc"]}
+    return {"total": figures(view)["total_util_per_proc"]}
 
 
 def _dearer(plain: Figures, patched: Figures) -> bool:
@@ -141,12 +141,12 @@ def _dearer(plain: Figures, patched: Figures) -> bool:
 
 
 @CLAIMS.look("timers.c06", runs.BUSY, runs.BUSY_PATCH, holds=_dearer)
-def _cost_of_work(seen: Seen) -> Figures:
+def _cost_of_work(view: RunView) -> Figures:
     """Processor time of a piece of work, us, and how busy a guest is, IFLs."""
-    span, everyone = seen.phase(PHASE), range(len(seen.scenario.guests))
-    cpu = seen.together("guest.cpu", everyone, *span)
+    span, everyone = view.phase(PHASE), range(len(view.scenario.guests))
+    cpu = view.together("guest.cpu", everyone, *span)
     return {
-        "a piece": 1e6 * cpu / seen.together("guest.pieces", everyone, *span),
+        "a piece": 1e6 * cpu / view.together("guest.pieces", everyone, *span),
         "busy": cpu / len(everyone),
     }
 

@@ -9,7 +9,7 @@ from engine.scenario.scenario import Scenario
 from engine.studies.capacity_search import Found
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Facts
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.timers import runs, tables
 from engine.studies.timers.notes import note
 
@@ -22,9 +22,9 @@ BASELINE = "timers-420-600"
 # ---- tables 1 and 2
 
 
-def _printed(quantity: str, seen: Seen) -> float:
+def _printed(quantity: str, view: RunView) -> float:
     """A figure with the decimals of the table: the published ones have no more."""
-    return tables.figures(seen)[quantity]
+    return tables.figures(view)[quantity]
 
 
 for _fact in LEDGER.facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.studies.matrix import Bar, Entry, Field, Gauge, Matrix
+from engine.studies.matrix import Bar, Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import Run
 
 BASE = "timers-430-600"
@@ -19,35 +19,35 @@ SHIPPED = {  # release, users, patch: runs with a scenario of their own
 }
 UNSTABLE = "unstable in the study"  # which therefore could not measure it
 FIELDS = (
-    Field(
+    MatrixField(
         "release", "Release", "lpar.release", "text", "4.3", "z/VM {0}",
         "4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own",
         choices=("4.2", "4.3", "4.4"),
     ),
-    Field(
+    MatrixField(
         "users", "Users", "guests.linux.count", "whole", "600", "{0} users",
         "Linux guests, all of them up and idle", range=(1, 5000),
     ),
-    Field(
+    MatrixField(
         "patch", "Timer patch", "guests.linux.timer_patch", "yes", "false", "timer patch",
         "The On-Demand Timer Patch: an idle guest has no tick", no="no patch",
     ),
-    Field(
+    MatrixField(
         "frames", "Central storage", "lpar.frames", "size", "", "{0} real",
         "As 2G, 768M or 473400p (pages); empty: as in the study", told=False,
     ),
-    Field(
+    MatrixField(
         "xstor", "Expanded storage", "lpar.xstor", "size", "", "{0} XSTOR",
         "As 10G, 11264M or 2621440p (pages); empty: as in the study", told=False,
     ),
 )  # fmt: skip
 
 
-def _entry(release: str, users: str, patch: str) -> Entry:
+def _entry(release: str, users: str, patch: str) -> MatrixEntry:
     values = {"release": release, "patch": patch, "users": users, "frames": "", "xstor": ""}
     shipped = SHIPPED.get((release, users, patch))
     if shipped:
-        return Entry(Run(shipped), values, UNSTABLE if shipped == "timers-420-900" else "")
+        return MatrixEntry(Run(shipped), values, UNSTABLE if shipped == "timers-420-900" else "")
     return Matrix(BASE, "release", FIELDS, ()).entry(values)
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Figures
-from engine.studies.run_view import Seen
-from engine.studies.tables import Column, Row, Table
+from engine.studies.run_view import RunView
+from engine.studies.tables import RunColumn, Table, TableRow
 from engine.studies.timers.runs import RUNS
 
 PHASE = "measure"
@@ -52,7 +52,7 @@ _PARTS = {"total": "busy", "emul": "emulation", "cp": "cp", "spin": "spin"}
 def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> Table:
     conditions = [condition for condition in RUNS if condition.rpartition("/")[2] == patch]
     columns = tuple(
-        Column(RUNS[condition], (release, users, RUN_IDS[condition]), base)
+        RunColumn(RUNS[condition], (release, users, RUN_IDS[condition]), base)
         for condition, base in zip(conditions, bases, strict=True)
         for users, release, _ in [condition.split("/")]
     )
@@ -61,64 +61,64 @@ def _table(number: int, title: str, patch: str, bases: tuple[int, ...]) -> Table
     return Table(f"Table {number}. Enhanced Timer Management: {title}", HEADS, columns, (*rows, *ratios))
 
 
-def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str, decimals: int) -> Row:
+def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str, decimals: int) -> TableRow:
     facts = tuple(f"{table}.{quantity}.{condition}" for condition in conditions)
     printed = tuple(load_ledger("timers").fact(id).value for id in facts)
-    return Row(quantity, title, unit, decimals, printed, facts)
+    return TableRow(quantity, title, unit, decimals, printed, facts)
 
 
-def _ratio(row: Row, bases: tuple[int, ...]) -> Row:
+def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
     """The row of ratios to the base columns, which the study took from the figures as printed."""
     printed = [value or 0.0 for value in row.published]
     ratios = tuple(
         value / printed[base] if printed[base] else None for value, base in zip(printed, bases, strict=True)
     )
-    return Row(row.quantity, row.title, "", 3, ratios, ratio=True)
+    return TableRow(row.quantity, row.title, "", 3, ratios, ratio=True)
 
 
-def figures(seen: Seen) -> Figures:
+def figures(view: RunView) -> Figures:
     """All quantities of a column, and how much of the CP time is spinning.
 
     Nothing is rounded: where the tables have one digit (2.0 % of 600 users is printed as 0.003 a user), the
     ledger's tolerances are wide enough for it. The study's ratios are those of figures as printed.
     """
-    span = seen.phase(PHASE)
-    users = len(seen.scenario.guests)
-    shares = _shares(seen, span)
+    span = view.phase(PHASE)
+    users = len(view.scenario.guests)
+    shares = _shares(view, span)
     per_user = {
         f"{part}_util_per_user": shares[f"{part}_util_per_proc"] / users for part in ("total", "emul", "cp")
     }
-    return {**shares, **per_user, **_rates(seen, span), **_pages(seen, span, users)}
+    return {**shares, **per_user, **_rates(view, span), **_pages(view, span, users)}
 
 
-def _shares(seen: Seen, span: tuple[int, int]) -> Figures:
+def _shares(view: RunView, span: tuple[int, int]) -> Figures:
     """Processor time, %: the mean of all processors, and the master."""
-    everyone = range(seen.scenario.lpar.processors)
+    everyone = range(view.scenario.lpar.processors)
     found: Figures = {}
     for part, measure in _PARTS.items():
         name = f"processor.{measure}"
-        found[f"{part}_util_per_proc"] = 100 * seen.together(name, everyone, *span) / len(everyone)
-        found[f"master_{part}_util"] = 100 * seen.together(name, (MASTER,), *span)
+        found[f"{part}_util_per_proc"] = 100 * view.together(name, everyone, *span) / len(everyone)
+        found[f"master_{part}_util"] = 100 * view.together(name, (MASTER,), *span)
     return found
 
 
-def _rates(seen: Seen, span: tuple[int, int]) -> Figures:
+def _rates(view: RunView, span: tuple[int, int]) -> Figures:
     """Pages moved between real and expanded storage, and to or from paging volumes; spins on all locks."""
-    reads, migrated = (seen.over(f"system.{name}", None, *span) for name in ("page_reads", "migration"))
+    reads, migrated = (view.over(f"system.{name}", None, *span) for name in ("page_reads", "migration"))
     return {
-        "xstor_page_rate": seen.over("system.page_rate", None, *span),
+        "xstor_page_rate": view.over("system.page_rate", None, *span),
         "dasd_page_rate": reads + migrated,
-        "spin_lock_rate": seen.over("lock.spins", None, *span),
-        "spin_time_per_request": seen.over("lock.spin_time", None, *span),
-        "pct_spin_time": 100 * seen.over("lock.share", None, *span),
+        "spin_lock_rate": view.over("lock.spins", None, *span),
+        "spin_time_per_request": view.over("lock.spin_time", None, *span),
+        "pct_spin_time": 100 * view.over("lock.share", None, *span),
     }
 
 
-def _pages(seen: Seen, span: tuple[int, int], users: int) -> Figures:
+def _pages(view: RunView, span: tuple[int, int], users: int) -> Figures:
     """Of a user; a page that has a copy in expanded storage as well counts as resident."""
     everyone = range(users)
     real, xstor, both, dasd, pages = (
-        seen.together(f"guest.{name}", everyone, *span) / users
+        view.together(f"guest.{name}", everyone, *span) / users
         for name in ("real", "xstor", "both", "dasd", "pages")
     )
     return {

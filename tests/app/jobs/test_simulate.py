@@ -14,7 +14,7 @@ from app.jobs.task_book import RunKey, RunTask
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import Run
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.sweeps import run as sweep_run
 from engine.studies.tables import figures_of, tables_of
 from engine.studies.timers.matrix import BASE
@@ -36,7 +36,7 @@ def test_the_figures_are_those_of_the_study() -> None:
     scenario = load_scenario(BASE, FEW)
     simulation = Simulation(scenario, scenario.seed + 2)
     simulation.run(scenario.until)
-    assert found == figures_of("timers")(Seen(simulation.recording()))
+    assert found == figures_of("timers")(RunView(simulation.recording()))
     assert {row.quantity for table in tables_of("timers") for row in table.rows} <= found.keys()
 
 

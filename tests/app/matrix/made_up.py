@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.matrix.book import MatrixBook
 from engine.studies.ledger import Fact
 from engine.studies.probes import Run
-from engine.studies.tables import Column, Row, Table
+from engine.studies.tables import RunColumn, Table, TableRow
 from engine.studies.timers.matrix import MATRIX
 from tests.app.matrix import printed
 
@@ -14,7 +14,7 @@ FIRST = tuple(Run(name) for name in printed.FIRST)
 SECOND = tuple(Run(name) for name in printed.SECOND)
 
 
-class MadeUpRow(Row):
+class MadeUpRow(TableRow):
     """Judged by a tolerance of 7 %."""
 
     def fact(self, place: int) -> Fact | None:
@@ -30,7 +30,7 @@ class MadeUpRow(Row):
 def table(number: int, runs: tuple[Run, ...]) -> Table:
     """Table 1 or 2."""
     columns = tuple(
-        Column(run, (run.scenario[7:10], run.scenario[11:14], f"run {n}")) for n, run in enumerate(runs)
+        RunColumn(run, (run.scenario[7:10], run.scenario[11:14], f"run {n}")) for n, run in enumerate(runs)
     )
     rows = [
         MadeUpRow(quantity, title, unit, decimals, values[number - 1])

@@ -9,7 +9,7 @@ from app.matrix import words
 from app.matrix.book import MatrixBook
 from app.matrix.scales import nice, scales
 from engine.scenario.scenario import load_scenario
-from engine.studies.matrix import Entry, Matrix, matrix_of
+from engine.studies.matrix import Matrix, MatrixEntry, matrix_of
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import BASE, FIELDS, MATRIX
 from tests.app.matrix.made_up import FIRST, SECOND, STUDY, TABLES, book
@@ -18,7 +18,7 @@ from tests.app.matrix.printed import figures
 OWN = {"release": "4.4", "users": "750", "patch": "false", "frames": "1G", "xstor": "11G"}
 
 
-def entry_of(run: Run) -> Entry:
+def entry_of(run: Run) -> MatrixEntry:
     return next(entry for entry in MATRIX.entries if entry.run == run)
 
 
@@ -133,7 +133,7 @@ def test_runs_that_were_not_published_have_a_table() -> None:
 
 
 @pytest.mark.parametrize("entry", MATRIX.entries, ids=lambda entry: words.name(book(), entry))
-def test_every_run_is_what_its_fields_say(entry: Entry) -> None:
+def test_every_run_is_what_its_fields_say(entry: MatrixEntry) -> None:
     scenario = load_scenario(entry.run.scenario, entry.run.settings)
     assert scenario.lpar.release == entry.values["release"]
     assert len(scenario.guests) == int(entry.values["users"])

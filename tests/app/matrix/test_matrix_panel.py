@@ -22,7 +22,7 @@ from app.lab import Lab
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
 from engine.scenario.scenario import ScenarioError
-from engine.studies.matrix import Entry
+from engine.studies.matrix import MatrixEntry
 from engine.studies.probes import Run
 from engine.studies.timers.matrix import MATRIX
 from tests.app.matrix import short_job
@@ -51,11 +51,11 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     return shown
 
 
-def entry_of(run: Run) -> Entry:
+def entry_of(run: Run) -> MatrixEntry:
     return next(entry for entry in MATRIX.entries if entry.run == run)
 
 
-def click(panel: Any, entry: Entry, twice: bool = False) -> None:
+def click(panel: Any, entry: MatrixEntry, twice: bool = False) -> None:
     """Choose a run with the mouse."""
     index = panel.grid.cells.index_of(entry)
     panel.grid.scrollTo(index)
@@ -65,7 +65,7 @@ def click(panel: Any, entry: Entry, twice: bool = False) -> None:
         QTest.mouseDClick(panel.grid.viewport(), LEFT, pos=point)
 
 
-def spoken(panel: Any, entry: Entry) -> str:
+def spoken(panel: Any, entry: MatrixEntry) -> str:
     return str(panel.grid.cells.index_of(entry).data())
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from app.study import columns
 from app.study.live import ELSEWHERE, Answer, Live
-from app.study.rows import Row, rows, tally
+from app.study.rows import StudyRow, rows, tally
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
@@ -18,7 +18,7 @@ from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Given, Measured
 from engine.studies.relocation import runs as runs_of_relocation
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 from tests.app.charts.runs import run
 from tests.app.fake_simulation import FakeSimulation
 
@@ -67,7 +67,7 @@ def test_a_figure_is_there_at_its_moment() -> None:
 
 def test_the_same_as_the_probes_of_a_verification() -> None:
     recording = short_run(1.0)
-    live, seen, compared = asked(recording), Seen(recording), 0
+    live, seen, compared = asked(recording), RunView(recording), 0
     for id, probe in {**live.facts, **live.claims}.items():
         answer = live.answers[id]
         if isinstance(probe, Given) or answer.reason == ELSEWHERE:
@@ -109,7 +109,7 @@ def test_changed_settings_are_another_run() -> None:
     assert answers["pause.f9.real.SOIW1"].reason == ELSEWHERE
 
 
-def all_rows(recording: Recording, verified: dict[str, dict[str, object]] | None = None) -> list[Row]:
+def all_rows(recording: Recording, verified: dict[str, dict[str, object]] | None = None) -> list[StudyRow]:
     return rows(load_ledger("pause"), asked(recording), verified or {})
 
 

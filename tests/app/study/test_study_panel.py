@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab import Lab
-from app.study.rows import Row
+from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
 from tests.app.study import short_job
 
@@ -39,7 +39,7 @@ def panel(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Any:
     return shown
 
 
-def row_of(panel: Any, id: str) -> Row:
+def row_of(panel: Any, id: str) -> StudyRow:
     return next(row for row in panel.model.rows if row.id == id)
 
 

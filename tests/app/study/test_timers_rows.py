@@ -8,7 +8,7 @@ import pytest
 
 from app.study import columns
 from app.study.live import Live
-from app.study.rows import Row, rows
+from app.study.rows import StudyRow, rows
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
@@ -26,7 +26,7 @@ def recording(until: int) -> Recording:
     return machine.recording()
 
 
-def row(id: str, until: int = 3 * SECOND, settings: tuple[str, ...] = ()) -> Row:
+def row(id: str, until: int = 3 * SECOND, settings: tuple[str, ...] = ()) -> StudyRow:
     live = Live("timers")
     live.update(recording(until), settings)
     return next(one for one in rows(load_ledger("timers"), live, {}) if one.id == id)
@@ -46,7 +46,7 @@ def test_texts_can_be_sorted_among_numbers() -> None:
     live.update(recording(3 * SECOND), ())
     every = rows(load_ledger("timers"), live, {})
     for column in columns.columns():
-        assert len(sorted(every, key=column.key)) == len(every)
+        assert len(sorted(every, key=column.order_of)) == len(every)
 
 
 def test_a_figure_near_zero_is_judged_by_its_bound() -> None:

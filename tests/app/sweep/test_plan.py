@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from app.sweep.arrange import LEAST, arrange
+from app.sweep.arrange import MIN_PLOT, arrange
 from app.sweep.plan import CHANNELS, CONNECTIONS, WORKLOADS, Plan, plan
 from engine.studies.sweeps.grid import Grid
 from engine.studies.sweeps.table import QUANTITIES
@@ -68,8 +68,8 @@ def test_charts_are_of_one_size_apart_from_each_other_and_inside(
     plots = [place.plot for place in arranged.places]
     assert len(plots) == len(found.facets)
     assert {(plot.width(), plot.height()) for plot in plots} == {(plots[0].width(), plots[0].height())}
-    assert plots[0].width() >= LEAST[0] - 1
-    assert plots[0].height() >= LEAST[1] - 1
+    assert plots[0].width() >= MIN_PLOT[0] - 1
+    assert plots[0].height() >= MIN_PLOT[1] - 1
     assert not any(a.box.intersects(b.plot) for a, b in combinations(arranged.places, 2))
     assert all(plot.left() >= 0 and plot.right() <= size[0] for plot in plots)
     assert max(plot.bottom() for plot in plots) < arranged.high

@@ -22,7 +22,7 @@ from app.jobs.task_book import TaskState
 from app.lab import Lab
 from app.sweep import kept
 from app.sweep.book import AFTER, SweepBook
-from app.sweep.table_model import FIRST
+from app.sweep.table_view import FIRST
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import Grid, Point
@@ -96,7 +96,7 @@ def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     assert panel.summary.text() == f"{len(panel.book.points)} of {len(panel.book.points)} points"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
-    model = panel.table.entries
+    model = panel.table.points
     times = [float(model.index(row, FIRST).data()) for row in range(model.rowCount())]
     assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.points]
 
@@ -161,7 +161,7 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
     assert panel.details.text.text() == "Paging space is full."
     panel.charts.choose(next(one for one in panel.book.points if one.workload == "slow"))
     assert "MAXQUIESCE" in panel.details.title.text()
-    states_told = [panel.table.entries.index(row, FIRST - 1).data() for row in range(len(panel.book.points))]
+    states_told = [panel.table.points.index(row, FIRST - 1).data() for row in range(len(panel.book.points))]
     assert sum("✗ failed: Paging space is full." in text for text in states_told) == 2
     assert sum("✗ not completed" in text for text in states_told) == 2
 

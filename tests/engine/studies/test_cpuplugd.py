@@ -22,22 +22,22 @@ from engine.studies.cpuplugd.tables import TABLES
 from engine.studies.ledger import Fact
 from engine.studies.probes import Given, Run
 from engine.studies.report import FactResult
-from engine.studies.run_view import Open, Seen
-from engine.studies.verify import Job, Reason, _given, take
+from engine.studies.run_view import Open, RunView
+from engine.studies.verify import Reason, SeedRun, _given, take
 
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
 SHORT = ("until=70s", "phases.1.to=50s", "phases.2.from=50s", "phases.2.to=70s")
 
 
-def seen(run: Run, *more: str) -> Seen:
+def seen(run: Run, *more: str) -> RunView:
     scenario = load_scenario(run.scenario, [*run.settings, *more])
     sim = Simulation(scenario)
     sim.run(scenario.until)
-    return Seen(sim.recording())
+    return RunView(sim.recording())
 
 
 @pytest.fixture(scope="module")
-def managed() -> Seen:
+def managed() -> RunView:
     return seen(runs.RULES_4, *SHORT)
 
 
@@ -106,7 +106,7 @@ def test_a_ratio_is_in_per_cent_of_the_manual_run() -> None:
     assert row.verdict(1, 83.0) == "outside"
 
 
-def test_figures_of_a_run_belong_together(managed: Seen) -> None:
+def test_figures_of_a_run_belong_together(managed: RunView) -> None:
     found = figures(managed)
     assert {row.quantity for table in TABLES for row in table.rows} <= found.keys()
     for name in ("cpu_load", "configured_memory", "allocated_memory", "configured_cpus"):
@@ -122,9 +122,9 @@ def test_figures_of_a_run_belong_together(managed: Seen) -> None:
     assert found["tps"] == pytest.approx(gained(managed, "loads", "done", span).sum() / 20)
 
 
-def test_a_run_gives_numbers_to_each_of_its_probes(managed: Seen) -> None:
+def test_a_run_gives_numbers_to_each_of_its_probes(managed: RunView) -> None:
     scenario = load_scenario(runs.RULES_4.scenario, SHORT)
-    taken = take(Job("cpuplugd", runs.RULES_4, scenario, scenario.seed))
+    taken = take(SeedRun("cpuplugd", runs.RULES_4, scenario, scenario.seed))
     ids = {id for part in (FACTS, CLAIMS) for id, probe in part.items() if runs.RULES_4 in probe.runs}
     assert taken.keys() == ids
     assert not [one.text for one in taken.values() if isinstance(one, Reason)]
@@ -194,9 +194,9 @@ def test_both_rules_are_true_and_one_acts() -> None:
     assert not CLAIMS["cpuplugd.c08"].holds(figures | {"memory plugged": 0.0})
 
 
-def _short_job(run: Run, *more: str) -> Job:
+def _short_job(run: Run, *more: str) -> SeedRun:
     scenario = load_scenario(run.scenario, [*run.settings, *more])
-    return Job("cpuplugd", run, scenario, scenario.seed)
+    return SeedRun("cpuplugd", run, scenario, scenario.seed)
 
 
 def test_the_manual_run_has_the_cpus_of_the_study() -> None:

@@ -13,7 +13,7 @@ from engine.scenario.model.systems import Channel, Connections
 from engine.studies.relocation.layouts import (
     CARDS,
     CHPIDS,
-    MOST,
+    MAX_CONNECTIONS,
     SOURCE,
     TARGET,
     Layout,
@@ -41,7 +41,7 @@ def any_layout(draw: st.DrawFn) -> Layout:
     channels = draw(st.integers(least, most))
     if kind == "optimised":
         return layout(kind, channels)
-    return layout(kind, channels, draw(st.none() | st.integers(1, MOST)))
+    return layout(kind, channels, draw(st.none() | st.integers(1, MAX_CONNECTIONS)))
 
 
 def test_device_numbers_are_those_of_the_study() -> None:
@@ -73,7 +73,7 @@ def test_the_best_link_of_seven_channels() -> None:
     """Claim c08: two connections a channel, four on that with the first two and the last two."""
     link = optimised(7)
     names = [channels[0] for channels in devices(link).values()]
-    assert len(names) == MOST
+    assert len(names) == MAX_CONNECTIONS
     assert {name: names.count(name) for name in names} == {"3C": 4} | dict.fromkeys(CHPIDS[1:7], 2)
     assert names[:2] == names[-2:] == ["3C", "3C"]
     assert set(link.writes(0).values()) == set(link.writes(1).values()) == {2}
@@ -100,7 +100,7 @@ def test_an_optimised_link_is_as_even_as_can_be(channels: int) -> None:
 
 @titled
 def test_a_layout_says_what_it_is(one: Layout) -> None:
-    assert 1 <= len(one.connections) <= MOST
+    assert 1 <= len(one.connections) <= MAX_CONNECTIONS
     assert set(one.channels) <= set(CARDS)
     assert [own.title for own in ALL if own != one].count(one.title) == 0
 

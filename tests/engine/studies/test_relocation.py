@@ -31,8 +31,8 @@ from engine.studies.relocation.figures import (
 )
 from engine.studies.relocation.tables import OWN, TABLES, figures
 from engine.studies.report import FactResult
-from engine.studies.run_view import Open, Seen
-from engine.studies.verify import Job, _given, take
+from engine.studies.run_view import Open, RunView
+from engine.studies.verify import SeedRun, _given, take
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
@@ -130,28 +130,28 @@ def test_the_matrix_has_each_case_with_and_without_immediate() -> None:
 # ---- what is taken from a run
 
 
-def _seen(run: Run) -> Seen:
+def _seen(run: Run) -> RunView:
     scenario = load(run.scenario, run.settings)
     sim = Simulation(scenario, scenario.seed)
     sim.run(scenario.until)
-    return Seen(sim.recording())
+    return RunView(sim.recording())
 
 
 @pytest.fixture(scope="module")
-def three() -> Seen:
+def three() -> RunView:
     return _seen(runs.THREE)
 
 
 def test_a_run_gives_numbers_to_each_of_its_probes() -> None:
     run = runs.USABLE[9]
-    taken = take(Job("relocation", run, load(run.scenario, run.settings), 1))
+    taken = take(SeedRun("relocation", run, load(run.scenario, run.settings), 1))
     ids = {id for part in (FACTS, CLAIMS) for id, probe in part.items() if run in probe.runs}
     assert taken.keys() == ids == {"relocation.isfc.usable.9", "relocation.c06"}
     assert taken["relocation.isfc.usable.9"] == 7
     assert taken["relocation.c06"] == {"idle": 2, "lowest idle": 2, "highest idle": 0}
 
 
-def test_rates_of_devices_are_those_of_their_channels(three: Seen) -> None:
+def test_rates_of_devices_are_those_of_their_channels(three: RunView) -> None:
     rates, channels = starts(three), channel_starts(three)
     assert list(rates) == [number for number, _ in layouts.three_by_three().connections]
     for name, total in channels.items():
@@ -163,7 +163,7 @@ def test_rates_of_devices_are_those_of_their_channels(three: Seen) -> None:
     assert rate(three) * 1e6 == pytest.approx(sum(rates.values()) * bytes_a_start, rel=0.01)
 
 
-def test_figures_of_a_run_belong_together(three: Seen) -> None:
+def test_figures_of_a_run_belong_together(three: RunView) -> None:
     move, found = moved(three), figures(three)
     assert {row.quantity for row in TABLES[0].rows} <= found.keys()
     pages = sent(move)

@@ -20,14 +20,14 @@ from engine.studies.ledger import ROLES, Fact
 from engine.studies.matrix import matrix_of
 from engine.studies.probes import Claimed, Given, Run
 from engine.studies.report import FactResult
-from engine.studies.run_view import Open, Seen
+from engine.studies.run_view import Open, RunView
 from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.claims import CLAIMS
 from engine.studies.ssi.facts import FACTS, LEDGER
 from engine.studies.ssi.figures import figures, history, working
 from engine.studies.ssi.notes import note
 from engine.studies.ssi.tables import TABLES
-from engine.studies.verify import Job, _given, take
+from engine.studies.verify import SeedRun, _given, take
 
 load = cache(load_scenario)
 ALL = sorted({run for part in (FACTS, CLAIMS) for probe in part.values() for run in probe.runs}, key=str)
@@ -186,14 +186,14 @@ SHORT = ("until=3s", 'phases=[{id="measured", title="measured", from="1s", to="3
 
 
 @pytest.fixture(scope="module")
-def seen() -> Seen:
+def seen() -> RunView:
     scenario = load("ssi-io-2", SHORT)
     sim = Simulation(scenario, scenario.seed)
     sim.run(scenario.until)
-    return Seen(sim.recording())
+    return RunView(sim.recording())
 
 
-def test_identities_of_the_reporting(seen: Seen) -> None:
+def test_identities_of_the_reporting(seen: RunView) -> None:
     """They hold in any run, and say nothing of the model."""
     found = figures(seen)
     work = found["tx_per_s"] * found["instructions_per_tx"] * found["cycles_per_instruction"]
@@ -206,17 +206,17 @@ def test_identities_of_the_reporting(seen: Seen) -> None:
     assert found["emulation"] + found["cp"] == pytest.approx(found["total_util_per_proc"])
 
 
-def test_what_a_run_does_not_have_is_open(seen: Seen) -> None:
+def test_what_a_run_does_not_have_is_open(seen: RunView) -> None:
     scenario = load("ssi-io-2", SHORT)
     sim = Simulation(scenario, 1)
     sim.run(scenario.until // 2)
     with pytest.raises(Open, match="the measured phase is not over"):
-        figures(Seen(sim.recording()))
+        figures(RunView(sim.recording()))
 
 
 def test_a_run_gives_numbers_to_each_of_its_probes() -> None:
     run = runs.CPU[4]
-    taken = take(Job("ssi", run, load(run.scenario, SHORT), 1))
+    taken = take(SeedRun("ssi", run, load(run.scenario, SHORT), 1))
     ids = {id for part in (FACTS, CLAIMS) for id, probe in part.items() if run in probe.runs}
     assert taken.keys() == ids
     assert len(ids) == 9
@@ -227,8 +227,8 @@ def test_idle_members_do_not_count() -> None:
     scenario = load("ssi-idle", SHORT)
     sim = Simulation(scenario, 1)
     sim.run(scenario.until)
-    found = figures(Seen(sim.recording()))
-    assert working(Seen(sim.recording())) == [0]
+    found = figures(RunView(sim.recording()))
+    assert working(RunView(sim.recording())) == [0]
     assert found["number_of_processors"] == 12
     assert found["total_util_per_proc"] > 95
     assert found["aggregate_io_rate"] == 0
@@ -244,15 +244,15 @@ CHANGED = (
 
 
 @pytest.fixture(scope="module")
-def without_links() -> Seen:
+def without_links() -> RunView:
     """The first member loses its links at 30 s and gets them back at 60 s."""
     scenario = load("ssi-links", CHANGED)
     sim = Simulation(scenario, scenario.seed)
     sim.run(scenario.until)
-    return Seen(sim.recording())
+    return RunView(sim.recording())
 
 
-def test_a_member_without_links_is_suspended_and_works_on(without_links: Seen) -> None:
+def test_a_member_without_links_is_suspended_and_works_on(without_links: RunView) -> None:
     found = CLAIMS["ssi.c06"].look(without_links)
     assert (found["suspended"], found["joined again"], found["down"]) == (1, 1, 0)
     assert 29 < found["seconds"] < 35
@@ -264,7 +264,7 @@ AWAY, BACK = (32 * SECOND, 58 * SECOND), (64 * SECOND, 70 * SECOND)
 
 
 @pytest.mark.parametrize("text", ["SYSTEM01 suspended", "SYSTEM01 not joined", "not SSI stable"])
-def test_conditions_find_the_moment(without_links: Seen, text: str) -> None:
+def test_conditions_find_the_moment(without_links: RunView, text: str) -> None:
     condition = parse_condition(text, without_links.scenario)
     at = condition.next(without_links.recording, SECOND)
     assert at is not None
@@ -276,7 +276,7 @@ def test_idle_members_are_joined_all_the_time() -> None:
     scenario = load("ssi-idle", SHORT)
     sim = Simulation(scenario, 1)
     sim.run(scenario.until)
-    assert [history(Seen(sim.recording()), member) for member in range(4)] == [[MemberState.JOINED]] * 4
+    assert [history(RunView(sim.recording()), member) for member in range(4)] == [[MemberState.JOINED]] * 4
 
 
 def test_causes_are_of_facts() -> None:

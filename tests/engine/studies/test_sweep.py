@@ -65,7 +65,7 @@ def test_connections_of_each_channel_are_at_most_16_in_all() -> None:
     assert [(one.connections, one.total) for one in points if one.channels == 3] == [
         (1, 3), (2, 6), (3, 9), (4, 12), (5, 15), (6, 16),
     ]  # fmt: skip
-    assert max(one.total for one in points) == layouts.MOST
+    assert max(one.total for one in points) == layouts.MAX_CONNECTIONS
 
 
 def test_one_channel_cannot_be_crossed_and_the_optimised_link_has_its_own_number() -> None:

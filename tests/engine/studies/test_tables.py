@@ -9,14 +9,14 @@ import pytest
 
 from engine.studies.ledger import load_ledger, studies
 from engine.studies.probes import Run
-from engine.studies.tables import Column, Row, Table, csv_text, tables_of, with_tables
+from engine.studies.tables import RunColumn, Table, TableRow, csv_text, tables_of, with_tables
 
 FIRST, SECOND = Run("pause-suspend"), Run("pause-stop")
 FACT = "pause.f9.real.SOIW1"
 PUBLISHED = load_ledger("pause").fact(FACT).value
-REAL = Row("real", "Real", "pages", 0, (PUBLISHED, None), (FACT, ""))
-RATIO = Row("real", "Real", "", 3, (1.0, None), ratio=True)
-COLUMNS = (Column(FIRST, ("suspend", "a")), Column(SECOND, ("stop", "b")))
+REAL = TableRow("real", "Real", "pages", 0, (PUBLISHED, None), (FACT, ""))
+RATIO = TableRow("real", "Real", "", 3, (1.0, None), ratio=True)
+COLUMNS = (RunColumn(FIRST, ("suspend", "a")), RunColumn(SECOND, ("stop", "b")))
 TABLE = Table("Table 1. Pages", ("Method", "Run"), COLUMNS, (REAL, RATIO))
 
 
@@ -36,13 +36,13 @@ def test_the_verdict_is_that_of_the_ledger() -> None:
 
 
 def test_near_zero_is_judged_by_a_bound() -> None:
-    row = Row("rate", "Rate", "pages/s", 1, (0.0,), ("timers.t1.dasd_page_rate.600/4.2.0/nopatch",))
+    row = TableRow("rate", "Rate", "pages/s", 1, (0.0,), ("timers.t1.dasd_page_rate.600/4.2.0/nopatch",))
     assert (row.verdict(0, 49.9), row.verdict(0, 50.0)) == ("within", "outside")
 
 
 def test_a_value_is_judged_as_it_is() -> None:
     fact = load_ledger("timers").fact("timers.t2.emul_util_per_user.600/4.2.0/patch")  # 0.003 within 35 %
-    row = Row("rate", "Rate", "%", 3, (fact.value,), (fact.id,))
+    row = TableRow("rate", "Rate", "%", 3, (fact.value,), (fact.id,))
     assert (row.verdict(0, 0.0040), row.verdict(0, 0.0041)) == ("within", "outside")
 
 

@@ -15,12 +15,12 @@ from engine.studies.capacity_search import Found, Trial, parse_until
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Claimed, Measured, Search, probes
 from engine.studies.report import FactResult
-from engine.studies.run_view import Seen
+from engine.studies.run_view import RunView
 from engine.studies.timers.claims import ticks
 from engine.studies.timers.facts import FACTS
 from engine.studies.timers.runs import RUNS, SATURATION
 from engine.studies.timers.tables import QUANTITIES, TABLES, figures
-from engine.studies.verify import Job, Reason, _given, _run, take
+from engine.studies.verify import Reason, SeedRun, _given, _run, take
 
 LEDGER = load_ledger("timers")
 SHORT = ("until=3s", "phases.1.to=1s", "phases.2.from=1s", "phases.2.to=3s")
@@ -116,11 +116,11 @@ def test_columns_are_in_the_order_of_the_study() -> None:
     assert [head[2] for head in heads[1]] == ["2600P", "3600P1", "2900P", "3900P1"]
 
 
-def _short(scenario: str, users: int, *settings: str) -> Seen:
+def _short(scenario: str, users: int, *settings: str) -> RunView:
     count = f"guests.linux.count={users}"
     simulation = Simulation(load_scenario(scenario, [*SHORT, count, *settings]))
     simulation.run(3 * SECOND)
-    return Seen(simulation.recording())
+    return RunView(simulation.recording())
 
 
 def test_figures_of_a_run_belong_together() -> None:
@@ -236,9 +236,9 @@ def test_rules_say_no_when_it_is_not_so() -> None:
 SMALL = (*SHORT, "lpar.processors=1", "guests.linux.count=20")
 
 
-def _job(until: str) -> Job:
+def _job(until: str) -> SeedRun:
     asked = Search("timers-430-600", "users", until, SMALL)
-    return Job("timers", asked, load_scenario(asked.scenario, asked.settings), 2)
+    return SeedRun("timers", asked, load_scenario(asked.scenario, asked.settings), 2)
 
 
 def test_each_seed_searches_for_itself() -> None:
@@ -249,7 +249,7 @@ def test_each_seed_searches_for_itself() -> None:
 
 
 def test_what_is_never_reached_opens_the_fact(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.studies.capacity_search.MOST", 21)
+    monkeypatch.setattr("engine.studies.capacity_search.MAX_NUMBER", 21)
     job = _job("system.page_rate=1")
     probe = Measured(lambda found: 1.0, (job.run,))
     monkeypatch.setattr("engine.studies.verify.probes", lambda study: ({"x": probe}, {}))

@@ -18,8 +18,8 @@ from engine.studies.ledger import UNCOUNTED, Fact, Role, load_ledger, studies
 from engine.studies.pause import runs
 from engine.studies.probes import Claimed, Facts, Given, Measured, Run, probes
 from engine.studies.report import ClaimResult, FactResult, Report, error, medians
-from engine.studies.run_view import Open, Seen
-from engine.studies.verify import Job, Reason, Runs, _scenario, report, take
+from engine.studies.run_view import Open, RunView
+from engine.studies.verify import Reason, Runs, SeedRun, _scenario, report, take
 
 LEDGER = load_ledger("pause")
 SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
@@ -258,7 +258,7 @@ def test_a_run_that_cannot_be_loaded_says_why() -> None:
 def test_one_run_gives_a_few_numbers_to_each_of_its_probes() -> None:
     """A real run of the study, cut short: what comes later in it is open."""
     scenario = load_scenario("pause-stop").model_copy(update={"until": 720 * 10**9})
-    found = take(Job("pause", runs.STOP, scenario, 7))
+    found = take(SeedRun("pause", runs.STOP, scenario, 7))
     facts, claims = probes("pause")
     expected = {id for part in (facts, claims) for id, probe in part.items() if runs.STOP in probe.runs}
     assert set(found) == expected
@@ -271,7 +271,7 @@ def test_one_run_gives_a_few_numbers_to_each_of_its_probes() -> None:
 
 def test_a_system_that_cannot_go_on_is_said() -> None:
     cut = ("lpar.frames=300000p", "lpar.xstor=1M", "lpar.paging_space=1M")
-    found = take(Job("pause", runs.STOP, load_scenario("pause-stop", cut), 3))
+    found = take(SeedRun("pause", runs.STOP, load_scenario("pause-stop", cut), 3))
     assert {one.text for one in found.values()} == {found["pause.c10"].text}
     assert "pause-stop, seed 3: At 0:0" in found["pause.c10"].text
 
@@ -280,7 +280,7 @@ def test_questions_to_a_small_run() -> None:
     """A run that is easy to follow: guest ONE is suspended at 15 s and resumed at 45 s."""
     simulation = Simulation(load_scenario(SMALL))
     simulation.run(60 * SECOND)
-    seen = Seen(simulation.recording())
+    seen = RunView(simulation.recording())
     one = seen.guest("ONE")
     assert (seen.step("pause"), seen.step("pause", "systems of interest")) == (15 * SECOND, 15 * SECOND)
     halted, lasted = seen.told(Incident.HALTED, one)
@@ -301,7 +301,7 @@ def test_questions_to_a_small_run() -> None:
 def test_names_that_a_run_has_not() -> None:
     simulation = Simulation(load_scenario("pause-stop"))
     simulation.run(2 * 10**9)
-    seen = Seen(simulation.recording())
+    seen = RunView(simulation.recording())
     for ask, said in (
         (lambda: seen.guest("SOIW3"), "no guest SOIW3"),
         (lambda: seen.guests("systems of interest", "dm"), "no guest systems of interest dm"),

@@ -110,7 +110,7 @@ TEMPLATES = (
         (
             Field("kind", "Layout", "straight", choices=KINDS[:3]),
             Field("channels", "Channels", 2, 1, _MOST),
-            Field("connections", "Connections", 8, 1, layouts.MOST),
+            Field("connections", "Connections", 8, 1, layouts.MAX_CONNECTIONS),
         ),
     ),
 )
