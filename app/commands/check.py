@@ -18,7 +18,7 @@ from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called
 from engine.ficon.iocp.cards.source import DeckFileError, load
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.rules.rule import check as check_deck
 from engine.ficon.iocp.rules.rule import rules

@@ -15,7 +15,8 @@ from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
-from engine.ficon.drawing.decks.decks import decks, noted
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.decks.statements import commands, links_of, system_config
 from engine.ficon.drawing.file import SUFFIX, text
 from engine.ficon.drawing.model.cabling import Cec, Lpar

@@ -13,7 +13,7 @@ from rich.text import Text
 from app.commands.support.console import console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
-from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import Reading, read
 from engine.ficon.iocp.rules.rule import check
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from app.topology.editor import Editor
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.journal import SUFFIX, Journal, Kept, look, recover
-from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Change
 
 MOST_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
 SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes

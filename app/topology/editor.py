@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.ficon.drawing.model.change import Change, History
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
 LAYERS = ("cabling", "iocp", "isfc")
 

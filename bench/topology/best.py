@@ -9,8 +9,8 @@ from itertools import product
 
 from bench.report import Report, Table, Target, figure
 from engine.ficon.drawing.best import Limits, Progress, Question, Ranking, question, search
-from engine.ficon.drawing.best.search import LONG, Candidate, tried
-from engine.ficon.drawing.best.trials import rates
+from engine.ficon.drawing.best.candidate import Candidate
+from engine.ficon.drawing.best.search import LONG, rates, tried
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink

@@ -23,8 +23,7 @@ from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.checks.single_points import cut_by
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.scene import PairItem, Scene
-from engine.ficon.drawing.model.change import Change
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 
 EDITS, QUICK = 400, 20
 ROUNDS = 7

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from bench.report import Report, Table, Target
+from bench.topology.canonical import canonical
 from bench.topology.files import DEVICES, ROUNDS, site, timed
-from engine.ficon.drawing.canonical import canonical
 from engine.ficon.drawing.decks.connections_csv import connections_csv
-from engine.ficon.drawing.decks.decks import drawing_of, noted
+from engine.ficon.drawing.decks.importing import drawing_of
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.definitions import Deck
+from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.rules.rule import check
 from engine.ficon.iocp.writer import write

@@ -10,9 +10,9 @@ from typing import Any
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Note

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from app.commands.support.failure import Failure
-from engine.ficon.drawing.decks.decks import import_into
+from engine.ficon.drawing.decks.importing import import_into
 from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError

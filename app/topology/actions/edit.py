@@ -12,7 +12,7 @@ from app.topology.host import EditorHost
 from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
-    from engine.ficon.drawing.model.change import Change
+    from engine.ficon.drawing.model.drawing import Change
 
 # in the menu at the pointer
 AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()

@@ -40,8 +40,7 @@ from app.topology.canvas.still import Still
 from app.topology.canvas.view import View
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import Editor
-from engine.ficon.drawing.model.change import Change
-from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.drawing import Change, Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one

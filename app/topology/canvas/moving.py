@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from app.topology.canvas.shapes.scene import Scene
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Place
 
 MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
 HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it

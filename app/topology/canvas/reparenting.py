@@ -10,8 +10,7 @@ from app.topology.canvas import moving
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.changes.set_fields import set_fields
-from engine.ficon.drawing.model.change import Change
-from engine.ficon.drawing.model.drawing import DrawingError, Place
+from engine.ficon.drawing.model.drawing import Change, DrawingError, Place
 
 tr = QCoreApplication.translate
 # Kind of thing -> kinds of container that it can be put into, the nearest first.

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 from app.topology.editor import Editor
 from app.topology.inspector.forms import Hexadecimal, UnreadableError
 from app.widgets.reach import reachable
-from engine.ficon.drawing.changes.connect import connect
+from engine.ficon.drawing.connection_rules.connect import connect
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import Change
 from engine.ficon.drawing.model.definitions import DeviceRange
-from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import numbers, words
 

@@ -25,7 +25,7 @@ from app.topology.importing import tables
 from app.topology.importing.background import Background
 from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
-from engine.ficon.drawing.decks.decks import Imported, import_into
+from engine.ficon.drawing.decks.importing import Imported, import_into
 from engine.ficon.drawing.decks.questions import Question
 from engine.ficon.drawing.model.drawing import DrawingError
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.ficon.iocp.cards.source import DeckFileError, load
-from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import Reading, read
 from engine.ficon.iocp.rules.rule import check
 

@@ -16,8 +16,8 @@ from app.topology.inspector.about import Row, common_rows
 from app.topology.inspector.facts import FactList
 from app.topology.inspector.property import Property
 from engine.ficon.drawing.changes.set_fields import set_in
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
 

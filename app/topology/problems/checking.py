@@ -7,10 +7,10 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.topology.editor import Editor
-from engine.ficon.drawing.changes.fixes import together
 from engine.ficon.drawing.checking.finding import SEVERITIES, Severity
+from engine.ficon.drawing.checking.fixes import together
 from engine.ficon.drawing.checking.live_checks import Checked, Checker
-from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Change
 
 
 class Checking(QObject):

@@ -25,9 +25,9 @@ from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.ficon.drawing.changes.fixes import mend
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity
+from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checked
 
 ROW = 38  # px: two lines

@@ -26,8 +26,8 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.running.load import (
     KINDS,
     LATEST,
-    MOST_GB,
-    MOST_GUESTS,
+    MAX_GB,
+    MAX_GUESTS,
     NO_LIMIT,
     Guests,
     Load,
@@ -70,8 +70,8 @@ class GuestsForm(QWidget):
             spin.lineEdit().setTextMargins(6, 0, 0, 0)
         for name in KINDS:
             self.kind.addItem(self._title(name), name)
-        self.count.setRange(1, MOST_GUESTS)
-        self.gb.setRange(1, MOST_GB)
+        self.count.setRange(1, MAX_GUESTS)
+        self.gb.setRange(1, MAX_GB)
         self.gb.setSuffix(self.tr(" GiB"))
         self.rate.setDecimals(1)
         self.rate.setSuffix(self.tr(" MiB/s"))

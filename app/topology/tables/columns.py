@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.meaning.addresses import far_of, image
+from engine.ficon.drawing.meaning.free_names import first_address
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.drawing.model.free_names import first_address
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import called
 from engine.scenario.derived.generations import GENERATIONS

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.topology.editor import Editor
 from app.topology.tables.columns import Column, Sheet
 from engine.ficon.drawing.changes.set_fields import set_fields
-from engine.ficon.drawing.model.change import Change
+from engine.ficon.drawing.model.drawing import Change
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.ficon.drawing.decks.decks import noted
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.decks.statements import commands, system_config
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.drawing import Drawing

@@ -35,8 +35,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.widgets.command_palette import CommandPalette
     from engine.ficon.drawing.checking.live_checks import Checked
     from engine.ficon.drawing.journal import Kept
-    from engine.ficon.drawing.model.change import Change
-    from engine.ficon.drawing.model.drawing import Drawing
+    from engine.ficon.drawing.model.drawing import Change, Drawing
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from engine.ficon.iocp.cards.hcd import Extra, extras
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement
-from engine.ficon.iocp.definitions import (
+from engine.ficon.iocp.deck.definitions import (
     Chpid,
     ControlUnit,
     Deck,
@@ -18,16 +17,17 @@ from engine.ficon.iocp.definitions import (
     Partition,
     Resource,
 )
-from engine.ficon.iocp.notes import GUIDE, Notes
-from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.deck.notes import GUIDE, Notes
 from engine.ficon.iocp.statements.chpid import chpid
 from engine.ficon.iocp.statements.cntlunit import cntlunit
+from engine.ficon.iocp.statements.hcd import Extra, extras
 from engine.ficon.iocp.statements.ident import Maxdev, ident, resource
 from engine.ficon.iocp.statements.iodevice import iodevice
+from engine.ficon.iocp.statements.operand_reader import Taking
 
 Ports = tuple[tuple[int, int], ...]
 
-_MOST_PORTS = 256  # HCD writes at most 32 on a card
+_MAX_PORTS = 256  # HCD writes at most 32 on a card
 _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 
@@ -132,7 +132,7 @@ class Builder:
 
     def _unknown(self, statement: Statement) -> None:
         if statement.operation:
-            why = f"{statement.operation[:20]} is no statement of IOCP; it is kept as it is"
+            why = f"{statement.operation[:20]} is not a statement of IOCP; it is kept as it is"
             note = self.notes.warn if self.notes.lenient else self.notes.error
             note("ICP102I", why, statement.where)
         self._whole(statement)
@@ -205,7 +205,7 @@ class Builder:
 
 
 def _more_ports(ports: Ports, extra: Extra) -> Ports:
-    return tuple(dict.fromkeys(ports + extra.ports))[:_MOST_PORTS]
+    return tuple(dict.fromkeys(ports + extra.ports))[:_MAX_PORTS]
 
 
 def _with_extra(unit: ControlUnit, extra: Extra) -> ControlUnit:

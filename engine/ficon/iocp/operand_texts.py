@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Ident, Partition
+from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Deck, Device, Ident, Partition
 
 Operand = tuple[str, str]  # name and value; a value of "" has no "="
 NOBODY = "0"

@@ -11,16 +11,56 @@ from engine.ficon.iocp.cards.cards import CardReader
 from engine.ficon.iocp.cards.clean import CHARACTERS
 from engine.ficon.iocp.cards.lenient import LenientReader
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Statement
-from engine.ficon.iocp.definitions import Deck
-from engine.ficon.iocp.notes import CODING, Notes
-from engine.ficon.iocp.problem import Problem, Repair
-from engine.ficon.iocp.references import check_order
+from engine.ficon.iocp.deck.definitions import ControlUnit, Deck, Device
+from engine.ficon.iocp.deck.notes import CODING, GUIDE, Notes
+from engine.ficon.iocp.deck.problem import Problem, Repair
+
+_ORDER = f"{GUIDE}, specifying IOCP statements"
+
+
+def check_order(deck: Deck, notes: Notes) -> None:
+    """Note each control unit before its channels, and each device before its control units."""
+    channels = {(css, one.number) for one in deck.chpids for css in one.css}
+    units = {one.number for one in deck.units}
+    seen_channels: set[tuple[int, int]] = set()
+    seen_units: set[int] = set()
+    for operation, index in deck.order:
+        if operation == "CHPID":
+            one = deck.chpids[index]
+            seen_channels.update((css, one.number) for css in one.css)
+        elif operation == "CNTLUNIT":
+            unit = deck.units[index]
+            _check_unit(unit, seen_channels, channels, notes)
+            seen_units.add(unit.number)
+        elif operation == "IODEVICE":
+            _check_device(deck.devices[index], seen_units, units, notes)
+
+
+_Channels = set[tuple[int, int]]
+
+
+def _check_unit(unit: ControlUnit, seen: _Channels, channels: _Channels, notes: Notes) -> None:
+    for path in unit.paths:
+        channel = (path.css, path.chpid)
+        if channel in channels and channel not in seen:
+            why = f"control unit {unit.number:04X} names CHPID {path.chpid:02X} of CSS {path.css:X}"
+            notes.error(
+                "", f"{why}, which is defined only later", (unit.origin.line, unit.origin.column), _ORDER
+            )
+
+
+def _check_device(device: Device, seen: set[int], units: set[int], notes: Notes) -> None:
+    for number in device.units:
+        if number in units and number not in seen:
+            why = f"device {device.number:04X} names control unit {number:04X}, which is defined only later"
+            notes.error("ICP308I", why, (device.origin.line, device.origin.column), _ORDER)
+
 
 _LINE_END = re.compile("\r\n|\n|\r|\x85")
 _CONTROL = re.compile("[\x00-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]")
 """Control characters, and blanks that are none."""
 _WIDTH = 80
-_LONGEST_LINE = 4096
+_MAX_LINE = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +116,10 @@ def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
 
 def _line(at: int, line: str, notes: Notes) -> str:
     """Return a line of a deck that lost its columns, bounded."""
-    if len(line) > _LONGEST_LINE:
-        why = f"the line has {len(line)} characters: more than {_LONGEST_LINE} are no statement and not read"
-        notes.error("ICP121I", why, (at + 1, _LONGEST_LINE + 1), CODING)
-        line = line[:_LONGEST_LINE]
+    if len(line) > _MAX_LINE:
+        why = f"the line has {len(line)} characters: more than {_MAX_LINE} are no statement and not read"
+        notes.error("ICP121I", why, (at + 1, _MAX_LINE + 1), CODING)
+        line = line[:_MAX_LINE]
     return _CONTROL.sub(_blank, line)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.ficon.iocp.definitions import Chpid, ControlUnit, Deck, Device, Path
+from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Deck, Device, Path
 
 _MIFS = range(1, 16)
 _SLOT = 16  # PCHIDs between blank lines

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.ficon.iocp import operand_texts as texts
-from engine.ficon.iocp.definitions import NOWHERE, Deck, Kept, Origin
-from engine.ficon.iocp.layout import LONGEST, cards
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.cards.layout import MAX_OPERANDS, cards
+from engine.ficon.iocp.deck.definitions import NOWHERE, Deck, Kept, Origin
+from engine.ficon.iocp.deck.problem import Problem
 
 _GUIDE = "IOCP User's Guide, rules for coding IOCP statements"
 _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
@@ -121,8 +121,8 @@ class _Paper:
         self, operation: str, operands: list[texts.Operand], written: list[str], origin: Origin
     ) -> None:
         size = sum(map(len, written)) + len(written) - 1
-        if size > LONGEST:
-            why = f"the operand field has {size} characters; IOCP takes {LONGEST} at most"
+        if size > MAX_OPERANDS:
+            why = f"the operand field has {size} characters; IOCP takes {MAX_OPERANDS} at most"
             self._error("ICP121I", f"{operation}: {why}: define fewer things in it", origin)
         if not operands:
             self._error("", f"{operation} has no operands: IOCP needs at least one", origin)

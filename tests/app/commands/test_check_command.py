@@ -124,4 +124,4 @@ def test_no_file(lab, tmp_path):
     for name in ("none.json", "none.iocp", "."):
         done = lab(tmp_path / name)
         assert done.exit_code == 2
-        assert "none" in done.output or "no file" in done.output
+        assert "none" in done.output or "not a file" in done.output

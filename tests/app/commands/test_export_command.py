@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 from app.command import main
-from engine.ficon.drawing.canonical import canonical
-from engine.ficon.drawing.decks.decks import drawing_of
+from bench.topology.canonical import canonical
+from engine.ficon.drawing.decks.importing import drawing_of
 from engine.ficon.drawing.file import open_file, save
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import Draft, History

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
-from engine.ficon.iocp.cards.source import MOST_BYTES
+from engine.ficon.iocp.cards.source import MAX_BYTES
 from tests.engine.ficon.iocp.shelf import FOLDER, deck
 
 
@@ -80,7 +80,7 @@ def test_standard_input() -> None:
     [
         (b"PK\x03\x04rest", "is a ZIP archive"),
         (b"\x89PNG\r\n\x1a\n", "is a picture"),
-        (b" CHPID PATH=50\n\x00\x00\x01", "line 2, column 1: byte 00 is no text"),
+        (b" CHPID PATH=50\n\x00\x00\x01", "line 2, column 1: byte 00 is not text"),
         (b" CHPID PATH=50\n* caf\xe9\n", "line 2, column 6: byte E9 is not UTF-8"),
         (" CHPID PATH=50".ljust(80).encode("cp037") + b"\x40\xc3", "record 2 is cut in two"),
         (b"\xff\xfe\x00\xd8", "no UTF-16-LE"),
@@ -98,7 +98,7 @@ def test_what_is_no_deck_is_refused_in_one_sentence(tmp_path: Path, content: byt
 
 def test_a_file_that_is_not_there_and_a_folder(tmp_path: Path) -> None:
     assert "cannot be read" in iocp(tmp_path / "none").stderr
-    assert "is no file" in iocp(tmp_path).stderr
+    assert "is not a file" in iocp(tmp_path).stderr
     assert iocp(tmp_path).exit_code == 2
 
 
@@ -112,7 +112,7 @@ def test_a_file_of_100_mb_is_refused_by_its_size(tmp_path: Path) -> None:
 
 
 def test_standard_input_is_bounded() -> None:
-    assert "4 MB are read" in iocp("-", input=b" " * (MOST_BYTES + 1)).stderr
+    assert "4 MB are read" in iocp("-", input=b" " * (MAX_BYTES + 1)).stderr
 
 
 def test_ebcdic_records_are_read_and_told(tmp_path: Path) -> None:

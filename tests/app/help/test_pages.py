@@ -8,7 +8,6 @@ import shlex
 
 import click
 import pytest
-import yaml
 from markdown_it import MarkdownIt
 
 from app.command import main
@@ -44,16 +43,9 @@ def test_every_page_has_one_title():
 
 
 def test_the_site_has_all_pages():
-    config = yaml.safe_load(re.sub(r"!!python\S+", "", (ROOT / "mkdocs.yml").read_text("utf-8")))
-
-    def listed(entry):
-        if isinstance(entry, str):
-            return [entry]
-        return [
-            one for inner in (entry.values() if isinstance(entry, dict) else entry) for one in listed(inner)
-        ]
-
-    assert sorted(listed(config["nav"])) == sorted(pages.addresses())
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    listed = re.findall(r"([\w./-]+\.md)$", nav, re.MULTILINE)
+    assert sorted(listed) == sorted(pages.addresses())
 
 
 def command_lines() -> list[str]:
@@ -63,9 +55,9 @@ def command_lines() -> list[str]:
 
 
 @pytest.mark.parametrize("line", command_lines())
-def test_every_command_line_of_a_page_can_be_parsed(line, monkeypatch):
+def test_every_command_line_of_a_page_can_be_parsed(line):
     _, *words = shlex.split(line.partition("  ")[0])
-    command: click.Command = main
+    command = main
     context = click.Context(main, info_name="lparlab")
     while isinstance(command, click.Group) and words:
         found = command.get_command(context, words[0])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.topology.palette import MIME, Palette
 from app.topology.window.main_window import TopologyWindow
-from engine.ficon.drawing.canonical import canonical
+from bench.topology.canonical import canonical
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.meaning.write_sides import painted
 from engine.ficon.drawing.model.cabling import Cec

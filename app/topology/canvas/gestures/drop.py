@@ -13,8 +13,7 @@ from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.guides import GRID
 from engine.ficon.drawing.changes import create
-from engine.ficon.drawing.model.change import Change
-from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import template, templates
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ficon.drawing.best.candidate import Candidate as Candidate
 from engine.ficon.drawing.best.question import Limits as Limits
 from engine.ficon.drawing.best.question import Question as Question
 from engine.ficon.drawing.best.question import question as question
 from engine.ficon.drawing.best.rewire import apply as apply
-from engine.ficon.drawing.best.search import Candidate as Candidate
 from engine.ficon.drawing.best.search import Progress as Progress
 from engine.ficon.drawing.best.search import Ranking as Ranking
 from engine.ficon.drawing.best.search import search as search

@@ -18,7 +18,7 @@ from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.running.wires import FICON, cec_name
 from engine.scenario.checks.links import MAX_CONNECTIONS
 
-MOST_CHANNELS = 16  # of an end: more than there are connections are of no use
+MAX_CHANNELS = 16  # of an end: more than there are connections are of no use
 FIRST_NUMBER = 0xD000
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Question
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.derived.system_names import lesser_side
 from engine.studies.relocation.layouts import reserved
-
-if TYPE_CHECKING:
-    from engine.ficon.drawing.best.search import Candidate
 
 FULL = 0.95  # of its time: a channel is saturated
 _SHAPES = {

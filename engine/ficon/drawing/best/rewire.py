@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Question, plug_in
-from engine.ficon.drawing.best.search import Candidate
 from engine.ficon.drawing.best.shapes import Pair
 from engine.ficon.drawing.best.used import own_ranges
-from engine.ficon.drawing.changes.connect import connect_in
 from engine.ficon.drawing.changes.remove import remove_in
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.connection_rules.connect import connect_in
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 SIXTEEN = 16

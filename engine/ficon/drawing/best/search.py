@@ -2,20 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Literal
 
 from engine.ficon.drawing.best.bound import Bound
+from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Question
 from engine.ficon.drawing.best.reasons import reasons
 from engine.ficon.drawing.best.shapes import FAMILIES, Pair, Plan, plans
-from engine.ficon.drawing.best.trials import rates
-from engine.studies.link_trial import Rates
+from engine.scenario.model.systems import Channel, Connections, Link, System
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.studies.link_trial import FIRST_SIDE, SECOND_SIDE, Rates, trial
+
+BASE = "relocation-idle"  # of which only the parameters count
+FIRST = 0xD000
+LINK = "main"
+SIDES = (FIRST_SIDE, SECOND_SIDE)
+
+
+def scenario_of(question: Question, order: Sequence[Pair]) -> Scenario:
+    """Return a scenario of two systems joined by these connections, in the order of device numbers."""
+    channels = question.channels
+    used = sorted({one for pair in order for one in pair})
+    open_to = {one: _open_to(question, one) for one in used}
+    made = {
+        channels[one].name: Channel(
+            chpid=channels[one].name[-2:],
+            cec=channels[one].cec,
+            card=channels[one].card,
+            generation=channels[one].generation,  # type: ignore[arg-type]
+            systems=open_to[one],
+            distance=channels[one].km,
+            credits=channels[one].credits,
+        )
+        for one in used
+    }
+    systems = {name: System(cec=cec) for name, cec in zip(question.systems, question.cecs, strict=True)}
+    link = Link(systems=question.systems, connections=tuple(_connections(question, order)))
+    return _base().model_copy(update={"systems": systems, "channels": made, "links": {LINK: link}})
+
+
+@lru_cache(maxsize=1)
+def _base() -> Scenario:
+    return load_scenario(BASE)
+
+
+def _open_to(question: Question, channel: int) -> tuple[str, ...]:
+    own = question.channels[channel]
+    return tuple(name for name, may in zip(question.systems, (own.first, own.second), strict=True) if may)
+
+
+def _connections(question: Question, order: Sequence[Pair]) -> Iterator[Connections]:
+    at = FIRST
+    for pair, some in groupby(order):
+        count = len(list(some))
+        names = tuple(question.channels[one].name for one in pair)
+        yield Connections(device=f"{at:04X}", count=count, channels=names)  # type: ignore[arg-type]
+        at += count
+
+
+def rates(question: Question, order: Sequence[Pair], seconds: float) -> tuple[Rates, Rates]:
+    """Return the rates of the link when its first end sends, and when its second end does."""
+    scenario = scenario_of(question, order)
+    first, second = (trial(scenario, sides=side, seconds=seconds) for side in SIDES)
+    return first, second
+
 
 SHORT, LONG = 3.0, 12.0  # s of the trials, after the link has settled
-MOST_SHORT, MOST_LONG = 36, 8  # layouts that are tried
+MAX_SHORT, MAX_LONG = 36, 8  # layouts that are tried
 OF_A_KIND = 3  # of a family with as many connections: the rest is much the same
 NEAR = 0.01  # share by which rates of short trials may differ by chance
 CLOSE = 0.0015  # share by which rates may differ by chance: then the simpler layout comes first
@@ -31,28 +88,6 @@ class Progress:
     done: int
     total: int
     best: float = 0.0
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A layout that was tried. mbs: by the end that sends; forecast: the same by capacity alone."""
-
-    family: str
-    order: tuple[Pair, ...]  # numbers of channels, by device number
-    mbs: tuple[float, float]
-    forecast: tuple[float, float]
-    busy: tuple[dict[int, float], dict[int, float]]  # share of time in which each channel works: full at 1
-    reasons: tuple[str, ...] = ()
-
-    @property
-    def mean(self) -> float:
-        """MB/s, of both directions."""
-        return sum(self.mbs) / 2
-
-    @property
-    def channels(self) -> tuple[int, ...]:
-        """Those that are used."""
-        return tuple(sorted({one for pair in self.order for one in pair}))
 
 
 _Short = tuple[float, tuple[float, float], Plan]  # MB/s of a short trial, forecast
@@ -106,11 +141,11 @@ def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tup
             chosen.append(one)
         else:
             others.append(one)
-    first = chosen[:MOST_SHORT]
+    first = chosen[:MAX_SHORT]
     for family in FAMILIES:
         mine = [one for one in chosen if one[1].shape.family == family]
         first += [one for one in mine[:OF_A_KIND] if one not in first]
-    return (first + others)[: max(MOST_SHORT, len(first))]
+    return (first + others)[: max(MAX_SHORT, len(first))]
 
 
 def _finalists(found: list[_Short]) -> list[_Short]:
@@ -118,8 +153,8 @@ def _finalists(found: list[_Short]) -> list[_Short]:
     fastest = sorted(found, key=lambda one: (-one[0], _simple(one[2])))
     least = (1 - NEAR) * fastest[0][0]
     near = sorted((one for one in fastest if one[0] >= least), key=lambda one: _simple(one[2]))
-    chosen = near[: MOST_LONG // 2]
-    return (chosen + [one for one in fastest if one not in chosen])[:MOST_LONG]
+    chosen = near[: MAX_LONG // 2]
+    return (chosen + [one for one in fastest if one not in chosen])[:MAX_LONG]
 
 
 def _simple(plan: Plan) -> tuple[int, int, int]:

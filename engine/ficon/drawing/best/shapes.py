@@ -19,9 +19,9 @@ from engine.studies.relocation.layouts import reserved
 Pair = tuple[int, int]  # numbers of channels
 Triple = tuple[int, int, int]  # connections of a pair: low numbers, for both sides, high numbers
 FAMILIES = ("straight", "crossed", "mixed", "apart", "each with each")
-MOST_SETS = 40  # of channels that are not alike, for straight layouts
+MAX_SETS = 40  # of channels that are not alike, for straight layouts
 FEW_SETS = 6  # for the others, of which each has many more ways
-MOST_RINGS = 4  # channels for which rings of all lengths are tried
+MAX_RINGS = 4  # channels for which rings of all lengths are tried
 SLACK = 2  # of channels that are not equally fast
 
 
@@ -94,7 +94,7 @@ def _cyclic(question: Question) -> Iterator[Shape]:
 
 def _ring_lengths(channels: int) -> tuple[tuple[int, ...], ...]:
     """Return for many channels one ring, rings of two, and those with the rest straight."""
-    if channels <= MOST_RINGS:
+    if channels <= MAX_RINGS:
         return _partitions(channels, channels)
     twos = (2,) * (channels // 2) if channels % 2 == 0 else (3, *(2,) * (channels // 2 - 1))
     half = channels // 4
@@ -142,7 +142,7 @@ def _usable(question: Question, side: int) -> list[int]:
     return sorted({pair[side] for pair in question.pairs})
 
 
-def _sets(question: Question, channels: list[int], most: int = MOST_SETS) -> list[tuple[int, ...]]:
+def _sets(question: Question, channels: list[int], most: int = MAX_SETS) -> list[tuple[int, ...]]:
     """Yield sets of channels, the large ones first; of like channels only the number counts."""
     groups: dict[object, list[int]] = {}
     for one in channels:

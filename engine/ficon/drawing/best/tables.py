@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Choice, Question
-from engine.ficon.drawing.best.search import Candidate, Progress, Ranking
+from engine.ficon.drawing.best.search import Progress, Ranking
 
 Table = dict[str, Any]
 

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from engine.ficon.drawing.layout import Sizes as Sizes
 from engine.ficon.drawing.layout import lay_out as lay_out
 from engine.ficon.drawing.layout.sizes import size_of
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.paper import Group
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.ficon.drawing.connection_rules import access, cables, connections, definitions, links
 from engine.ficon.drawing.connection_rules.definitions import cover as cover  # for those who add devices
-from engine.ficon.drawing.connection_rules.rule import Joint
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
 
-_JOINTS = (*cables.JOINTS, *access.JOINTS, *definitions.JOINTS, *links.JOINTS, *connections.JOINTS)
-_BY_KINDS = {(joint.first, joint.second): joint for joint in _JOINTS}
+_RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES, *connections.RULES)
+_BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
 
 
 def join(drawing: Drawing, one: str, other: str) -> Change:
@@ -23,9 +23,9 @@ def join(drawing: Drawing, one: str, other: str) -> Change:
 
 def join_in(draft: Draft, one: str, other: str) -> str:
     """Join two things of a draft; returns what was done, in words."""
-    joint, first, second = _joint(draft.now, one, other)
-    title = joint.title.format(first=words(draft.now, first), second=words(draft.now, second))
-    joint.join(draft, first, second)
+    rule, first, second = _rule_for(draft.now, one, other)
+    title = rule.title.format(first=words(draft.now, first), second=words(draft.now, second))
+    rule.join(draft, first, second)
     return title
 
 
@@ -46,15 +46,15 @@ def partners(drawing: Drawing, name: str) -> set[str]:
     return {one.id for each in kinds for one in drawing.of(each) if one.id != name}
 
 
-def _joint(drawing: Drawing, one: str, other: str) -> tuple[Joint, Thing, Thing]:
+def _rule_for(drawing: Drawing, one: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
     first, second = drawing.find(one), drawing.find(other)
     if first is None or second is None:
         raise DrawingError("One of the two is not there any more", one, other)
     if one == other:
         raise DrawingError(f"{words(drawing, first)} cannot be joined with itself", one)
     for a, b in ((first, second), (second, first)):
-        if joint := _BY_KINDS.get((type(a), type(b))):
-            return joint, a, b
+        if rule := _BY_KINDS.get((type(a), type(b))):
+            return rule, a, b
     raise DrawingError(_neither(drawing, first, second), one, other)
 
 

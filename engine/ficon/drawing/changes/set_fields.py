@@ -9,9 +9,9 @@ from engine.ficon.drawing.changes import create
 from engine.ficon.drawing.meaning.addresses import Target, channel_at, image, keep_targets, target, targets
 from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.cabling import Card, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.paper import Waiver
 
 Severity = Literal["error", "warning", "info"]

@@ -9,9 +9,9 @@ from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.scenario.derived.generations import GENERATIONS, credits_needed
 
 CABLING = (Cec, Channel, Director, Port, Cable)

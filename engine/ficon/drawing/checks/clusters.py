@@ -8,15 +8,15 @@ from itertools import combinations
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
-from engine.ficon.drawing.checks.link_devices import MOST
+from engine.ficon.drawing.checks.link_devices import MAX_DEVICES
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.scene import LINKED, NAMING, Scene
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 SSI = "IBM: z/VM CP Planning and Administration, SSI statement"
-FEWEST, MOST_MEMBERS = 2, 4
+MIN_MEMBERS, MAX_MEMBERS = 2, 4
 
 
 @check(
@@ -30,14 +30,12 @@ def members(scene: Scene) -> Iterator[Found]:
     """A cluster has two to four members."""
     for cluster in scene.drawing.of(Cluster):
         count = len(_members(cluster))
-        if count < FEWEST:
+        if count < MIN_MEMBERS:
             text = f"SSI cluster {cluster.name} has {count or 'no'} member{'' if count == 1 else 's'}"
-            yield Found(f"{text}: expected {FEWEST} to {MOST_MEMBERS}", (cluster.id,), severity="warning")
-        elif len(cluster.slots) > MOST_MEMBERS:
+            yield Found(f"{text}: expected {MIN_MEMBERS} to {MAX_MEMBERS}", (cluster.id,), severity="warning")
+        elif len(cluster.slots) > MAX_MEMBERS:
             text = f"SSI cluster {cluster.name} has {len(cluster.slots)} slots"
-            yield Found(
-                f"{text}: more than {MOST_MEMBERS} need newer service", (cluster.id,), severity="info"
-            )
+            yield Found(f"{text}: more than {MAX_MEMBERS} need newer service", (cluster.id,), severity="info")
 
 
 def _members(cluster: Cluster) -> list[str]:
@@ -73,7 +71,9 @@ def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
         for number in numbers
     }
     same = (one.ends for one in resolve(drawing).of_lpars(*pair) if one.ends[0].number == one.ends[1].number)
-    return sorted({a.number for a, b in same if not used & {(a.lpar, a.number), (b.lpar, b.number)}})[:MOST]
+    return sorted({a.number for a, b in same if not used & {(a.lpar, a.number), (b.lpar, b.number)}})[
+        :MAX_DEVICES
+    ]
 
 
 def _link(pair: tuple[str, str], drawing: Drawing) -> Change:

@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.ficon.drawing.changes.set_fields import set_in
 from engine.ficon.drawing.checking.finding import Fix
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.scene import Scene
-from engine.ficon.drawing.model import free_names
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
 Things = tuple[str, ...]
 Maker = Callable[[Drawing, Things], tuple[str, str, dict[str, Any]]]  # title, thing, fields

@@ -11,9 +11,9 @@ from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
 from engine.ficon.drawing.meaning.images import is_shared
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene, UnitItem
 from engine.ficon.drawing.model.cabling import Channel
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 
 
 @check(

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Found
-from engine.ficon.drawing.checks.link_devices import ISLINK, MOST
+from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.meaning.write_sides import Painted, Writer
 from engine.scenario.derived.generations import GENERATIONS
 from engine.studies.relocation.layouts import ENOUGH
 
 STUDY = "IBM: Live guest relocation with Linux middleware, recommendations for the logical link"
-MOST_CHANNELS = 7
+MAX_CHANNELS = 7
 ACTIVE = 3  # devices on which a side writes on a channel
 RESERVED = 2  # of sixteen, for each direction
 _ONE_WAY = ("first", "second")
@@ -48,16 +48,16 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most seven channels."""
     for side in (0, 1):
         names = {row.connection.ends[side].channel for row in item.rows if row.connection}
-        if len(names) > MOST_CHANNELS:
+        if len(names) > MAX_CHANNELS:
             text = f"{item.between} is on {len(names)} channels of {item.words(side)}"
-            yield Found(f"{text}: more than {MOST_CHANNELS} do not pay", (item.name, *sorted(names)))
+            yield Found(f"{text}: more than {MAX_CHANNELS} do not pay", (item.name, *sorted(names)))
 
 
 @check(
     "link-active",
     "warning",
     f"A channel is filled by {ENOUGH} devices; with fewer than {ACTIVE} that write in a direction it "
-    f"starves. On many channels the {MOST} devices of a link allow fewer on each.",
+    f"starves. On many channels the {MAX_DEVICES} devices of a link allow fewer on each.",
     STUDY,
     LINKED,
     over="links",
@@ -102,7 +102,7 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
 
 def _least(channels: list[str]) -> int:
     """Return the number of devices that each channel should write on."""
-    return min(ACTIVE, (MOST - RESERVED) // max(1, len(channels)))
+    return min(ACTIVE, (MAX_DEVICES - RESERVED) // max(1, len(channels)))
 
 
 def _used(painted: Painted, side: int) -> list[str]:

@@ -8,12 +8,12 @@ from functools import partial
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-MOST = 16
+MAX_DEVICES = 16
 ISLINK = "IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK"
 
 
@@ -28,14 +28,16 @@ ISLINK = "IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK"
 def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most sixteen devices."""
     most = max(map(len, item.link.devices))
-    if most > MOST:
-        fix = Fix(f"Keep the first {MOST} devices", partial(_cut, item.name))
-        yield Found(f"{item.between} has {most} devices: expected at most {MOST}", (item.name,), fix)
+    if most > MAX_DEVICES:
+        fix = Fix(f"Keep the first {MAX_DEVICES} devices", partial(_cut, item.name))
+        yield Found(f"{item.between} has {most} devices: expected at most {MAX_DEVICES}", (item.name,), fix)
 
 
 def _cut(name: str, drawing: Drawing) -> Change:
     first, second = drawing.get(name, IsfcLink).devices
-    return _devices(drawing, name, (first[:MOST], second[:MOST]), f"Keep the first {MOST} devices")
+    return _devices(
+        drawing, name, (first[:MAX_DEVICES], second[:MAX_DEVICES]), f"Keep the first {MAX_DEVICES} devices"
+    )
 
 
 def _devices(

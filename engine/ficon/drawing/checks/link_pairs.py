@@ -9,10 +9,10 @@ from functools import partial
 from engine.ficon.drawing.changes.remove import remove_in
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
-from engine.ficon.drawing.checks.link_devices import ISLINK, MOST
+from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
 from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 Use = tuple[LinkItem, int, int]  # link, side, place in its list
@@ -35,7 +35,11 @@ def two_links(scene: Scene) -> Iterator[Found]:
         for other in links[1:]:
             names = links[0].id, other.id
             title = "Make one link of both"
-            fix = Fix(title, partial(_merge, *names)) if len(_merged(links[0], other)[0]) <= MOST else None
+            fix = (
+                Fix(title, partial(_merge, *names))
+                if len(_merged(links[0], other)[0]) <= MAX_DEVICES
+                else None
+            )
             ends = " and ".join(scene.words(end) for end in other.ends)
             yield Found(f"{ends} have more than one logical link", names, fix)
 

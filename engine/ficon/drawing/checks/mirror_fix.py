@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.ficon.drawing.changes.connect import define, unit_for
 from engine.ficon.drawing.checking.finding import Fix
+from engine.ficon.drawing.connection_rules.connect import define, unit_for
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.definition_index import first_address
 from engine.ficon.drawing.meaning.images import images, is_shared
@@ -13,11 +14,10 @@ from engine.ficon.drawing.meaning.pairing import TWICE
 from engine.ficon.drawing.meaning.resolve import Half, resolve
 from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.meaning.scene import Scene
-from engine.ficon.drawing.model import free_names
 from engine.ficon.drawing.model.cabling import Channel, Director
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
 _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR that are named
 

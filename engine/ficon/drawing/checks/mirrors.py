@@ -13,9 +13,9 @@ from engine.ficon.drawing.meaning.resolve import Half
 from engine.ficon.drawing.meaning.routes import Route
 from engine.ficon.drawing.meaning.scene import LINKED, RESOLVED, Scene
 from engine.ficon.drawing.model.cabling import Channel
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called
 

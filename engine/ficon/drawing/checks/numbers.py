@@ -10,8 +10,8 @@ from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.routes import domain
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
 
 GUIDE = "IBM: IOCP User's Guide"

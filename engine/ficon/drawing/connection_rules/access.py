@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
@@ -43,7 +43,7 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
         raise DrawingError(text, lpar.id, unit.id)
 
 
-JOINTS = (
-    Joint(Channel, Lpar, "Let {second} use {first}", _open),
-    Joint(DeviceRange, Lpar, "Let {second} see {first}", _show),
+RULES = (
+    ConnectionRule(Channel, Lpar, "Let {second} use {first}", _open),
+    ConnectionRule(DeviceRange, Lpar, "Let {second} see {first}", _show),
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import Target, cable_of, keep_targets, port_of, targets
-from engine.ficon.drawing.model import free_names
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -95,11 +95,11 @@ def _check_free(draft: Draft, end: Channel | Port) -> None:
         raise DrawingError(text, end.id, cable.id)
 
 
-JOINTS = (
-    Joint(Channel, Port, "Cable {first} to {second}", _plug),
-    Joint(Channel, Director, "Cable {first} to {second}", _plug_somewhere),
-    Joint(Channel, Channel, "Cable {first} to {second}", _face),
-    Joint(Port, Port, "Cable {first} to {second}", _isl),
-    Joint(Director, Director, "Cable {first} to {second}", _isl_somewhere),
-    Joint(Port, Director, "Cable {first} to {second}", _isl_half),
+RULES = (
+    ConnectionRule(Channel, Port, "Cable {first} to {second}", _plug),
+    ConnectionRule(Channel, Director, "Cable {first} to {second}", _plug_somewhere),
+    ConnectionRule(Channel, Channel, "Cable {first} to {second}", _face),
+    ConnectionRule(Port, Port, "Cable {first} to {second}", _isl),
+    ConnectionRule(Director, Director, "Cable {first} to {second}", _isl_somewhere),
+    ConnectionRule(Port, Director, "Cable {first} to {second}", _isl_half),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.ficon.drawing.changes.connect import connect_in
-from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.connection_rules.connect import connect_in
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning.addresses import entry
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import lpars_of
@@ -48,4 +48,4 @@ def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
     return min(found)[2]
 
 
-JOINTS = (Joint(IsfcLink, Channel, "Connect {first} over {second}", _connect),)
+RULES = (ConnectionRule(IsfcLink, Channel, "Connect {first} over {second}", _connect),)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain, entry, far_of, image, link_text, port_of
 from engine.ficon.drawing.meaning.visibility import lpars_of
-from engine.ficon.drawing.model import free_names
 from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
@@ -149,8 +149,8 @@ def css_of(draft: Draft, lpar: str) -> Css:
     return draft.now.get(draft.now.get(lpar, Lpar).css, Css)
 
 
-JOINTS = (
-    Joint(ControlUnit, Channel, "Join {first} with {second}", _to_channel),
-    Joint(ControlUnit, Lpar, "Let {first} name {second}", _to_image),
-    Joint(DeviceRange, ControlUnit, "Put {first} into {second}", _hold),
+RULES = (
+    ConnectionRule(ControlUnit, Channel, "Join {first} with {second}", _to_channel),
+    ConnectionRule(ControlUnit, Lpar, "Let {first} name {second}", _to_image),
+    ConnectionRule(DeviceRange, ControlUnit, "Put {first} into {second}", _hold),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.connection_rules.rule import Joint
+from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.change import Draft
@@ -11,7 +11,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import words
 
-MOST_MEMBERS = 4
+MAX_MEMBERS = 4
 
 
 def link_between(drawing: Drawing, one: str, other: str) -> IsfcLink | None:
@@ -52,15 +52,15 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
     slots = list(cluster.slots)
     if None in slots:
         slots[slots.index(None)] = lpar.id
-    elif len(slots) < MOST_MEMBERS:
+    elif len(slots) < MAX_MEMBERS:
         slots.append(lpar.id)
     else:
-        raise DrawingError(f"{words(draft.now, cluster)} has {MOST_MEMBERS} members, the most", cluster.id)
+        raise DrawingError(f"{words(draft.now, cluster)} has {MAX_MEMBERS} members, the most", cluster.id)
     draft.set(cluster.id, slots=tuple(slots))
 
 
-JOINTS = (
-    Joint(Lpar, Lpar, "Link {first} and {second}", _link),
-    Joint(DeviceRange, IsfcLink, "Put {first} into the link", _take),
-    Joint(Lpar, Cluster, "Make {first} a member of {second}", _become_member),
+RULES = (
+    ConnectionRule(Lpar, Lpar, "Link {first} and {second}", _link),
+    ConnectionRule(DeviceRange, IsfcLink, "Put {first} into the link", _take),
+    ConnectionRule(Lpar, Cluster, "Make {first} a member of {second}", _become_member),
 )

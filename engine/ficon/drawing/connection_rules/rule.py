@@ -9,7 +9,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.fields import Thing
 
 
-class Joint(NamedTuple):
+class ConnectionRule(NamedTuple):
     """first and second: the kinds, in this order. join raises DrawingError with the reason."""
 
     first: type[Thing]

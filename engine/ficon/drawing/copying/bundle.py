@@ -9,9 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.ficon.drawing.file.errors import FileError
 from engine.ficon.drawing.file.json_text import parsed
 from engine.ficon.drawing.file.models import Point, Things
-from engine.ficon.drawing.file.saving import LARGEST
+from engine.ficon.drawing.file.saving import MAX_BYTES
 from engine.ficon.drawing.file.whole import faults
-from engine.ficon.drawing.model.drawing import MOST_THINGS, DrawingError
+from engine.ficon.drawing.model.drawing import MAX_THINGS, DrawingError
 from engine.ficon.drawing.model.fields import Id, Thing
 
 FORMAT = "lparlab-things"
@@ -25,17 +25,17 @@ class Bundle(BaseModel):
 
     format: Literal["lparlab-things"]
     version: Literal[1]
-    selected: Annotated[tuple[Id, ...], Field(max_length=MOST_THINGS)]
+    selected: Annotated[tuple[Id, ...], Field(max_length=MAX_THINGS)]
     things: Things
     around: Things = ()
-    places: Annotated[dict[Id, Point], Field(max_length=MOST_THINGS)] = {}
-    aims: Annotated[dict[Id, tuple[Aim, ...]], Field(max_length=MOST_THINGS)] = {}
+    places: Annotated[dict[Id, Point], Field(max_length=MAX_THINGS)] = {}
+    aims: Annotated[dict[Id, tuple[Aim, ...]], Field(max_length=MAX_THINGS)] = {}
 
 
 def read(text: str) -> Bundle:
     """Return the things in a text, which is untrusted. Raises DrawingError."""
-    if len(text) > LARGEST:
-        raise DrawingError(f"The clipboard holds {len(text):,} characters; expected at most {LARGEST:,}")
+    if len(text) > MAX_BYTES:
+        raise DrawingError(f"The clipboard holds {len(text):,} characters; expected at most {MAX_BYTES:,}")
     try:
         table = parsed(text, "The clipboard")
         if table.get("format") != FORMAT:

@@ -10,13 +10,12 @@ from engine.ficon.drawing.copying.bundle import Bundle
 from engine.ficon.drawing.copying.gathering import copy
 from engine.ficon.drawing.copying.meaning import follow
 from engine.ficon.drawing.copying.outside import cec_for, channels_left, css_for, director_for, matched
-from engine.ficon.drawing.copying.renaming import named_anew
-from engine.ficon.drawing.copying.renumbering import renumber
+from engine.ficon.drawing.copying.renumbering import named_anew, renumber
 from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
-from engine.ficon.drawing.model.drawing import MOST_THINGS, Drawing, DrawingError, Place, thing_key
+from engine.ficon.drawing.model.drawing import MAX_THINGS, Change, Drawing, DrawingError, Place, thing_key
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
@@ -33,8 +32,8 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
     Raises DrawingError.
     """
     bundle = bundles.read(text)
-    if len(drawing) + len(bundle.things) > MOST_THINGS:
-        raise DrawingError(f"A drawing holds at most {MOST_THINGS:,} things: paste fewer")
+    if len(drawing) + len(bundle.things) > MAX_THINGS:
+        raise DrawingError(f"A drawing holds at most {MAX_THINGS:,} things: paste fewer")
     return _Pasting(drawing, bundle, inside).done(at)
 
 

@@ -21,7 +21,7 @@ from engine.ficon.iocp.operand_texts import quoted
 
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
 _WIDE = 4  # hexadecimal digits of a link address with its domain
-_MOST_WAYS = 100  # that are counted
+_MAX_WAYS = 100  # that are counted
 _LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
 
 
@@ -228,9 +228,9 @@ class Cabling:
 
     def _count_ways(self, found: port_search.Found) -> None:
         several = {name: ports for name, ports in found.open.items() if ports}
-        ways = sum(1 for _ in port_search.solutions(several, _MOST_WAYS + 1)) if several else 0
+        ways = sum(1 for _ in port_search.solutions(several, _MAX_WAYS + 1)) if several else 0
         if ways > 1:
-            count = f"more than {_MOST_WAYS}" if ways > _MOST_WAYS else str(ways)
+            count = f"more than {_MAX_WAYS}" if ways > _MAX_WAYS else str(ways)
             self.told.append(f"The LINKs fit {count} ways of plugging in {len(several)} channels")
 
     def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:

@@ -11,7 +11,7 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.scenario.derived.generations import GENERATIONS
 
 _IN_A_ROW = 16  # PCHIDs of one slot. Source: IBM, IOCP User's Guide, PCHID summary report
-_MOST_SLOTS = 40
+_MAX_SLOTS = 40
 
 
 def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
@@ -43,7 +43,7 @@ def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
         if channel.type == "FC" and channel.pchid is not None and channel.card is None:
             groups.setdefault(channel.pchid // _IN_A_ROW, []).append(channel)
     taken = {one.slot for one in draft.now.of(Card) if one.cec == deck.cec}
-    free = [slot for slot in range(1, _MOST_SLOTS + 1) if slot not in taken]
+    free = [slot for slot in range(1, _MAX_SLOTS + 1) if slot not in taken]
     if len(groups) > len(free) or any(_too_many(channels) for channels in groups.values()):
         return
     for slot, (_, channels) in zip(free, sorted(groups.items()), strict=False):

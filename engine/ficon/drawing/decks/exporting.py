@@ -12,7 +12,7 @@ from engine.ficon.drawing.model import definitions
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.definitions import (
+from engine.ficon.iocp.deck.definitions import (
     Chpid,
     ControlUnit,
     Deck,

@@ -2,19 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
 
 from engine.ficon.drawing.decks.cables import Cabling
-from engine.ficon.drawing.decks.import_places import place_new
-from engine.ficon.drawing.decks.names import named
 from engine.ficon.drawing.decks.notes import taken
 from engine.ficon.drawing.decks.questions import Answers, Question
 from engine.ficon.drawing.decks.things import DeckThings
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.definitions import Deck
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.drawing.layout import lay_out
+from engine.ficon.drawing.model.cabling import Cec, Director
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place
+from engine.ficon.iocp.deck.definitions import Deck
+from engine.ficon.iocp.deck.problem import Problem
+
+_APART = 96  # between CECs
+_BETWEEN = 60  # directors
+_INNER, _DIRECTOR = 220, 320  # room that the last thing in a CEC takes, and a director at least
+
+
+def place_new(draft: Draft, fresh: bool) -> None:
+    """Put what has no place. fresh: nothing was drawn before."""
+    changed = {name: after for name, (_, after) in lay_out(draft.now).places.items()}
+    laid = {name: place for name, place in {**draft.now.places, **changed}.items() if place is not None}
+    if fresh:
+        for name, place in laid.items():
+            draft.place(name, place)
+        return
+    _beside(draft, laid)
+
+
+def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
+    """New CECs to the right of those that are there, new directors to the right of theirs."""
+    now, places = draft.now, draft.now.places
+    cecs = [one.id for one in now.of(Cec)]
+    old = [name for name in cecs if name in places]
+    right = max((places[name].x + _width(draft, name, laid) for name in old), default=0)
+    top = min((places[name].y for name in old), default=0)
+    for name in cecs:
+        if name not in places:
+            draft.place(name, Place(right + _APART, top))
+            right += _APART + _width(draft, name, laid)
+    _directors(draft, laid)
+
+
+def _directors(draft: Draft, laid: Mapping[str, Place]) -> None:
+    places = draft.now.places
+    directors = [one.id for one in draft.now.of(Director)]
+    old = [places[name] for name in directors if name in places]
+    right = max((place.x + _DIRECTOR for place in old), default=0)
+    down = max((place.y for place in places.values()), default=0)
+    for name in directors:
+        if name not in places:
+            y = max(place.y for place in old) if old else down + laid[name].y
+            draft.place(name, Place(right + _BETWEEN, y))
+            right += _BETWEEN + _DIRECTOR
+
+
+def _width(draft: Draft, cec: str, laid: Mapping[str, Place]) -> int:
+    """About how wide the picture of a CEC is."""
+    inside, waiting = [], [cec]
+    while waiting:
+        for thing in draft.now.children(waiting.pop()):
+            waiting.append(thing.id)
+            inside += [laid[thing.id].x] if thing.id in laid else []
+    return max(inside, default=0) - laid[cec].x + _INNER if cec in laid else _INNER
+
+
+_NAME = re.compile(r"[A-Z0-9@#$]{1,8}")
+
+
+def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
+    """Return the decks, each with the name of its CEC; no two have the same."""
+    taken: set[str] = set()
+    told = {said for deck in decks if (said := name_of(deck))}
+    drawn = {one.name for one in drawing.of(Cec)}
+    for deck in decks:
+        name = name_of(deck)
+        if not name or name in taken:
+            name = _free(taken | told | drawn)
+        taken.add(name)
+        yield replace(deck, name=name)
+
+
+def name_of(deck: Deck) -> str:
+    """Return the name of the machine in a deck, or of its file; "" if neither is a name."""
+    ident = deck.ident
+    said = (ident.lsystem, *ident.token[:1]) if ident else ()
+    for name in (*said, deck.name.upper()):
+        if _NAME.fullmatch(name):
+            return name
+    return ""
+
+
+def _free(taken: set[str]) -> str:
+    letters = (f"CEC{chr(ord('A') + place)}" for place in range(26))
+    names = (*letters, *(f"CEC{number}" for number in range(27, 1000)))
+    return next((name for name in names if name not in taken), f"C{next(count(1000))}")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.iocp.definitions import Access, Deck, Origin, Partition
+from engine.ficon.iocp.deck.definitions import Access, Deck, Origin, Partition
 
 Names = Mapping[tuple[int, str], str]  # subsystem and name of a partition -> id of its LPAR
 Lists = tuple[tuple[int, tuple[str, ...]], ...]  # subsystem, names

@@ -14,8 +14,8 @@ from engine.ficon.drawing.decks.exporting import decks, statement_keys
 from engine.ficon.drawing.meaning.addresses import cable_of, far_of
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.definitions import Deck, Kept, Origin
-from engine.ficon.iocp.layout import TEXT
+from engine.ficon.iocp.cards.layout import TEXT
+from engine.ficon.iocp.deck.definitions import Deck, Kept, Origin
 
 MARK = "*LPARLAB "
 NOWHERE = "NONE"  # port of a channel that is not plugged in

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.iocp.definitions import NOWHERE, Origin
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.deck.definitions import NOWHERE, Origin
+from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.writer import Written
 
-MOST_DEVICES = 16  # of a command
+MAX_DEVICES = 16  # of a command
 _COLUMNS = 72
 _INDENT = "    "
 _SOURCE = "z/VM: CP Commands, ACTIVATE ISLINK"
@@ -65,11 +65,11 @@ def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> 
     node = ["NODE", far.system] if far.system else []
     if not devices:
         paper.problem(f"the link to {far.system or far.name} has no devices yet", link.id)
-    if len(devices) > MOST_DEVICES:
+    if len(devices) > MAX_DEVICES:
         where = f"the link to {far.system or far.name}"
-        paper.problem(f"{where} has {len(devices)} devices; ISFC uses {MOST_DEVICES} at most", link.id)
-    for start in range(0, len(devices), MOST_DEVICES):
-        yield ["ACTIVATE", "ISLINK", *devices[start : start + MOST_DEVICES], *node]
+        paper.problem(f"{where} has {len(devices)} devices; ISFC uses {MAX_DEVICES} at most", link.id)
+    for start in range(0, len(devices), MAX_DEVICES):
+        yield ["ACTIVATE", "ISLINK", *devices[start : start + MAX_DEVICES], *node]
 
 
 class _Config:

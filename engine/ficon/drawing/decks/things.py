@@ -16,15 +16,15 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.iocp import definitions as iocp
 from engine.ficon.iocp import operand_texts as texts
-from engine.ficon.iocp.definitions import Deck
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.deck import definitions as iocp
+from engine.ficon.iocp.deck.definitions import Deck
+from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.writer import order_of, put_first, statement_cards
 
 T = TypeVar("T", bound=Thing)
 _SOURCE = "LPAR Lab: what a drawing can hold"
-_MOST_CARDS = 2000  # of one Kept
+_MAX_CARDS = 2000  # of one Kept
 _CHPID = frozenset("PATH SHARED PARTITION REC NOTPART SWITCH PCHID TYPE SWPORT".split())
 _UNIT = frozenset("CUNUMBR PATH UNITADD LINK CUADD UNIT DESC".split())
 _DEVICE = frozenset("ADDRESS UNITADD CUNUMBR STADET PARTITION NOTPART UNIT".split())
@@ -248,8 +248,8 @@ class DeckThings:
                 cards.setdefault(self._before(place), []).extend(lines)
         there = {(one.before, one.cards) for one in self.draft.now.of(Kept) if one.cec == self.cec}
         for before, lines in cards.items():
-            for start in range(0, len(lines), _MOST_CARDS):
-                part = tuple(line[:80] for line in lines[start : start + _MOST_CARDS])
+            for start in range(0, len(lines), _MAX_CARDS):
+                part = tuple(line[:80] for line in lines[start : start + _MAX_CARDS])
                 if (before, part) not in there:
                     self.draft.add(Kept, cec=self.cec, cards=part, before=before)
 

@@ -10,7 +10,7 @@ from engine.ficon.drawing.file.models import VERSION as VERSION
 from engine.ficon.drawing.file.models import schema as schema
 from engine.ficon.drawing.file.reading import Opened as Opened
 from engine.ficon.drawing.file.reading import read_text as read_text
-from engine.ficon.drawing.file.saving import LARGEST as LARGEST
+from engine.ficon.drawing.file.saving import MAX_BYTES as MAX_BYTES
 from engine.ficon.drawing.file.saving import SUFFIX as SUFFIX
 from engine.ficon.drawing.file.saving import digest as digest
 from engine.ficon.drawing.file.saving import file_digest as file_digest

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.ficon.drawing.file import scan
 from engine.ficon.drawing.file.errors import BY_HAND, FROM_LAB, SEVERAL, FileError
-from engine.ficon.drawing.model.drawing import MOST_THINGS
+from engine.ficon.drawing.model.drawing import MAX_THINGS
 from engine.scenario.files.error import shown
 
-MOST_VALUES = 2_000_000  # 50,000 things with their history have a million; so many are read in 3 s
+MAX_VALUES = 2_000_000  # 50,000 things with their history have a million; so many are read in 3 s
 
 
 class _Twice(ValueError):
@@ -40,9 +40,9 @@ def decoded(data: bytes, path: str) -> str:
 def parsed(text: str, path: str) -> dict[str, Any]:
     """Return the table in a JSON text. Raises FileError."""
     values = text.count(",")
-    if values > MOST_VALUES:
+    if values > MAX_VALUES:
         what = f"holds {values:,} values or more"
-        raise FileError(path, "", what, f"at most {MOST_VALUES:,}", SEVERAL)
+        raise FileError(path, "", what, f"at most {MAX_VALUES:,}", SEVERAL)
     try:
         table = json.loads(text, object_pairs_hook=_table, parse_constant=_constant)
     except json.JSONDecodeError as error:
@@ -51,7 +51,9 @@ def parsed(text: str, path: str) -> dict[str, Any]:
     except _Twice as error:
         raise FileError(path, scan.twice(text), str(error), "every key once", BY_HAND) from None
     except _NoNumber as error:
-        raise FileError(path, scan.word(text, str(error)), f"{error} is no number", "one", BY_HAND) from None
+        raise FileError(
+            path, scan.word(text, str(error)), f"{error} is not a number", "one", BY_HAND
+        ) from None
     except RecursionError:
         raise _deep(text, path) from None
     except ValueError:  # an int of thousands of digits
@@ -64,17 +66,17 @@ def parsed(text: str, path: str) -> dict[str, Any]:
 
 def _deep(text: str, path: str) -> FileError:
     what = "has brackets within brackets without end"
-    return FileError(path, scan.too_deep(text), what, f"at most {scan.DEEPEST} within each other", FROM_LAB)
+    return FileError(path, scan.too_deep(text), what, f"at most {scan.MAX_DEPTH} within each other", FROM_LAB)
 
 
 def _check_shape(table: Any, text: str, path: str) -> None:
     """Refuse lists and tables that are too deep or too long; without recursion."""
     level = [table]
-    for _ in range(scan.DEEPEST + 1):
+    for _ in range(scan.MAX_DEPTH + 1):
         level = [one for one in level if isinstance(one, dict | list)]
         for one in level:
-            if len(one) > MOST_THINGS:
-                raise FileError(path, "", f"has {len(one):,} things", f"at most {MOST_THINGS:,}", SEVERAL)
+            if len(one) > MAX_THINGS:
+                raise FileError(path, "", f"has {len(one):,} things", f"at most {MAX_THINGS:,}", SEVERAL)
         level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
         if not level:
             return

@@ -7,16 +7,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, FailFast, Field
 
 from engine.ficon.drawing.model.change import History
-from engine.ficon.drawing.model.drawing import MOST_THINGS
+from engine.ficon.drawing.model.drawing import MAX_THINGS
 from engine.ficon.drawing.model.fields import Id
 from engine.ficon.drawing.model.kinds import AnyThing
 
 FORMAT = "lparlab-topology"
 VERSION = 1
-FARTHEST = 10_000_000  # a place, in units of the picture from its middle
-LONGEST_TITLE = 200
+MAX_COORDINATE = 10_000_000  # a place, in units of the picture from its middle
+MAX_TITLE_LENGTH = 200
 
-Whole = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
+Whole = Annotated[int, Field(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Point = tuple[Whole, Whole]
 
 
@@ -27,14 +27,14 @@ class _Part(BaseModel):
 class Step(_Part):
     """A step of undo: what the things and places were before it, or of redo: what they will be after it."""
 
-    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
-    things: Annotated[dict[Id, AnyThing | None], Field(max_length=MOST_THINGS)] = {}
-    places: Annotated[dict[Id, Point | None], Field(max_length=MOST_THINGS)] = {}
-    select: Annotated[tuple[Id, ...], Field(max_length=MOST_THINGS)] = ()
+    title: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)] = ""
+    things: Annotated[dict[Id, AnyThing | None], Field(max_length=MAX_THINGS)] = {}
+    places: Annotated[dict[Id, Point | None], Field(max_length=MAX_THINGS)] = {}
+    select: Annotated[tuple[Id, ...], Field(max_length=MAX_THINGS)] = ()
 
 
 Steps = Annotated[tuple[Step, ...], Field(max_length=History.DEPTH), FailFast()]
-Things = Annotated[tuple[AnyThing, ...], Field(max_length=MOST_THINGS), FailFast()]
+Things = Annotated[tuple[AnyThing, ...], Field(max_length=MAX_THINGS), FailFast()]
 
 
 class Saved(_Part):
@@ -43,7 +43,7 @@ class Saved(_Part):
     format: Literal["lparlab-topology"]
     version: Literal[1]
     things: Things = ()
-    places: Annotated[dict[Id, Point], Field(max_length=MOST_THINGS)] = {}
+    places: Annotated[dict[Id, Point], Field(max_length=MAX_THINGS)] = {}
     done: Steps = ()
     undone: Steps = ()
 

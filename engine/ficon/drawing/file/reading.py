@@ -14,8 +14,8 @@ from engine.ficon.drawing.file.errors import BY_HAND, FROM_LAB, FileError
 from engine.ficon.drawing.file.json_text import parsed
 from engine.ficon.drawing.file.models import FORMAT, VERSION, Point, Saved, Step
 from engine.ficon.drawing.file.whole import faults
-from engine.ficon.drawing.model.change import Change, History, Things
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError, Place
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place, Things
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
 from engine.scenario.files.error import shown

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file.errors import FROM_LAB, SEVERAL, FileError
-from engine.ficon.drawing.file.json_text import MOST_VALUES, decoded
+from engine.ficon.drawing.file.json_text import MAX_VALUES, decoded
 from engine.ficon.drawing.file.reading import Opened, read_text
 from engine.ficon.drawing.file.writing import text as text_of
 from engine.ficon.drawing.model.change import History
 
 SUFFIX = ".topology.json"
-LARGEST = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
+MAX_BYTES = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
 
 
 def open_file(path: Path) -> Opened:
@@ -25,7 +25,7 @@ def open_file(path: Path) -> Opened:
     return read_text(decoded(read_bytes(path), str(path)), str(path))
 
 
-def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:
     """Return the content of a regular file that is not too large. Raises FileError."""
     try:
         with open(path, "rb", opener=_opened) as file:
@@ -56,7 +56,7 @@ def save(path: Path, history: History, before: Callable[[str], object] = lambda 
     before: called with the text when it is about to be written.
     """
     text = text_of(history.drawing, history)
-    if len(text.encode()) > LARGEST or text.count(",") > MOST_VALUES:
+    if len(text.encode()) > MAX_BYTES or text.count(",") > MAX_VALUES:
         raise OSError(
             errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
         )

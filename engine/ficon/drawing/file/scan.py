@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-DEEPEST = 60  # brackets within each other; a drawing needs eight
+MAX_DEPTH = 60  # brackets within each other; a drawing needs eight
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\s\[\]{},:"]+')
 Step = int | str
 
@@ -54,7 +54,7 @@ def line_of(text: str, offset: int) -> str:
 
 def too_deep(text: str) -> str:
     """Return the place where brackets are too deep; "" if nowhere."""
-    found = (offset for offset, levels, _ in _values(text) if len(levels) > DEEPEST)
+    found = (offset for offset, levels, _ in _values(text) if len(levels) > MAX_DEPTH)
     offset = next(found, None)
     return "" if offset is None else line_of(text, offset)
 

@@ -6,18 +6,18 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.ficon.drawing.file.models import FORMAT, LONGEST_TITLE, VERSION
-from engine.ficon.drawing.model.change import Change, History
-from engine.ficon.drawing.model.drawing import Drawing, Place, id_key
+from engine.ficon.drawing.file.models import FORMAT, MAX_TITLE_LENGTH, VERSION
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place, id_key
 from engine.ficon.drawing.model.fields import Thing
 
-MOST_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest go first
+MAX_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest go first
 
 
 def text(drawing: Drawing, history: History | None = None) -> str:
     """Return the file's text. Things stand by kind and id: unchanged ones stay in place."""
-    undone = _steps(history.undone if history else (), False, MOST_STEPS // 2)
-    done = _steps(history.done if history else (), True, MOST_STEPS - sum(map(len, undone)))
+    undone = _steps(history.undone if history else (), False, MAX_STEPS // 2)
+    done = _steps(history.done if history else (), True, MAX_STEPS - sum(map(len, undone)))
     places = drawing.places
     there = sorted((name for name in places if name in drawing), key=id_key)
     parts = [
@@ -33,7 +33,7 @@ def text(drawing: Drawing, history: History | None = None) -> str:
 def step(change: Change, before: bool) -> str:
     """Return one line of JSON: the values before a change, or after it."""
     side = 0 if before else 1
-    table: dict[str, Any] = {"title": _plain(change.title)[:LONGEST_TITLE]}
+    table: dict[str, Any] = {"title": _plain(change.title)[:MAX_TITLE_LENGTH]}
     if change.things:
         table["things"] = {name: fields_of(pair[side]) for name, pair in change.things.items()}
     if change.places:

@@ -17,7 +17,7 @@ from engine.ficon.drawing.journal.writing import SUFFIX
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import DrawingError
 
-LARGEST = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
+MAX_BYTES = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
 NOT_KEPT = "the drawing is as it was saved last"
 State = Literal["new", "behind", "same", "other", "gone"]
 
@@ -117,7 +117,7 @@ def _steps(lines: Iterable[_Line]) -> int:
 
 def _read(path: Path) -> tuple[_Head, list[_Line]]:
     """Return the first line, and the other whole ones: the last one may be torn."""
-    data = read_bytes(path, LARGEST)
+    data = read_bytes(path, MAX_BYTES)
     first, _, rest = data.partition(b"\n")
     try:
         head = _Head.model_validate_json(decoded(first, str(path)))

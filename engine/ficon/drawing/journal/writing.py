@@ -10,12 +10,13 @@ from typing import TextIO
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import digest, text
 from engine.ficon.drawing.file.writing import step
-from engine.ficon.drawing.model.change import Change, History
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Change
 
 FORMAT = "lparlab-topology-journal"
 VERSION = 1
 SUFFIX = ".journal"
-MOST_LINES = 8_000_000  # characters of steps; then the journal begins anew from the drawing as it is
+MAX_LINES = 8_000_000  # characters of steps; then the journal begins anew from the drawing as it is
 
 
 class Journal:
@@ -66,7 +67,7 @@ class Journal:
             self._write(f'"do": {step(history.done[-1], before=False)}')
         elif word in ("undo", "redo"):
             self._write(f'"{word}": true')
-        if word == "other" or self._length > MOST_LINES:
+        if word == "other" or self._length > MAX_LINES:
             self._rebase(history)
 
     def saving(self, saved: str) -> None:

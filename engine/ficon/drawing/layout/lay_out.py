@@ -16,8 +16,8 @@ from engine.ficon.drawing.layout.ordering import ordered
 from engine.ficon.drawing.layout.sizes import Sizes, size_of
 from engine.ficon.drawing.layout.tiers import Machine, Row, Tiers, tiers
 from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar
-from engine.ficon.drawing.model.change import Change, Draft
-from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Note
 

@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.drawing import Drawing, id_key
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-MOST_ABOVE = 3  # CECs above the directors when all are there
+MAX_ABOVE = 3  # CECs above the directors when all are there
 
 
 @dataclass
@@ -67,7 +67,7 @@ def tiers(drawing: Drawing) -> Tiers:
     for one, other in {*_cables(drawing), *_access(drawing), *_links(drawing)}:
         joined.setdefault(one, set()).add(other)
         joined.setdefault(other, set()).add(one)
-    half = len(machines) if len(machines) <= MOST_ABOVE else (len(machines) + 1) // 2
+    half = len(machines) if len(machines) <= MAX_ABOVE else (len(machines) + 1) // 2
     directors = [one.id for one in by_name(drawing, drawing.of(Director))]
     return Tiers(machines[:half], machines[half:], directors, joined)
 

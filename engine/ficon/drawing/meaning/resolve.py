@@ -24,7 +24,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 __all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve"]
-_LONGEST = 4096  # devices of a range
+_MAX_DEVICES = 4096  # devices of a range
 _Of = dict[str, tuple[tuple[Stretch, int], ...]]
 
 
@@ -85,7 +85,7 @@ class Resolved:
         """Return the connection of an LPAR's device, the LPAR's end first."""
         begins, rows = self._numbers.get(lpar, ([], []))
         at = bisect_right(begins, number) - 1
-        while at >= 0 and begins[at] > number - _LONGEST:
+        while at >= 0 and begins[at] > number - _MAX_DEVICES:
             stretch, side = rows[at]
             place = number - stretch.ends[side].number
             if place < stretch.count:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
 
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import RANK, kind_name, parent, refers
 
-if TYPE_CHECKING:
-    from engine.ficon.drawing.model.change import Change
-
 T = TypeVar("T", bound=Thing)
 R = TypeVar("R")
-MOST_THINGS = 50_000
+MAX_THINGS = 50_000
 
 
 class Place(NamedTuple):
@@ -30,6 +28,53 @@ class DrawingError(Exception):
     def __init__(self, text: str, *things: str) -> None:
         super().__init__(text)
         self.things = things
+
+
+Things = dict[str, tuple[Thing | None, Thing | None]]  # id -> before, after
+Places = dict[str, tuple[Place | None, Place | None]]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One step of undo. title says what was done, like "Move 3 things"; select: what is selected then."""
+
+    title: str
+    things: Things = field(default_factory=dict)
+    places: Places = field(default_factory=dict)
+    select: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.things or self.places)
+
+    def inverse(self) -> Change:
+        """Return the change that undoes this one."""
+        things = {name: (after, before) for name, (before, after) in self.things.items()}
+        places = {name: (after, before) for name, (before, after) in self.places.items()}
+        return Change(self.title, things, places, tuple(n for n, (_, after) in things.items() if after))
+
+    def check(self, drawing: Drawing) -> None:
+        """Raise DrawingError unless the drawing is as it was before this change, and stays whole after it."""
+        for name, (before, _) in self.things.items():
+            if drawing.find(name) != before:
+                raise DrawingError(f"{self.title}: {name} has changed meanwhile", name)
+        for name, (_, after) in self.things.items():
+            if after is None:
+                self._check_gone(drawing, name)
+                continue
+            for used in refers(after):
+                if not self._there(drawing, used):
+                    raise DrawingError(f"{self.title}: {name} names {used}, which is not there", name)
+
+    def _check_gone(self, drawing: Drawing, gone: str) -> None:
+        for user in drawing.users(gone):
+            after = self.things[user.id][1] if user.id in self.things else user
+            if after is not None and gone in refers(after):
+                raise DrawingError(f"{self.title}: {user.id} names {gone}, which would be gone", user.id)
+
+    def _there(self, drawing: Drawing, name: str) -> bool:
+        if name in self.things:
+            return self.things[name][1] is not None
+        return name in drawing
 
 
 class Drawing:

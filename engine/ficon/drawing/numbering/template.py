@@ -11,7 +11,7 @@ from engine.scenario.files.error import shown
 
 WIDTHS = {"chpid": 2, "c": 1, "far": 2, "image": 2, "i": 1, "own": 1, "k": 1, "n": 1, "m": 1, "u": 2}
 DIGITS = 4  # of a device or control unit number
-LONGEST = 80
+MAX_LENGTH = 80
 _PART = re.compile(r"([0-9A-Fa-f])|\{([a-z]{1,8})(?:\+([0-9A-Fa-f]{1,2}))?(?::([1-4]))?\}")
 
 
@@ -37,8 +37,8 @@ class Part:
 
 def parts(template: str) -> tuple[Part, ...]:
     """Return a template's parts. Raises DrawingError with the place of the error."""
-    if len(template) > LONGEST:
-        raise DrawingError(f"A template has {len(template)} letters; expected at most {LONGEST}")
+    if len(template) > MAX_LENGTH:
+        raise DrawingError(f"A template has {len(template)} letters; expected at most {MAX_LENGTH}")
     found, at = [], 0
     while at < len(template):
         part = _PART.match(template, at)

@@ -9,7 +9,7 @@ from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-MOST_GB, MOST_GUESTS = 64, 100
+MAX_GB, MAX_GUESTS = 64, 100
 LATEST = 3600.0  # s
 NO_LIMIT = 3600.0  # s, as MAXQUIESCE: longer than any run
 
@@ -85,17 +85,17 @@ class Load:
             raise DrawingError(f"The run ends at {self.until:g} s: expected up to {LATEST:g} s")
         for place, one in enumerate(self.guests, 1):
             _check(drawing, f"Guests {place}", one)
-        if sum(one.count for one in self.guests) > MOST_GUESTS:
-            raise DrawingError(f"More than {MOST_GUESTS} guests: expected fewer")
+        if sum(one.count for one in self.guests) > MAX_GUESTS:
+            raise DrawingError(f"More than {MAX_GUESTS} guests: expected fewer")
 
 
 def _check(drawing: Drawing, what: str, one: Guests) -> None:
     if one.kind not in KINDS:
         raise DrawingError(f"{what}: no workload {one.kind[:20]}; expected one of {', '.join(KINDS)}")
-    if not 1 <= one.count <= MOST_GUESTS:
-        raise DrawingError(f"{what}: {one.count} guests; expected 1 to {MOST_GUESTS}")
-    if not 1 <= one.gb <= MOST_GB:
-        raise DrawingError(f"{what}: {one.gb} GiB of memory; expected 1 to {MOST_GB}")
+    if not 1 <= one.count <= MAX_GUESTS:
+        raise DrawingError(f"{what}: {one.count} guests; expected 1 to {MAX_GUESTS}")
+    if not 1 <= one.gb <= MAX_GB:
+        raise DrawingError(f"{what}: {one.gb} GiB of memory; expected 1 to {MAX_GB}")
     least, most = (0.0, 0.0) if not KINDS[one.kind].rate else (1.0, 10 * KINDS[one.kind].rate)
     if not least <= one.speed <= most:
         raise DrawingError(f"{what}: {one.speed:g} MiB/s; expected {least:g} to {most:g}")

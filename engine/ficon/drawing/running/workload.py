@@ -15,7 +15,7 @@ from engine.studies.relocation import workloads
 Table = dict[str, Any]
 CLUSTER = "relocation/cluster.toml"  # what all relocation scenarios have in common
 SOFTWARE = "relocation/base.toml"  # of which this is the part that a file can extend
-MOST_KINDS = 16
+MAX_KINDS = 16
 LABELS = {"java": "JAVA", "oltp": "OLTP", "cached": "FILE", "direct": "DIRECT", "idle": "IDLE"}
 _GROWS = {"java": ("heap", "not written"), "cached": ("metadata of the cache", "page cache")}
 _LOAD = "load"
@@ -63,8 +63,8 @@ def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
         own = key == (one.kind, KINDS[one.kind].gb, KINDS[one.kind].rate)
         size = f"{one.kind}-{key[1]}G-{key[2]:g}".replace(".", "_")
         found.setdefault(key, one.kind if own else size)
-    if len(set(found.values()) | set(KINDS)) > MOST_KINDS:
-        most = MOST_KINDS - len(KINDS)
+    if len(set(found.values()) | set(KINDS)) > MAX_KINDS:
+        most = MAX_KINDS - len(KINDS)
         raise DrawingError(f"More than {most} combinations of workload, size and rate: expected fewer")
     return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.ficon.drawing.changes.connect import connect_in
 from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.connect import connect_in
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.meaning.visibility import seen
 from engine.ficon.drawing.model.change import Draft
@@ -77,7 +77,7 @@ def _optimised(draft: Draft, at: Place, channels: int) -> tuple[str, ...]:
     return draw(draft, at, layouts.optimised(channels))
 
 
-_MOST = len(layouts.CHPIDS)
+_MAX_CHANNELS = len(layouts.CHPIDS)
 TEMPLATES = (
     Template(
         "study-part-ii",
@@ -99,7 +99,7 @@ TEMPLATES = (
         "As many connections that write on each channel, in either direction.",
         12,
         _optimised,
-        (Field("channels", "Channels", 4, 1, _MOST),),
+        (Field("channels", "Channels", 4, 1, _MAX_CHANNELS),),
     ),
     Template(
         "n-by-m",
@@ -109,7 +109,7 @@ TEMPLATES = (
         _any,
         (
             Field("kind", "Layout", "straight", choices=KINDS[:3]),
-            Field("channels", "Channels", 2, 1, _MOST),
+            Field("channels", "Channels", 2, 1, _MAX_CHANNELS),
             Field("connections", "Connections", 8, 1, layouts.MAX_CONNECTIONS),
         ),
     ),

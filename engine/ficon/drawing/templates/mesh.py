@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.ficon.drawing.changes.connect import connect_in
 from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.connect import connect_in
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.change import Draft

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
-from engine.ficon.drawing.model import free_names
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place

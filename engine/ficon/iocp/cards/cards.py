@@ -12,8 +12,16 @@ import re
 from collections.abc import Iterator
 
 from engine.ficon.iocp.cards.keywords import KNOWN
-from engine.ficon.iocp.cards.statement import LONGEST, OPERATIONS, Part, Remark, Statement, first, operand_end
-from engine.ficon.iocp.notes import CODING, Notes
+from engine.ficon.iocp.cards.statement import (
+    MAX_OPERANDS,
+    OPERATIONS,
+    Part,
+    Remark,
+    Statement,
+    first,
+    operand_end,
+)
+from engine.ficon.iocp.deck.notes import CODING, Notes
 
 TEXT = 71  # columns of text
 GOES_ON = 15  # blanks before the text of a continuation card
@@ -88,8 +96,8 @@ class CardReader:
         statement, start = self._head(at)
         end = self._operands(statement, at, start)
         statement.cards = self.lines[at:end]
-        if statement.size > LONGEST:
-            why = f"the operand field has {statement.size} characters: {LONGEST} are the most"
+        if statement.size > MAX_OPERANDS:
+            why = f"the operand field has {statement.size} characters; the maximum is {MAX_OPERANDS}"
             self.notes.error("ICP121I", why, statement.where)
         return statement, end
 
@@ -131,7 +139,7 @@ class CardReader:
             if goes_on < 0:
                 return self._comment_cards(statement, at + 1)
             at, start = at + 1, goes_on
-            if self.trial and (self.notes.problems or statement.size > LONGEST):
+            if self.trial and (self.notes.problems or statement.size > MAX_OPERANDS):
                 return at
 
     def _remark(self, statement: Statement, at: int, end: int, text: str) -> None:
@@ -206,7 +214,9 @@ class CardReader:
         if not start or start >= len(following) or not _OPERAND.match(following, start):
             return None
         word = following[start : _blank(following, start)]
-        why = f"{word[:20]} is no operation: these operands go on from the card before, which ends without"
+        why = (
+            f"{word[:20]} is not an operation: these operands go on from the card before, which ends without"
+        )
         self.notes.error("ICP102I", f"{why} a comma and a mark in column 72", self.place(at + 1, start))
         statement.add(",", *self.place(at, TEXT))
         return start

@@ -7,7 +7,7 @@ import re
 from engine.ficon.iocp.cards.cards import TEXT, starts_statement
 from engine.ficon.iocp.cards.heads import find_operation
 from engine.ficon.iocp.cards.statement import first
-from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.deck.notes import Notes
 
 CHARACTERS = {
     "\t": " ",
@@ -57,9 +57,9 @@ _TAG = re.compile(r"</?[a-z][a-z0-9]{0,9}\b[^<>]{0,200}>", re.IGNORECASE)
 _BREAK = re.compile(r"<br ?/?>", re.IGNORECASE)
 _QUOTE = re.compile(r" {0,4}(?:[>|] ?){1,20}")
 _CODED = re.compile("=([0-9A-F]{2})")
-_LONGEST = 4096  # characters of a line
+_MAX_LINE = 4096  # characters of a line
 _FEW = 8  # blank lines
-_FEWEST = 3  # lines that make it certain that their numbers are numbers
+_MIN_LINES = 3  # lines that make it certain that their numbers are numbers
 _SEQUENCE = 6  # digits of a sequence number
 _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
 
@@ -107,7 +107,7 @@ class Clean:
         self.notes.repair("quoted-printable text of a mail decoded", (1, 1))
         lines = self.lines
         for at in range(len(lines) - 1, -1, -1):
-            if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _LONGEST:
+            if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _MAX_LINE:
                 lines[at], lines[at + 1] = lines[at][:-1] + lines[at + 1], ""
         for at in range(len(lines)):
             lines[at] = _CODED.sub(lambda found: _decoded(found.group(1)), lines[at])
@@ -152,7 +152,7 @@ def _is_quoted_printable(lines: list[str]) -> bool:
     """Return True if nearly each "=" is written =3D, as no intact deck has it."""
     signs = sum(line.count("=") for line in lines)
     coded = sum(line.count("=3D") + line.endswith("=") for line in lines)
-    return coded >= _FEWEST and coded * 10 >= signs * 9
+    return coded >= _MIN_LINES and coded * 10 >= signs * 9
 
 
 def _decoded(digits: str) -> str:
@@ -171,7 +171,7 @@ def _numbered(lines: list[str]) -> int:
             return 0
         last, count = int(found.group(1)), count + 1
         widths.add(found.end())
-    return min(widths) if count >= _FEWEST and len(widths) < _FEWEST else 0
+    return min(widths) if count >= _MIN_LINES and len(widths) < _MIN_LINES else 0
 
 
 def _runs_on(line: str, found: re.Match[str]) -> bool:

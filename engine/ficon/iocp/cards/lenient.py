@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from engine.ficon.iocp.cards.cards import GOES_ON, TEXT, CardReader, starts_statement
 from engine.ficon.iocp.cards.clean import Clean, bold_body
 from engine.ficon.iocp.cards.heads import find_operation
+from engine.ficon.iocp.cards.layout import cards
 from engine.ficon.iocp.cards.operands import pieces
 from engine.ficon.iocp.cards.rejoining import Joiner, unfinished
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement, first
-from engine.ficon.iocp.layout import cards
-from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.deck.notes import Notes
 
 _KEYWORD = re.compile(r"[A-Z][A-Z0-9]{1,8}=", re.IGNORECASE)
 _LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")

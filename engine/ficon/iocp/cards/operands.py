@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ficon.iocp.cards.keywords import KNOWN, NESTED
 from engine.ficon.iocp.cards.statement import Statement
-from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.deck.notes import Notes
 
 _LOWER = re.compile("[a-z]")
 _UPPER = str.maketrans("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -145,7 +145,7 @@ def _elided(statement: Statement, at: int, notes: Notes) -> None:
         notes.warn("", f"{statement.operation}: operands are left out here (...)", place)
         notes.repair("... left out", place)
     else:
-        notes.error("", "... is no operand: a deck must state all of them", place)
+        notes.error("", "... is not an operand: a deck must state all of them", place)
 
 
 def _empty(statement: Statement, start: int, notes: Notes) -> None:
@@ -158,5 +158,5 @@ def _empty(statement: Statement, start: int, notes: Notes) -> None:
 
 
 def _no_operand(statement: Statement, whole: str, start: int, notes: Notes) -> None:
-    why = f"{whole[:24]} is no operand: KEYWORD=value is expected"
+    why = f"{whole[:24]} is not an operand: KEYWORD=value is expected"
     notes.error("ICP112I", why, statement.place(start))

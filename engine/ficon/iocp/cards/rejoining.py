@@ -10,7 +10,7 @@ from engine.ficon.iocp.cards.heads import DOTS, MARK, find_operation, word_of
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.operands import still_open
 from engine.ficon.iocp.cards.statement import Statement, first, operand_end
-from engine.ficon.iocp.notes import CODING
+from engine.ficon.iocp.deck.notes import CODING
 
 _MARK_AND_NUMBER = re.compile(r"\S {1,8}\d{8}$")
 _GLUED = re.compile(r"[,)](?:[*+\\]|X)$")

@@ -1,4 +1,4 @@
-"""The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; what is no text is refused.
+"""The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; what is not text is refused.
 
 The size is bounded before anything is read: 4 MB are 50,000 cards, more than the 8,192 control units of the
 largest machine and their devices take, and some seconds of work.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-MOST_BYTES = 4 * 1024 * 1024
+MAX_BYTES = 4 * 1024 * 1024
 RECORD = 80
 
 _KINDS = (
@@ -51,8 +51,8 @@ def load(path: Path) -> Source:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise DeckFileError(f"{path}: is no file; expected a deck of IOCP statements")
-        if status.st_size > MOST_BYTES:
+            raise DeckFileError(f"{path} is not a file; expected a deck of IOCP statements")
+        if status.st_size > MAX_BYTES:
             raise DeckFileError(_too_large(str(path), f"{status.st_size / 1024 / 1024:.0f} MB"))
         with path.open("rb") as file:
             return take(file, str(path))
@@ -65,8 +65,8 @@ def load(path: Path) -> Source:
 
 def take(file: BinaryIO, name: str) -> Source:
     """Return the text of an open file. Raises DeckFileError."""
-    data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
+    data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
         raise DeckFileError(_too_large(name, "more"))
     try:
         return decode(data)
@@ -75,12 +75,12 @@ def take(file: BinaryIO, name: str) -> Source:
 
 
 def _too_large(name: str, size: str) -> str:
-    most = MOST_BYTES // 1024 // 1024
+    most = MAX_BYTES // 1024 // 1024
     return f"{name}: has {size}; {most} MB are read, more than any machine's deck: is this the right file?"
 
 
 def decode(data: bytes) -> Source:
-    """Return the text of bytes. Raises DeckFileError with the place of the first byte that is no text."""
+    """Return the text of bytes. Raises DeckFileError with the place of the first byte that is not text."""
     for magic, kind in _KINDS:
         if data.startswith(magic):
             raise DeckFileError(f"is {kind}; expected the text of a deck")
@@ -91,7 +91,7 @@ def decode(data: bytes) -> Source:
         return _ebcdic(data)
     found = _CONTROL.search(data)
     if found and (found.group() == b"\x00" or len(_CONTROL.findall(data)) * 100 > len(data)):
-        what = f"byte {found.group()[0]:02X} is no text"
+        what = f"byte {found.group()[0]:02X} is not text"
         raise DeckFileError(f"{_place(data, found.start())}: {what}: this is no deck but binary data")
     return _utf8(data)
 

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 
 OPERATIONS = frozenset({"ID", "RESOURCE", "CHPID", "CNTLUNIT", "IODEVICE", "UUID", "FUNCTION"})
-LONGEST = 1024  # characters of an operand field
+MAX_OPERANDS = 1024  # characters of an operand field
 
 _NOT_BLANK = re.compile("[^ ]")
 _QUOTED = re.compile(r"'[^']*'?")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-_DEEPEST = 8  # IOCP nests four deep
+_MAX_DEPTH = 8  # IOCP nests four deep
 _MARKS = re.compile(r"[(),']")
 _TOKEN = re.compile(r"[(),]|'[^']*'?|[^(),']+")
 
@@ -99,7 +99,7 @@ def _take(stack: list[Value], token: str, place: int, last: str) -> str:
 def _open(stack: list[Value], items: list[Value], place: int, last: str) -> str:
     if last == ")":
         raise ValueProblem("ICP111I", "a comma is expected between two lists in parentheses", place)
-    if len(stack) > _DEEPEST:
+    if len(stack) > _MAX_DEPTH:
         raise ValueProblem("ICP110I", "an extra left parenthesis", place)
     if last == "w":
         value = items[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.definitions import ControlUnit, Device
+from engine.ficon.iocp.deck.definitions import ControlUnit, Device
 from engine.ficon.iocp.rules.facts import LINKED, Facts, channel, device_name, unit_name
 from engine.ficon.iocp.rules.rule import Finding, rule
 

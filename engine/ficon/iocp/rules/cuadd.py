@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.definitions import Chpid, ControlUnit, Path
+from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Path
 from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
 

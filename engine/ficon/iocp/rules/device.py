@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ficon.iocp.definitions import Device
+from engine.ficon.iocp.deck.definitions import Device
 from engine.ficon.iocp.rules.facts import COUPLING, LONE, Channel, Facts, channel, device_name, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
 
-_MOST_UNITS = 8
-_MOST_CHANNELS = 8
-_MOST_DEVICES = 256
+_MAX_UNITS = 8
+_MAX_CHANNELS = 8
+_MAX_DEVICES = 256
 _LAST = 0xFFFF
 
 
@@ -26,9 +26,9 @@ def last_number(facts: Facts) -> Iterator[Finding]:
 def count(facts: Facts) -> Iterator[Finding]:
     """A range has 1-256 devices."""
     for device in facts.deck.devices:
-        if not 1 <= device.count <= _MOST_DEVICES:
+        if not 1 <= device.count <= _MAX_DEVICES:
             yield Finding(
-                f"{device_name(device)}: {device.count} is no number of devices from 1 to 256", (device,)
+                f"{device_name(device)}: {device.count} is not a number of devices from 1 to 256", (device,)
             )
 
 
@@ -54,8 +54,8 @@ def unit_twice(facts: Facts) -> Iterator[Finding]:
 def too_many_units(facts: Facts) -> Iterator[Finding]:
     """A device has at most 8 control units."""
     for device in facts.deck.devices:
-        if len(device.units) > _MOST_UNITS:
-            why = f"{device_name(device)} has {len(device.units)} control units: {_MOST_UNITS} are the most"
+        if len(device.units) > _MAX_UNITS:
+            why = f"{device_name(device)} has {len(device.units)} control units; the maximum is {_MAX_UNITS}"
             yield Finding(why, (device,))
 
 
@@ -110,9 +110,9 @@ def too_many_channels(facts: Facts) -> Iterator[Finding]:
             for path, _ in facts.wires.get(number, ()):
                 counts.setdefault(path.css, set()).add(path.chpid)
         for css, numbers in sorted(counts.items()):
-            if len(numbers) > _MOST_CHANNELS:
+            if len(numbers) > _MAX_CHANNELS:
                 why = f"{device_name(device)} has {len(numbers)} channels in CSS {css:X}"
-                yield Finding(f"{why}: {_MOST_CHANNELS} are the most", (device,))
+                yield Finding(f"{why}; the maximum is {_MAX_CHANNELS}", (device,))
 
 
 @rule("ICP307I", "error")

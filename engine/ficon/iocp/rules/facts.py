@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
+from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
 
-_MOST_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
+_MAX_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
 Channel = tuple[int, int]  # CSS and chpid number
 Wire = tuple[Path, Chpid]
 
@@ -73,7 +73,7 @@ class Facts:
         bits, mask = self._bits, 0
         for name in names:
             bit = bits.get((css, name))
-            if bit is None and name != "*" and self._counts[css] < _MOST_NAMES:
+            if bit is None and name != "*" and self._counts[css] < _MAX_NAMES:
                 bit = bits[css, name] = len(bits)
                 self._counts[css] += 1
                 self._names.append(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.ficon.iocp.definitions import Chpid
+from engine.ficon.iocp.deck.definitions import Chpid
 from engine.ficon.iocp.rules.facts import SINGLE, Facts, channel, unit_name
 from engine.ficon.iocp.rules.profile import profile
 from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
@@ -30,7 +30,7 @@ def units(facts: Facts) -> Iterator[Finding]:
         count = len({unit.number for unit, _ in found})
         if count > most:
             yield Finding(
-                f"{channel(one)} of type {one.type} has {count} control units: {most} are the most", (one,)
+                f"{channel(one)} of type {one.type} has {count} control units; the maximum is {most}", (one,)
             )
 
 
@@ -43,7 +43,7 @@ def links(facts: Facts) -> Iterator[Finding]:
             continue
         count = len({path.link for _, path in found if path.link})
         if count > most:
-            yield Finding(f"{channel(one)} has {count} link addresses: {most} are the most", (one,))
+            yield Finding(f"{channel(one)} has {count} link addresses; the maximum is {most}", (one,))
 
 
 @rule("ICP359I", "error", LIMITS)
@@ -55,7 +55,9 @@ def ranges(facts: Facts) -> Iterator[Finding]:
             continue
         count = sum(len(ranges) for ranges in _by_unit(facts, one))
         if count > most:
-            yield Finding(f"{channel(one)} has {count} ranges of unit addresses: {most} are the most", (one,))
+            yield Finding(
+                f"{channel(one)} has {count} ranges of unit addresses; the maximum is {most}", (one,)
+            )
 
 
 def _by_unit(facts: Facts, one: Chpid) -> list[tuple[tuple[int, int], ...]]:
@@ -85,7 +87,7 @@ def _addresses(facts: Facts, concerns: Callable[[Chpid], bool]) -> Iterator[Find
         most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
         count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
         if count > most:
-            yield Finding(f"{channel(one)} has {count} unit addresses: {most} are the most", (one,))
+            yield Finding(f"{channel(one)} has {count} unit addresses; the maximum is {most}", (one,))
 
 
 @rule("ICP362I", "error", LIMITS)
@@ -95,7 +97,7 @@ def devices(facts: Facts) -> Iterator[Finding]:
         unit = facts.units.get(number)
         count = sum(device.count for device in found)
         if unit is not None and count > _DEVICES:
-            yield Finding(f"{unit_name(unit)} has {count} devices: {_DEVICES} are the most", (unit,))
+            yield Finding(f"{unit_name(unit)} has {count} devices; the maximum is {_DEVICES}", (unit,))
 
 
 @rule("", "error", LIMITS)
@@ -114,5 +116,5 @@ def devices_of_css(facts: Facts) -> Iterator[Finding]:
         most = _DEVICES_OF_CSS[schset] if schset < len(_DEVICES_OF_CSS) else 0
         if count > most:
             yield Finding(
-                f"CSS {css:X} has {count} devices in subchannel set {schset}: {most} are the most", ()
+                f"CSS {css:X} has {count} devices in subchannel set {schset}; the maximum is {most}", ()
             )

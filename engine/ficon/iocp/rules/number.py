@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from operator import itemgetter
 
-from engine.ficon.iocp.definitions import Device
+from engine.ficon.iocp.deck.definitions import Device
 from engine.ficon.iocp.rules.facts import Facts, Wire, device_name
 from engine.ficon.iocp.rules.rule import Finding, rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.ficon.iocp.definitions import Chpid, Device, Partition
+from engine.ficon.iocp.deck.definitions import Chpid, Device, Partition
 from engine.ficon.iocp.rules.facts import Facts, channel, device_name
 from engine.ficon.iocp.rules.profile import profile
 from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
@@ -13,7 +13,7 @@ from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
 _NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
 _CONTROL = "MCS_1"  # the one that newer machines need, with MIF id B of the last CSS. Source: ICP154I
 _RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
-_MOST = 15  # in a CSS
+_MAX_PARTITIONS = 15  # in a CSS
 _PR_SM = "PR/SM Planning Guide, logical partition names"
 
 
@@ -32,7 +32,9 @@ def name(facts: Facts) -> Iterator[Finding]:
         if one.reserved:
             continue
         if not _NAME.match(one.name):
-            yield Finding(f"{one.name} is no name of a partition: a letter, then 7 letters or digits", (one,))
+            yield Finding(
+                f"{one.name} is not a name of a partition: a letter, then 7 letters or digits", (one,)
+            )
         elif _RESERVED.match(one.name):
             yield Finding(f"{one.name} is reserved and cannot name a partition", (one,))
 
@@ -67,9 +69,9 @@ def mif(facts: Facts) -> Iterator[Finding]:
     """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
     machine = profile(facts.deck)
     for one in facts.deck.partitions:
-        last = machine.last_partitions if one.css == machine.last_css else _MOST
+        last = machine.last_partitions if one.css == machine.last_css else _MAX_PARTITIONS
         if one.mif is not None and not 1 <= one.mif <= last and (one.name, one.mif) != (_CONTROL, last + 1):
-            where = f" in CSS {one.css:X}, the last one" if last < _MOST else ""
+            where = f" in CSS {one.css:X}, the last one" if last < _MAX_PARTITIONS else ""
             yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-{last:X}{where}", (one,))
 
 
@@ -87,11 +89,11 @@ def too_many(facts: Facts) -> Iterator[Finding]:
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
         inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
-        most = machine.last_partitions if css == machine.last_css else _MOST
+        most = machine.last_partitions if css == machine.last_css else _MAX_PARTITIONS
         if len(inside) > most:
-            yield Finding(f"CSS {css:X} has {len(inside)} partitions: {most} are the most", (inside[most],))
+            yield Finding(f"CSS {css:X} has {len(inside)} partitions; the maximum is {most}", (inside[most],))
     if len(partitions) > machine.partitions:
-        why = f"the machine has {len(partitions)} partitions: {machine.partitions} are the most"
+        why = f"the machine has {len(partitions)} partitions; the maximum is {machine.partitions}"
         yield Finding(why, (partitions[machine.partitions],))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.ficon.iocp.definitions import Deck
+from engine.ficon.iocp.deck.definitions import Deck
 
 _OLDER = ("2064", "2066", "2084", "2086", "2094", "2096", "2097", "2098", "2817", "2818", "2827", "2828")
 _SMALL = ("2965", "3907", "8562", "3932", "9176")

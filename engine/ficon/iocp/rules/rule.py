@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
-from engine.ficon.iocp.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
-from engine.ficon.iocp.problem import Problem, Severity
+from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
+from engine.ficon.iocp.deck.problem import Problem, Severity
 from engine.ficon.iocp.rules.facts import Facts
 
 Definition = Chpid | ControlUnit | Device | Partition | Resource
 GUIDE = "IOCP User's Guide"
-_MOST = 1000  # findings of one rule: who has more has one mistake made often
+_MAX_FINDINGS = 1000  # findings of one rule: who has more has one mistake made often
 LIMITS = f"{GUIDE}, machine limits"
 
 
@@ -80,10 +80,12 @@ def check(deck: Deck) -> tuple[Problem, ...]:
 
 
 def _bounded(findings: Iterator[Finding]) -> Iterator[Finding]:
-    yield from islice(findings, _MOST)
+    yield from islice(findings, _MAX_FINDINGS)
     more = next(findings, None)
     if more is not None:
-        yield Finding(f"{more.text}; and perhaps more: only {_MOST} of a kind are listed", more.things)
+        yield Finding(
+            f"{more.text}; and perhaps more: only {_MAX_FINDINGS} of a kind are listed", more.things
+        )
 
 
 def _problem(one: Rule, finding: Finding) -> Problem:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.ficon.iocp.rules.facts import LONE, Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
 
-_MOST_PATHS = 8
-_MOST_UNITS = 8192  # z17
+_MAX_PATHS = 8
+_MAX_UNITS = 8192  # z17
 _TOO_FEW = frozenset({"CFR", "CBR"})
 
 
@@ -95,12 +95,12 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
 def too_many_paths(facts: Facts) -> Iterator[Finding]:
     """A control unit has at most 8 channels in a CSS."""
     for unit in facts.deck.units:
-        if len(unit.paths) <= _MOST_PATHS:
+        if len(unit.paths) <= _MAX_PATHS:
             continue
         for css in sorted({path.css for path in unit.paths}):
             count = sum(path.css == css for path in unit.paths)
-            if count > _MOST_PATHS:
-                why = f"{unit_name(unit)} has {count} channels in CSS {css:X}: {_MOST_PATHS} are the most"
+            if count > _MAX_PATHS:
+                why = f"{unit_name(unit)} has {count} channels in CSS {css:X}; the maximum is {_MAX_PATHS}"
                 yield Finding(why, (unit,))
 
 
@@ -108,5 +108,5 @@ def too_many_paths(facts: Facts) -> Iterator[Finding]:
 def too_many(facts: Facts) -> Iterator[Finding]:
     """A machine has at most 8,192 control units."""
     units = facts.deck.units
-    if len(units) > _MOST_UNITS:
-        yield Finding(f"{len(units)} control units: {_MOST_UNITS} are the most", (units[_MOST_UNITS],))
+    if len(units) > _MAX_UNITS:
+        yield Finding(f"{len(units)} control units; the maximum is {_MAX_UNITS}", (units[_MAX_UNITS],))

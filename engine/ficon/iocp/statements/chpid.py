@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.values import Value
-from engine.ficon.iocp.definitions import Access, Chpid
-from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.deck.definitions import Access, Chpid
 from engine.ficon.iocp.statements.lists import groups, names, ports
+from engine.ficon.iocp.statements.operand_reader import Taking
 
 TYPES = frozenset(
     """FC FCP FCV CNC CTC CVC CBY OSC OSD OSE OSH OSM OSN OSX IQD CFP CFR CFS CBP CBR CBS ICP CIB CS5 CL5 CL6
@@ -80,7 +80,7 @@ def _type(taking: Taking) -> str:
     at = taking.left["TYPE"].value_at if "TYPE" in taking.left else 0
     word = taking.word("TYPE", 8)
     if word and word not in TYPES:
-        taking.error("ICP133I", f"TYPE={word} is no type of channel path", at)
+        taking.error("ICP133I", f"TYPE={word} is not a type of channel path", at)
     return word
 
 

@@ -6,11 +6,11 @@ import re
 
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.values import Value
-from engine.ficon.iocp.definitions import ControlUnit, Path
-from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.deck.definitions import ControlUnit, Path
 from engine.ficon.iocp.statements.lists import groups, ports
+from engine.ficon.iocp.statements.operand_reader import Taking
 
-HIGHEST_UNIT = 0xFFFE
+MAX_UNIT = 0xFFFE
 _LINK = re.compile(r"(?:[0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)$")
 _ANY = "**"
 
@@ -19,7 +19,7 @@ def cntlunit(taking: Taking, default: int) -> ControlUnit | None:
     """Return the unit of CNTLUNIT; None without a number. `default`: the CSS if none is named."""
     if not ("SWPORT" in taking.given and "PATH" not in taking.given):
         taking.missing("CUNUMBR", "PATH", "UNIT")
-    number = taking.number("CUNUMBR", HIGHEST_UNIT, "ICP117I")
+    number = taking.number("CUNUMBR", MAX_UNIT, "ICP117I")
     paths, managed = _paths(taking, default)
     if number is None:
         return None

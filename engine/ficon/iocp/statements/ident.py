@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.values import Value
-from engine.ficon.iocp.definitions import Ident, Origin, Partition, Resource
-from engine.ficon.iocp.operand_reader import Taking, unquoted
+from engine.ficon.iocp.deck.definitions import Ident, Origin, Partition, Resource
 from engine.ficon.iocp.statements.lists import groups
+from engine.ficon.iocp.statements.operand_reader import Taking, unquoted
 
 Maxdev = tuple[tuple[int, tuple[int, ...]], ...]
-_MOST_DEVICES = 65536
+_MAX_DEVICES = 65536
 
 
 def ident(taking: Taking) -> Ident:
@@ -79,6 +79,6 @@ def _maxdev(taking: Taking, partitions: tuple[Partition, ...]) -> Maxdev:
     default = partitions[0].css if partitions else 0
     found = []
     for css, items in groups(taking, value, default):
-        counts = (taking.decimal("MAXDEV", item, 0, _MOST_DEVICES, "ICP160I") for item in items)
+        counts = (taking.decimal("MAXDEV", item, 0, _MAX_DEVICES, "ICP160I") for item in items)
         found.append((css, tuple(one for one in counts if one is not None)))
     return tuple(found)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.ficon.iocp.cards.keywords import KNOWN
-from engine.ficon.iocp.definitions import Device, Path
-from engine.ficon.iocp.operand_reader import Taking
-from engine.ficon.iocp.statements.cntlunit import HIGHEST_UNIT
+from engine.ficon.iocp.deck.definitions import Device, Path
+from engine.ficon.iocp.statements.cntlunit import MAX_UNIT
 from engine.ficon.iocp.statements.lists import groups, names
+from engine.ficon.iocp.statements.operand_reader import Taking
 
 Lists = tuple[tuple[int, tuple[str, ...]], ...]
 
@@ -56,7 +56,7 @@ def _address(taking: Taking) -> tuple[int, int] | None:
 
 def _units(taking: Taking) -> tuple[int, ...]:
     value = taking.value("CUNUMBR")
-    found = (taking.hexadecimal("CUNUMBR", item, HIGHEST_UNIT, "ICP117I") for item in value or ())
+    found = (taking.hexadecimal("CUNUMBR", item, MAX_UNIT, "ICP117I") for item in value or ())
     return tuple(one for one in found if one is not None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.iocp.cards.values import Value
-from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.statements.operand_reader import Taking
 
 
 def groups(taking: Taking, value: Value, default: int) -> Iterator[tuple[int, list[Value]]]:

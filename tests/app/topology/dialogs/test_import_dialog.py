@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.topology.editor import Editor
 from app.topology.importing.dialog import ImportDialog
-from engine.ficon.drawing.decks.decks import decks
+from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.writer import write

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
-from engine.ficon.drawing.model.change import Change, Draft, History
+from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
-from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
 

@@ -12,9 +12,8 @@ from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ran
 from engine.ficon.drawing.best.bound import Bound
 from engine.ficon.drawing.best.reasons import active
 from engine.ficon.drawing.best.rewire import stretches
-from engine.ficon.drawing.best.search import AS_DRAWN, CLOSE, LONG, search, tried
+from engine.ficon.drawing.best.search import AS_DRAWN, CLOSE, LONG, rates, search, tried
 from engine.ficon.drawing.best.shapes import Plan, plans
-from engine.ficon.drawing.best.trials import rates
 from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange

@@ -7,9 +7,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bench.topology.plant import edit, plant
-from engine.ficon.drawing.changes.fixes import mend
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.checking.finding import waive
+from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.drawing import DrawingError, Place

@@ -6,8 +6,7 @@ import pytest
 
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.checking.finding import waive
-from engine.ficon.drawing.checking.live_checks import check
-from engine.ficon.drawing.checking.unused_waivers import NAME
+from engine.ficon.drawing.checking.live_checks import NAME, check
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.paper import Waiver

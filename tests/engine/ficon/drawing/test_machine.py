@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.ficon.drawing.changes.connect import connect_in
 from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.connect import connect_in
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Lpar, Port
 from engine.ficon.drawing.model.change import Draft

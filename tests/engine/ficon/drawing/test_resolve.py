@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.topology.plant import edit, plant
-from engine.ficon.drawing.decks.decks import drawing_of
+from engine.ficon.drawing.decks.importing import drawing_of
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.ficon.iocp.cards.source import DeckFileError, decode
-from engine.ficon.iocp.problem import Problem, Repair
+from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import lines_of, read
 from engine.ficon.iocp.rules.rule import check
 from tests.engine.ficon.iocp.shelf import NAMES, deck

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.ficon.iocp.cards.cards import CardReader
 from engine.ficon.iocp.cards.statement import Statement
-from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.deck.notes import Notes
 from engine.ficon.iocp.reader import Reading, read
 from tests.engine.ficon.iocp.laid_out import STATEMENTS, cards
 from tests.naive import iocp_cards

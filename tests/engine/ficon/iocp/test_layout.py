@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ficon.iocp.layout import cards, comment
+from engine.ficon.iocp.cards.layout import cards, comment
 from tests.engine.ficon.iocp.shelf import deck
 
 

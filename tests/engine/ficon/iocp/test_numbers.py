@@ -5,7 +5,16 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Origin, Partition, Path
+from engine.ficon.iocp.deck.definitions import (
+    Access,
+    Chpid,
+    ControlUnit,
+    Deck,
+    Device,
+    Origin,
+    Partition,
+    Path,
+)
 from engine.ficon.iocp.rules.rule import check
 
 NAMES = ("A", "B", "C", "D")

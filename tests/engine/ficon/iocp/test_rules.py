@@ -6,8 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Deck, Device, Origin, Partition, Path
-from engine.ficon.iocp.problem import Problem
+from engine.ficon.iocp.deck.definitions import (
+    Access,
+    Chpid,
+    ControlUnit,
+    Deck,
+    Device,
+    Origin,
+    Partition,
+    Path,
+)
+from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.rules.rule import check, rules
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.ficon.iocp.cards.source import MOST_BYTES, DeckFileError, decode, load
+from engine.ficon.iocp.cards.source import MAX_BYTES, DeckFileError, decode, load
 from engine.ficon.iocp.reader import read
 from tests.engine.ficon.iocp.shelf import deck
 
@@ -57,6 +57,6 @@ def test_what_is_no_text_is_refused(data: bytes, what: str) -> None:
 def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     path = tmp_path / "deck"
     with path.open("wb") as file:
-        file.truncate(MOST_BYTES + 1)
+        file.truncate(MAX_BYTES + 1)
     with pytest.raises(DeckFileError, match="is this the right file"):
         load(path)

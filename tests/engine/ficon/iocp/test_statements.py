@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ficon.iocp.definitions import Access, Chpid, ControlUnit, Device, Ident, Path
+from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Device, Ident, Path
 from engine.ficon.iocp.reader import Reading, read
 
 HEAD = " RESOURCE PART=((CSS(0),(A,1),B),(CSS(1),(C,1),(*,5),(D,F))),MAXDEV=((CSS(0),40K,12K),(CSS(1),56820))"

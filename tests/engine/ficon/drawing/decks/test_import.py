@@ -2,15 +2,17 @@
 
 import pytest
 
-from engine.ficon.drawing.canonical import canonical
+from bench.topology.canonical import canonical
 from engine.ficon.drawing.changes.set_fields import set_fields
-from engine.ficon.drawing.decks.decks import decks, drawing_of, noted
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.importing import drawing_of
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Director, Lpar
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.layout import cards
+from engine.ficon.iocp.cards.layout import cards
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.rules.rule import check as rules
 from engine.ficon.iocp.writer import write

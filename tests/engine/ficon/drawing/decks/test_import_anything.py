@@ -3,11 +3,13 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.ficon.drawing.decks.decks import decks, drawing_of, import_into, noted
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.importing import drawing_of, import_into
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.file import read_text, text
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.iocp.definitions import (
+from engine.ficon.iocp.deck.definitions import (
     Access,
     Chpid,
     ControlUnit,

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from hypothesis import HealthCheck, given, settings
 
-from engine.ficon.drawing.canonical import canonical
-from engine.ficon.drawing.decks.decks import decks, drawing_of, noted
+from bench.topology.canonical import canonical
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.importing import drawing_of
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import write
 from tests.engine.ficon.drawing.drawn_drawings import drawings

@@ -2,8 +2,10 @@
 
 import pytest
 
-from engine.ficon.drawing.canonical import canonical
-from engine.ficon.drawing.decks.decks import decks, drawing_of, import_into, noted
+from bench.topology.canonical import canonical
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.importing import drawing_of, import_into
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
 from engine.ficon.drawing.model.change import History

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.ficon.drawing.file import FileError, open_file, read_text, save, schema, text, writing
-from engine.ficon.drawing.file.saving import LARGEST
+from engine.ficon.drawing.file.saving import MAX_BYTES
 from engine.ficon.drawing.model.cabling import Cec, Channel
-from engine.ficon.drawing.model.change import Change, Draft, History
-from engine.ficon.drawing.model.drawing import Drawing, Place
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from tests.engine.ficon.drawing.any_drawing import history as some_history
 from tests.engine.ficon.drawing.any_drawing import pair
 
@@ -70,7 +70,7 @@ def test_the_order_of_making_leaves_no_trace():
 
 
 def test_the_oldest_steps_go_when_the_history_grows_too_large(monkeypatch):
-    monkeypatch.setattr(writing, "MOST_STEPS", 2000)
+    monkeypatch.setattr(writing, "MAX_STEPS", 2000)
     history = History(pair())
     for number in range(100):
         draft = Draft(history.drawing, "Rename")
@@ -111,7 +111,7 @@ BAD = {
     "newer": (_broken(version=2), "open it with the newer version of LPAR Lab"),
     "version no number": (_broken(version=True), "version = true"),
     "key twice": (WHOLE.replace('"chpid"', '"cec": "cec1",\n "chpid"', 1), 'key "cec" is there twice'),
-    "NaN": (_thing(**CABLE, km=float("nan")), "NaN is no number"),
+    "NaN": (_thing(**CABLE, km=float("nan")), "NaN is not a number"),
     "infinite": (_thing(**CABLE, km=float("inf")), "Infinity is no"),
     "1e999": (WHOLE.replace('"version": 1', '"version": 1e999'), "version = inf"),
     "unknown key": (_broken(color="red"), "color"),
@@ -220,7 +220,7 @@ def test_a_byte_order_mark_is_no_error(tmp_path):
 def test_a_huge_file_is_refused_before_it_is_read(tmp_path):
     file = tmp_path / "huge.topology.json"
     with file.open("wb") as out:
-        out.truncate(LARGEST * 300)
+        out.truncate(MAX_BYTES * 300)
     with pytest.raises(FileError, match=r"has 7,200,000,000 bytes; expected at most"):
         open_file(file)
 
@@ -302,7 +302,7 @@ def test_too_much_is_refused_at_once(given, expected):
 
 
 def test_what_could_not_be_opened_is_not_saved(tmp_path, monkeypatch):
-    monkeypatch.setattr("engine.ficon.drawing.file.saving.LARGEST", 1000)
+    monkeypatch.setattr("engine.ficon.drawing.file.saving.MAX_BYTES", 1000)
     with pytest.raises(OSError, match="too large for a file"):
         save(tmp_path / "a.topology.json", History(pair()))
     assert os.listdir(tmp_path) == []

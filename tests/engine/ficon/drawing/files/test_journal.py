@@ -39,7 +39,7 @@ def test_all_that_was_done_is_recovered(tmp_path_factory, seed, small):
     history, journal = some_history(rng), Journal(folder / "a.journal")
     journal.begin(history)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writing, "MOST_LINES", 500 if small else 10**6)
+        patch.setattr(writing, "MAX_LINES", 500 if small else 10**6)
         for _ in range(rng.randint(1, 12)):
             rng.choice(
                 (lambda: history.do(grown(history.drawing, rng, 3).done()), history.undo, history.redo)
@@ -130,7 +130,7 @@ def test_lines_that_cannot_be_end_the_journal(opened):
 
 
 def test_the_journal_stays_bounded(opened, monkeypatch):
-    monkeypatch.setattr(writing, "MOST_LINES", 3000)
+    monkeypatch.setattr(writing, "MAX_LINES", 3000)
     history, journal, _ = opened
     sizes = []
     for number in range(200):

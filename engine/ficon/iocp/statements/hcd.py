@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.statement import Statement, operand_end
-from engine.ficon.iocp.notes import Notes
-from engine.ficon.iocp.operand_reader import Taking
+from engine.ficon.iocp.deck.notes import Notes
 from engine.ficon.iocp.statements.lists import ports
+from engine.ficon.iocp.statements.operand_reader import Taking
 
 _TAGS = ("*$HCDC$", "*$HCD$")
 _TEXT = 71

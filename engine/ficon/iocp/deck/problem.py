@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.ficon.iocp.definitions import Origin
+from engine.ficon.iocp.deck.definitions import Origin
 
 Severity = Literal["error", "warning", "info"]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.ficon.drawing.checking.finding import Finding
-from engine.ficon.drawing.model.change import Change, Places, Things
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Places, Things
 
 
 def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.ficon.drawing.connection_rules.definitions import cover, link_to
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import image
 from engine.ficon.drawing.meaning.images import is_shared
 from engine.ficon.drawing.meaning.visibility import lpars_of, seen
-from engine.ficon.drawing.model import free_names
 from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
-from engine.ficon.drawing.model.change import Change, Draft
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
-from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 

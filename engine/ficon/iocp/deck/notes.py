@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.ficon.iocp.definitions import Origin
-from engine.ficon.iocp.problem import Problem, Repair, Severity
+from engine.ficon.iocp.deck.definitions import Origin
+from engine.ficon.iocp.deck.problem import Problem, Repair, Severity
 
 GUIDE = "IOCP User's Guide"
-MOST = 10_000  # problems, and repairs, that are listed
+MAX_NOTES = 10_000  # problems, and repairs, that are listed
 CODING = f"{GUIDE}, rules for coding IOCP statements"
 MESSAGES = f"{GUIDE}, messages"
 
@@ -23,7 +23,7 @@ class Notes:
         self, severity: Severity, code: str, text: str, place: tuple[int, int], source: str = MESSAGES
     ) -> None:
         """Note what is wrong at a place."""
-        if len(self.problems) >= MOST:
+        if len(self.problems) >= MAX_NOTES:
             self._end(place)
             return
         origin = Origin(*place)
@@ -39,12 +39,12 @@ class Notes:
 
     def repair(self, text: str, place: tuple[int, int]) -> None:
         """Note what was taken otherwise than it is written."""
-        if len(self.repairs) < MOST:
+        if len(self.repairs) < MAX_NOTES:
             self.repairs.append(Repair(*place, text))
-        elif len(self.repairs) == MOST:
-            self.repairs.append(Repair(*place, f"and more: only the first {MOST} are listed"))
+        elif len(self.repairs) == MAX_NOTES:
+            self.repairs.append(Repair(*place, f"and more: only the first {MAX_NOTES} are listed"))
 
     def _end(self, place: tuple[int, int]) -> None:
-        if len(self.problems) == MOST:
-            text = f"and more: only the first {MOST} problems are listed; is this a deck?"
+        if len(self.problems) == MAX_NOTES:
+            text = f"and more: only the first {MAX_NOTES} problems are listed; is this a deck?"
             self.problems.append(Problem("error", "", text, *place, (Origin(*place),), CODING))

@@ -7,8 +7,8 @@ import re
 from engine.ficon.iocp.cards.operands import take_apart
 from engine.ficon.iocp.cards.statement import Statement
 from engine.ficon.iocp.cards.values import Value, ValueProblem, parse
-from engine.ficon.iocp.definitions import Origin, Others
-from engine.ficon.iocp.notes import Notes
+from engine.ficon.iocp.deck.definitions import Origin, Others
+from engine.ficon.iocp.deck.notes import Notes
 
 _HEXADECIMAL = re.compile(r"[0-9A-F]+$")
 _PLACEHOLDER = re.compile(r"([G-Z])\1+$")

@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 FIRST_CHPID, FIRST_SWITCH, FIRST_PORT = 0x40, 0x21, 0xC0
 FIRST_UNIT, FIRST_DEVICE = 0x4000, 0xD000
 FIRST_PCHID, SLOT_PCHIDS = 0x100, 0x10
-MOST_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, MAXDEV
+MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, MAXDEV
 
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "numbers") -> int:
@@ -64,7 +64,7 @@ def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
 def maxdev(drawing: Drawing, cec: str) -> str:
     """MAXDEV for the channel subsystems of a CEC: as many devices as there can be."""
     numbers = sorted(one.number for one in drawing.of(Css) if one.cec == cec)
-    return f"({','.join(f'(CSS({number}),{MOST_DEVICES})' for number in numbers)})"
+    return f"({','.join(f'(CSS({number}),{MAX_DEVICES})' for number in numbers)})"
 
 
 def switch(drawing: Drawing) -> int:

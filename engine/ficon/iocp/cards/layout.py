@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 TEXT = 71  # columns of text
-LONGEST = 1024  # characters of an operand field. Source: IBM, IOCP User's Guide, coding statements
+MAX_OPERANDS = 1024  # characters of an operand field. Source: IBM, IOCP User's Guide, coding statements
 _START = " " * 15  # before the text of a continuation card
 _ROOM = TEXT - len(_START)
 
