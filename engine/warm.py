@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.sim import Simulation
@@ -74,7 +74,8 @@ def beside() -> None:
     from engine.state.tables import new_state
 
     state = new_state(1)
-    tables, s, blocks = (numba.typeof(of) for of in (state.tables, state.tables[0], state.blocks))
+    typeof: Callable[[object], Any] = numba.typeof
+    tables, s, blocks = (typeof(of) for of in (state.tables, state.tables[0], state.blocks))
     number = numba.int64
     on_multisystem.compile((tables, blocks, number, number))
     step.compile((tables, s, blocks))

@@ -23,7 +23,7 @@ REACHED, TRACE_FULL = np.int64(Status.REACHED), np.int64(Status.TRACE_FULL)
 
 
 @kernel
-def profiled(tables, blocks, until, counts, clocks):
+def profiled(tables: Any, blocks: Any, until: Any, counts: Any, clocks: Any) -> Any:
     """engine.loop.run_until of one system without a budget; adds up events and clock cycles by kind."""
     s = tables[0]
     began = cycles()

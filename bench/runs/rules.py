@@ -21,8 +21,9 @@ from bench.runs.scale import BEGIN, END, QUICK_END, cost
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.reading import TICKS, Reading
+from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.program import Program, compile_rules, install, printed_by
+from engine.cpuplugd.language.program import install
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.options import kernel
 from engine.mechanisms.linux.programs import push_reading
@@ -39,7 +40,7 @@ Array = npt.NDArray[Any]
 
 
 @kernel
-def every_guest(s):
+def every_guest(s: Any) -> None:
     """One interval of the daemon of every guest."""
     for row in range(s.n_linux):
         push_reading(s, row)

@@ -18,9 +18,11 @@ from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.cpuplugd.daemon.checks import check_cpus, managed
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.language.messages import DaemonEnded, Message
-from engine.cpuplugd.language.program import Program, ProgramError, change, compile_rules, printed_by
+from engine.cpuplugd.language.operations import ProgramError
+from engine.cpuplugd.language.program import change
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
 from engine.mechanisms.linux.console import call_daemon, keep_limits_now, kill_daemon, stop_daemon

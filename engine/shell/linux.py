@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.cpuplugd.language.program import printed_by
+from engine.cpuplugd.language.compiler import printed_by
 from engine.kernel.kinds import TaskState
 from engine.mechanisms.linux.console import show_proc
 from engine.shell.program import Session, fail

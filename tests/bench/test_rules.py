@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench.runs.rules import GUESTS, MACHINE, compiled, every_guest, machine_with, measured, readings, write
+from engine.cpuplugd.language.compiler import compile_rules, printed_by
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.language.program import compile_rules, printed_by
 from engine.cpuplugd.shipped import shipped
 
 

@@ -15,8 +15,8 @@ from bench.runs.headless import ROOT, Run, in_process
 PROFILE = """
 import json
 from bench.runs.profile import profile
-from engine.kinds import EventKind
-from engine.scenario import load_scenario
+from engine.kernel.kinds import EventKind
+from engine.scenario.scenario import load_scenario
 found = profile(load_scenario("pause-suspend"), 3_000_000_000)
 print(json.dumps([found.digest, int(found.counts.sum()), found.nanoseconds(EventKind.NONE), found.seconds]))
 """

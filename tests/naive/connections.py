@@ -1,10 +1,15 @@
 """FCTC connections the slow and obvious way: every device against every other one, by the pairing key."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.definitions import DeviceRange
 
 
-def connections(drawing):
+def connections(drawing: Any) -> set[frozenset[Any]]:
     """{(LPAR, channel, number), (LPAR, channel, number)} of all devices that name each other."""
     known = devices(drawing)
     found = set()
@@ -17,9 +22,9 @@ def connections(drawing):
     return found
 
 
-def devices(drawing):
+def devices(drawing: Any) -> list[Any]:
     """Every device of every LPAR that names an LPAR behind a channel."""
-    found = []
+    found: list[Any] = []
     for device in drawing.of(DeviceRange):
         for unit in (drawing[name] for name in device.control_units):
             if device.unit != "FCTC" or unit.unit != "FCTC":
@@ -33,7 +38,7 @@ def devices(drawing):
     return found
 
 
-def _each(device, unit, lpar, channel, target):
+def _each(device: DeviceRange, unit: Any, lpar: str, channel: str, target: tuple[str, str]) -> Iterator[Any]:
     first = device.number & 0xFF if device.address is None else device.address
     for place in range(device.count):
         address = first + place
@@ -41,14 +46,14 @@ def _each(device, unit, lpar, channel, target):
             yield (lpar, channel, device.number + place, address, *target)
 
 
-def _far(drawing, name):
+def _far(drawing: Any, name: str) -> Any:
     for cable in drawing.of(Cable):
         if name in cable.ends:
             return drawing[cable.ends[1] if cable.ends[0] == name else cable.ends[0]]
     return None
 
 
-def _far_channel(drawing, path):
+def _far_channel(drawing: Any, path: Any) -> Any:
     there = _far(drawing, path.channel)
     if isinstance(there, Channel):
         return there
@@ -69,7 +74,7 @@ def _far_channel(drawing, path):
     return None
 
 
-def _joined(drawing, one, other):
+def _joined(drawing: Any, one: Any, other: Any) -> bool:
     for cable in drawing.of(Cable):
         ends = [drawing[end] for end in cable.ends]
         if all(isinstance(end, Port) for end in ends) and {e.director for e in ends} == {one.id, other.id}:
@@ -77,7 +82,7 @@ def _joined(drawing, one, other):
     return False
 
 
-def _lpars(drawing, channel):
+def _lpars(drawing: Any, channel: Any) -> Iterator[Lpar]:
     named = {*(channel.access or ()), *(channel.candidates or ())}
     for lpar in drawing.of(Lpar):
         css = drawing[lpar.css]
@@ -86,7 +91,7 @@ def _lpars(drawing, channel):
             yield lpar
 
 
-def _named(drawing, channel, cuadd):
+def _named(drawing: Any, channel: Any, cuadd: int | None) -> Any:
     holders = list(_lpars(drawing, channel))
     if not channel.shared and len(set(channel.css)) == 1:
         own = [one for one in holders if channel.access and one.id in channel.access] or holders
@@ -99,11 +104,11 @@ def _named(drawing, channel, cuadd):
     return wanted[0] if wanted and wanted[0] in holders else None
 
 
-def _cuadd(drawing, lpar):
+def _cuadd(drawing: Any, lpar: Lpar) -> Any:
     return None if lpar.mif is None else 16 * drawing[lpar.css].number + lpar.mif
 
 
-def _sees(device, lpar):
+def _sees(device: DeviceRange, lpar: Lpar) -> bool:
     if device.lpars is not None:
         return lpar.id in device.lpars
     return lpar.id not in (device.barred or ())

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.cpuplugd.language.compiler import Program, ProgramError, compile_rules, printed_by
+from engine.cpuplugd.language.compiler import Program
+from engine.cpuplugd.language.operations import ProgramError
 from engine.kernel.units import SECOND
 from engine.state.daemon import (
     CODE,
@@ -26,8 +27,6 @@ from engine.state.daemon import (
     SPARE_RING,
     Op,
 )
-
-__all__ = ["Program", "ProgramError", "change", "compile_rules", "install", "printed_by"]
 
 MAX_UPDATE = 1 << 47  # ns, a day and a half: no run is as long
 _JUMPS = (Op.AND, Op.OR)
@@ -119,7 +118,7 @@ def _same(s: Any, row: int, program: Program) -> bool:
     """Return whether this row has such a program."""
     first, length = int(s["program"][row]["first"]), len(program.code)
     equal = s["program"][row].tobytes() == _row(program, first).tobytes()
-    return equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes()
+    return bool(equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes())
 
 
 def _write(s: Any, row: int, first: int, program: Program) -> None:

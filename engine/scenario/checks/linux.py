@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.cpuplugd.language.program import ProgramError
+from engine.cpuplugd.language.operations import ProgramError
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import size_text
 from engine.scenario.derived.linux import compiled

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cpuplugd.daemon.machine import Machine
+from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.language.program import Program, compile_rules, printed_by
 from engine.scenario.model.guests import Guest
 from engine.scenario.model.scenario import Scenario
 

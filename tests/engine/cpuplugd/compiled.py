@@ -11,9 +11,10 @@ from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.reading import TICKS, Reading
 from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.compiler import compile_rules
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.names import COUNTERS
-from engine.cpuplugd.language.program import compile_rules, install
+from engine.cpuplugd.language.program import install
 from engine.mechanisms.linux.programs import push_reading
 from engine.mechanisms.linux.rules import decide
 from engine.state.daemon import CpuDecision, MemoryDecision, PoolFlag, Trap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from hypothesis import strategies as st
@@ -25,12 +26,12 @@ _history = st.sampled_from(["", "", "[0]", "[1]", "[2]"])
 _counters = st.builds("{}{}".format, st.sampled_from(COUNTERS), _history)
 
 
-def _leaves(variables):
+def _leaves(variables: tuple[str, ...]) -> st.SearchStrategy[str]:
     return st.sampled_from(NUMBERS) | _counters | st.sampled_from([*KEYWORDS, *variables])
 
 
 @cache
-def numbers(variables=()):
+def numbers(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
     """Text of a rule whose value is a number."""
     return st.recursive(
         _leaves(variables),
@@ -43,7 +44,7 @@ def numbers(variables=()):
 
 
 @cache
-def conditions(variables=()):
+def conditions(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
     """Text of a rule that is true or false."""
     compared = st.builds("({}{}{})".format, numbers(variables), st.sampled_from("<>"), numbers(variables))
     return st.recursive(
@@ -56,7 +57,7 @@ def conditions(variables=()):
 
 
 @cache
-def anything(variables=()):
+def anything(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
     """Text of a rule that may well end the daemon: truth values as numbers, names that nobody knows."""
     return st.recursive(
         _leaves(variables) | st.sampled_from(["meminfo.Nothing", "cpustat.busy"]),
@@ -69,14 +70,14 @@ def anything(variables=()):
 
 
 @st.composite
-def configurations(draw):
+def configurations(draw: st.DrawFn) -> str:
     """The text of a file."""
     one = st.integers(1, _SELDOM)
 
-    def rule(likely, variables):
-        return draw(anything(variables) if draw(one) == _SELDOM else likely(variables))
+    def rule(likely: Callable[[tuple[str, ...]], st.SearchStrategy[str]], variables: tuple[str, ...]) -> str:
+        return str(draw(anything(variables) if draw(one) == _SELDOM else likely(variables)))
 
-    values = {"UPDATE": 1, "CPU_MIN": 1, "CPU_MAX": draw(st.integers(1, 4))}
+    values: dict[str, int | str] = {"UPDATE": 1, "CPU_MIN": 1, "CPU_MAX": draw(st.integers(1, 4))}
     values |= {"CMM_MIN": draw(st.integers(0, 20)), "CMM_MAX": draw(st.sampled_from([50, 2000, 2**63 - 1]))}
     values |= {"v1": rule(numbers, ()), "v2": rule(numbers, FIRST)}
     values |= {name: rule(conditions, SECOND) for name in ("HOTPLUG", "HOTUNPLUG", "MEMPLUG", "MEMUNPLUG")}
@@ -91,7 +92,7 @@ _READ = {"meminfo": ("MemFree", "MemTotal"), "vmstat": ("pgfault", "pswpin", "ps
 
 
 @st.composite
-def readings(draw, least=3):
+def readings(draw: st.DrawFn, least: int = 3) -> list[tuple[Reading, int]]:
     """A few readings, one after the other: (reading, size of the pool). Time stands still now and then."""
     now, made = 1.3e9, []
     for _ in range(draw(st.integers(least, 6))):

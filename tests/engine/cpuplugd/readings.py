@@ -12,19 +12,28 @@ VMSTAT = {"pgpgin": 100, "pgpgout": 200, "pswpin": 0, "pswpout": 0, "pgfault": 5
 BASE = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nCMM_MIN="0"\nCMM_MAX="1000000"\n'
 
 
-def reading(second=0, *, share=(60, 0, 20, 20), loadavg=0.5, **meminfo):
+def reading(
+    second: int = 0, *, share: tuple[int, ...] = (60, 0, 20, 20), loadavg: float = 0.5, **meminfo: float
+) -> Reading:
     """Readings of one CPU at 100 ticks a second: of each second user, nice, system and idle ticks."""
     ticks = dict(zip(TICKS, share, strict=False))
     counted = {name: value * second for name, value in ticks.items()}
     return Reading(1e9 + second, counted, loadavg, 1, 1, MEMINFO | meminfo, VMSTAT)
 
 
-def daemon(rules, machine=None, base=BASE):
+def daemon(rules: str, machine: Machine | None = None, base: str = BASE) -> Daemon:
     made = Daemon(machine or Machine(pool=1000), read(base + rules))
     made.start()
     return made
 
 
-def rules(hotplug="0", hotunplug="0", memplug="0", memunplug="0", cmm_inc="100", cmm_dec="40"):
+def rules(
+    hotplug: str = "0",
+    hotunplug: str = "0",
+    memplug: str = "0",
+    memunplug: str = "0",
+    cmm_inc: str = "100",
+    cmm_dec: str = "40",
+) -> str:
     named = locals()
     return "".join(f'{name}="{text}"\n' for name, text in named.items())

@@ -25,4 +25,5 @@ def cases() -> CasesModel:
 
 def raw() -> dict[str, Any]:
     """A fresh copy that a test may change."""
-    return json.loads(content())
+    found: dict[str, Any] = json.loads(content())
+    return found

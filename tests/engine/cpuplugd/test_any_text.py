@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +14,9 @@ from engine.cpuplugd.daemon.explain import answers, reasons, tree
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.why import why
 from engine.cpuplugd.language import names
-from engine.cpuplugd.language.configuration import RULES, VALUES, read
-from engine.cpuplugd.language.messages import DaemonEnded
+from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, read
+from engine.cpuplugd.language.messages import DaemonEnded, Message
+from engine.cpuplugd.lints.finding import Finding
 from engine.cpuplugd.lints.lint import GuestFacts, lint
 from tests.engine.cpuplugd.drawn_rules import EXPRESSIONS, VARIABLES
 from tests.engine.cpuplugd.readings import BASE, reading, rules
@@ -53,11 +55,12 @@ _FILE = st.lists(_LINE, max_size=12).map(lambda lines: BASE + "\n".join([*lines,
 _FACTS = GuestFacts("combo", vmrm_cmm=True, cpuset=True, kernel="new")
 
 
-def use(content):
+def use(content: str | bytes) -> Configuration:
     """Read, lint, start, run and explain; whatever comes, it has a place and texts that can be printed."""
     configuration = read(content)
-    lines = content.count(b"\n" if isinstance(content, bytes) else "\n") + 1
-    for one in [*configuration.messages, *lint(configuration, _FACTS)]:
+    lines = (content.count(b"\n") if isinstance(content, bytes) else content.count("\n")) + 1
+    found: list[Message | Finding] = [*configuration.messages, *lint(configuration, _FACTS)]
+    for one in found:
         assert 1 <= one.line <= lines
         assert one.column >= 1
         assert (one.sentence.isprintable(), "\n" in one.sentence) == (True, False)
@@ -65,7 +68,7 @@ def use(content):
     return configuration
 
 
-def run(configuration):
+def run(configuration: Configuration) -> Any:
     daemon = Daemon(Machine(pool=1000), configuration)
     try:
         daemon.start()
@@ -87,24 +90,24 @@ def run(configuration):
 
 @settings(max_examples=150)
 @given(_FILE)
-def test_any_file_of_such_lines(text):
+def test_any_file_of_such_lines(text: str) -> None:
     use(text)
 
 
 @settings(max_examples=100)
 @given(st.binary(max_size=300))
-def test_any_bytes(content):
+def test_any_bytes(content: bytes) -> None:
     use(content)
 
 
 @settings(max_examples=150)
 @given(VARIABLES, EXPRESSIONS, EXPRESSIONS, EXPRESSIONS)
-def test_any_right_rules(variables, hotplug, memplug, cmm_inc):
+def test_any_right_rules(variables: Any, hotplug: Any, memplug: Any, cmm_inc: Any) -> None:
     text = rules(hotplug=hotplug, hotunplug=memplug, memplug=memplug, memunplug=hotplug, cmm_inc=cmm_inc)
     assert use(BASE + variables + text).fatal is None
 
 
-HUGE = {
+HUGE: dict[str, str | bytes] = {
     "1 MB in one line": 'HOTPLUG="1' + "+1" * 500_000 + '"\n',
     "1 MB of comments": "# comment\n" * 100_000,
     "1 MB of rules": 'HOTPLUG="1"\n' * 90_000,
@@ -127,7 +130,7 @@ HUGE = {
 
 @pytest.mark.timeout(10)
 @pytest.mark.parametrize("name", HUGE)
-def test_what_is_huge_or_hostile_ends_with_a_place(name):
+def test_what_is_huge_or_hostile_ends_with_a_place(name: str) -> None:
     assert use(HUGE[name]).fatal is not None
 
 
@@ -141,10 +144,10 @@ DEEP = {
 
 
 @pytest.mark.parametrize("name", DEEP)
-def test_what_is_deep_is_read_run_and_explained(name):
+def test_what_is_deep_is_read_run_and_explained(name: str) -> None:
     assert use(BASE + rules(hotplug=DEEP[name])).fatal is None
 
 
-def test_a_chain_of_variables_is_read_run_and_explained():
+def test_a_chain_of_variables_is_read_run_and_explained() -> None:
     chain = 'v0="idle"\n' + "".join(f'v{n}="(v{n - 1}|v{n - 1})"\n' for n in range(1, 14))
     assert use(BASE + chain + rules(hotplug="v13>5|v13")).fatal is None

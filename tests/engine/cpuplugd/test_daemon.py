@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.cpuplugd.daemon import interval
 from engine.cpuplugd.daemon.daemon import Daemon
+from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, Machine
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import read
@@ -13,31 +16,31 @@ from engine.cpuplugd.language.messages import DaemonEnded
 from tests.engine.cpuplugd.readings import BASE, daemon, reading, rules
 
 
-def run(running, seconds=3, start=0):
+def run(running: Daemon, seconds: int = 3, start: int = 0) -> list[Interval]:
     return [running.interval(reading(start + second)) for second in range(seconds)]
 
 
-def refused(text, machine):
+def refused(text: str, machine: Machine) -> Any:
     running = Daemon(machine, read(text))
     with pytest.raises(DaemonEnded) as caught:
         running.start()
     return caught.value.message
 
 
-def test_nothing_is_decided_before_the_history_is_full():
+def test_nothing_is_decided_before_the_history_is_full() -> None:
     first, second, third, fourth = run(daemon(rules(hotplug="time[3]>0")), 4)
     assert not any(one.evaluated for one in (first, second, third))
     assert fourth.cpu == interval.PLUG
 
 
-def test_plugging_goes_before_unplugging_and_stops_at_the_limit():
+def test_plugging_goes_before_unplugging_and_stops_at_the_limit() -> None:
     running = daemon(rules(hotplug="1", hotunplug="1"))
     states = [one.cpu for one in run(running, 5)[1:]]
     assert states == [interval.PLUG] * 3 + [interval.BLOCKED_BY_MAX]
     assert running.machine.online == {0, 1, 2, 3}
 
 
-def test_cpus_come_and_go_in_alphabetical_order():
+def test_cpus_come_and_go_in_alphabetical_order() -> None:
     machine = Machine(present=12)
     running = daemon(rules(hotplug="1"), machine, BASE.replace('MAX="4"', 'MAX="0"', 1))
     assert [one.cpu_id for one in run(running, 5)[1:]] == [1, 10, 11, 2]
@@ -45,7 +48,7 @@ def test_cpus_come_and_go_in_alphabetical_order():
     assert machine.online == {0}
 
 
-def test_the_number_of_cpus_comes_back_not_the_set():
+def test_the_number_of_cpus_comes_back_not_the_set() -> None:
     machine = Machine(online={0, 1, 2, 3})
     running = daemon(rules(hotunplug="1"), machine, BASE.replace('CPU_MAX="4"', 'CPU_MAX="2"'))
     assert machine.online == {0, 3}
@@ -58,14 +61,14 @@ def test_the_number_of_cpus_comes_back_not_the_set():
     assert low.online == {0, 3}
 
 
-def test_deconfigured_cpus_are_not_plugged():
+def test_deconfigured_cpus_are_not_plugged() -> None:
     machine = Machine(deconfigured=frozenset({1, 3}))
     running = daemon(rules(hotplug="1"), machine)
     states = [(one.cpu, one.cpu_id) for one in run(running, 3)[1:]]
     assert states == [(interval.PLUG, 2), (interval.NO_CPU_ON, None)]
 
 
-def test_nothing_can_be_switched_off():
+def test_nothing_can_be_switched_off() -> None:
     machine = Machine(online={0, 1}, hotpluggable=frozenset())
     assert run(daemon(rules(hotunplug="1"), machine), 2)[1].cpu == interval.NO_CPU_OFF
 
@@ -81,19 +84,19 @@ def test_nothing_can_be_switched_off():
         ({"memunplug": "1", "cmm_inc": "9223372036854774784"}, 1_000_000),
     ],
 )
-def test_the_pool(memory, pool):
+def test_the_pool(memory: dict[str, str], pool: int) -> None:
     running = daemon(rules(**memory))
     assert run(running, 2)[1].pool_after == pool
     running.stop()
     assert running.machine.pool == 1000
 
 
-def test_an_increment_that_leaves_64_bits_begins_again_at_the_other_end():
+def test_an_increment_that_leaves_64_bits_begins_again_at_the_other_end() -> None:
     running = daemon(rules(memunplug="1", cmm_inc="9223372036854774784"), Machine(pool=900_000))
     assert run(running, 2)[1].pool_after == 0
 
 
-def test_the_pool_that_was_reached_counts():
+def test_the_pool_that_was_reached_counts() -> None:
     running = daemon(rules(memunplug="1"))
     run(running, 2)
     running.machine.pool = 500
@@ -101,7 +104,7 @@ def test_the_pool_that_was_reached_counts():
     assert (now.pool_before, now.pool_after) == (500, 600)
 
 
-def test_a_trap_skips_one_part_only():
+def test_a_trap_skips_one_part_only() -> None:
     cpu, memory = daemon(rules(hotplug="1/0", memunplug="1")), daemon(rules(hotplug="1", cmm_inc="1/0"))
     now = run(cpu, 2)[1]
     assert (now.cpu, now.memory, now.pool_after) == (interval.SKIPPED, interval.EVALUATED, 1100)
@@ -110,13 +113,13 @@ def test_a_trap_skips_one_part_only():
     assert "Floating point exception, skipping memory rule evaluation." in [one.text for one in now.messages]
 
 
-def test_two_readings_at_the_same_time_skip_the_memory_part():
+def test_two_readings_at_the_same_time_skip_the_memory_part() -> None:
     running = daemon(rules(memunplug="1"))
     running.interval(reading(1))
     assert running.interval(reading(1)).memory == interval.SKIPPED
 
 
-def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before():
+def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before() -> None:
     running = daemon(rules(hotplug="1", memunplug="vmstat.pgscan>1"))
     now = run(running, 2)[1]
     assert now.error.code == message_codes.SYMBOL
@@ -153,7 +156,7 @@ def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before():
         ),
     ],
 )
-def test_the_daemon_does_not_start(text, machine, code):
+def test_the_daemon_does_not_start(text: str, machine: Machine, code: str) -> None:
     before = set(machine.online)
     message = refused(text, machine)
     assert message.code == code
@@ -161,7 +164,7 @@ def test_the_daemon_does_not_start(text, machine, code):
     assert machine.online == before
 
 
-def test_start_brings_cpus_and_pool_within_the_limits():
+def test_start_brings_cpus_and_pool_within_the_limits() -> None:
     machine = Machine(pool=5)
     base = BASE.replace('CPU_MIN="1"', 'CPU_MIN="3"').replace('CMM_MIN="0"', 'CMM_MIN="50"')
     running = daemon(rules(), machine, base)
@@ -170,7 +173,7 @@ def test_start_brings_cpus_and_pool_within_the_limits():
     assert (len(machine.online), machine.pool) == (1, 5)
 
 
-def test_a_reload_keeps_values_and_the_start():
+def test_a_reload_keeps_values_and_the_start() -> None:
     running = daemon(rules(hotplug="1", memunplug="1"))
     run(running, 2)
     running.reload('HOTPLUG="0"\nHOTUNPLUG="0"\nCMM_INC="7"\nCPU_MAX="1"\n')
@@ -181,7 +184,7 @@ def test_a_reload_keeps_values_and_the_start():
     assert (len(running.machine.online), running.machine.pool) == (1, 1000)
 
 
-def test_a_reload_with_deeper_history_waits_and_forgets_a_reload_meanwhile():
+def test_a_reload_with_deeper_history_waits_and_forgets_a_reload_meanwhile() -> None:
     running = daemon(rules(memunplug="1"))
     run(running, 2)
     running.reload('CMM_INC="meminfo.MemFree[2]"\n')
@@ -192,7 +195,7 @@ def test_a_reload_with_deeper_history_waits_and_forgets_a_reload_meanwhile():
     assert third.values["cmm_inc"] == 1024000
 
 
-def test_a_reload_meanwhile_at_the_start_is_not_forgotten():
+def test_a_reload_meanwhile_at_the_start_is_not_forgotten() -> None:
     running = daemon(rules())
     running.reload('CMM_INC="(("\n')
     first, second = run(running, 2)
@@ -200,14 +203,14 @@ def test_a_reload_meanwhile_at_the_start_is_not_forgotten():
     assert second.error.code == message_codes.EXPRESSION
 
 
-def test_a_reload_loses_the_first_variable():
+def test_a_reload_loses_the_first_variable() -> None:
     running = daemon(rules())
     run(running, 2)
     running.reload('step="33"\nCMM_INC="step"\n')
     assert run(running, 1, 2)[0].error.text == "parsing error at cmm_inc, position: step"
 
 
-def test_a_rule_that_is_kept_looks_no_further_back_than_there_are_readings():
+def test_a_rule_that_is_kept_looks_no_further_back_than_there_are_readings() -> None:
     running = daemon(rules(hotplug="time[0]-time[5]>1"))
     run(running, 6)
     running.reload('CMM_INC="1"\n')
@@ -216,7 +219,7 @@ def test_a_rule_that_is_kept_looks_no_further_back_than_there_are_readings():
     assert second.cpu == interval.NONE
 
 
-def test_vertical_polarization_gives_all_cpus_back_and_waits():
+def test_vertical_polarization_gives_all_cpus_back_and_waits() -> None:
     running = daemon(rules(hotplug="1"))
     run(running, 3)
     running.machine.polarization = VERTICAL
@@ -226,7 +229,7 @@ def test_vertical_polarization_gives_all_cpus_back_and_waits():
     assert run(running, 1, 4)[0].cpu == interval.PLUG
 
 
-def test_memory_keywords_are_one_interval_old_in_cpu_rules():
+def test_memory_keywords_are_one_interval_old_in_cpu_rules() -> None:
     running = daemon(rules(hotplug="freemem>0"))
     states = [one.cpu for one in run(running, 3)]
     assert states == [interval.NOT_MANAGED, interval.NONE, interval.PLUG]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -24,14 +25,14 @@ from engine.cpuplugd.language.parser import Parser
 from tests.engine.cpuplugd.readings import reading
 
 
-def values(**keywords):
+def values(**keywords: float) -> Values:
     history = History(2)
     for second in range(3):
         history.add(reading(second, MemFree=1000 - second))
     return Values(keywords_at_start() | keywords, history)
 
 
-def parsed(text, **variables):
+def parsed(text: str, **variables: str) -> Any:
     return Parser(variables).parse(text, "hotplug")
 
 
@@ -50,7 +51,7 @@ def parsed(text, **variables):
         ("1e-310", 1e-310),
     ],
 )
-def test_numbers(text, value):
+def test_numbers(text: str, value: Any) -> None:
     assert number(parsed(text), values(idle=5)) == value
 
 
@@ -68,7 +69,7 @@ def test_numbers(text, value):
         ("1e-320>0", True),
     ],
 )
-def test_truth(text, value):
+def test_truth(text: str, value: bool) -> None:
     assert truth(parsed(text), values(idle=5)) is value
 
 
@@ -76,7 +77,7 @@ def test_truth(text, value):
     "text",
     ["1/0", "0/0", "1e200*1e200", "1e-200*1e-200", "1e-308/10", "1e999-1e999", "1e999*0", "1e-200/1e200"],
 )
-def test_traps(text):
+def test_traps(text: str) -> None:
     with pytest.raises(FloatingTrap):
         truth(parsed(text), values())
 
@@ -85,18 +86,18 @@ def test_traps(text):
     ("text", "code"),
     [("(1>0)+1", 25), ("1<2<3", 26), ("-(1&1)", 23), ("5>!0", 22), ("(1|1)*2", 24), ("a+1", 25)],
 )
-def test_a_truth_value_is_no_number(text, code):
+def test_a_truth_value_is_no_number(text: str, code: int) -> None:
     with pytest.raises(TermNotANumber, match=f"Invalid term specified: {code}"):
         truth(parsed(text, a="1>0"), values())
 
 
 @pytest.mark.parametrize("text", ["meminfo.memfree", "cpustat.busy", "vmstat.", "0|vmstat.x"])
-def test_unknown_counters(text):
+def test_unknown_counters(text: str) -> None:
     with pytest.raises(SymbolNotFound):
         truth(parsed(text), values())
 
 
-def test_the_left_side_is_asked_first():
+def test_the_left_side_is_asked_first() -> None:
     with pytest.raises(SymbolNotFound):
         truth(parsed("meminfo.x+1/0"), values())
     with pytest.raises(FloatingTrap):
@@ -107,23 +108,23 @@ def test_the_left_side_is_asked_first():
     ("text", "value"),
     [("2.9", 2), ("-2.9", -2), ("9223372036854774784", 2**63 - 1024), ("0-9223372036854775808", -(2**63))],
 )
-def test_pages(text, value):
+def test_pages(text: str, value: int) -> None:
     assert pages(parsed(text), values()) == value
 
 
 @pytest.mark.parametrize("text", ["9223372036854775808", "-9223372036854777856", "1e999"])
-def test_too_many_pages(text):
+def test_too_many_pages(text: str) -> None:
     with pytest.raises(FloatingTrap):
         pages(parsed(text), values())
 
 
-def test_deep_terms_need_no_deep_stack():
+def test_deep_terms_need_no_deep_stack() -> None:
     assert number(parsed("-" * 20_000 + "idle"), values(idle=5)) == 5
     assert number(parsed("1" + "+1" * 20_000), values()) == 20_001
     assert truth(parsed("!" * 20_001 + "1"), values()) is False
 
 
-def test_what_was_seen():
+def test_what_was_seen() -> None:
     term, seen = parsed("idle>1|user>2"), Seen({}, {})
     truth(term, values(idle=5), seen)
     assert seen.truths == {term: True, term.left: True}
@@ -134,7 +135,7 @@ _FINITE = st.floats(allow_nan=False, allow_infinity=False)
 
 
 @given(_FINITE, _FINITE)
-def test_results_are_finite_and_have_all_their_digits_or_there_is_a_trap(left, right):
+def test_results_are_finite_and_have_all_their_digits_or_there_is_a_trap(left: Any, right: Any) -> None:
     for operation in (add, subtract, multiply, divide):
         try:
             result = operation(left, right)
@@ -146,7 +147,7 @@ def test_results_are_finite_and_have_all_their_digits_or_there_is_a_trap(left, r
 
 
 @given(st.floats())
-def test_whole_numbers_fit_into_64_bits(value):
+def test_whole_numbers_fit_into_64_bits(value: Any) -> None:
     try:
         assert -(2**63) <= whole(value) < 2**63
     except FloatingTrap:

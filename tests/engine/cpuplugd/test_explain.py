@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cpuplugd.daemon.explain import answers, reasons, series, tree, value_text
+from engine.cpuplugd.daemon.explain import Node, answers, reasons, series, tree, value_text
+from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.why import why
-from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.language.configuration import Configuration, read
 from tests.engine.cpuplugd.readings import BASE, daemon, reading, rules
 
 LOAD = 'load="user+system"\n'
 
 
-def one_interval(text, seconds=2, base=BASE):
+def one_interval(text: str, seconds: int = 2, base: str = BASE) -> tuple[Configuration, Interval]:
     running = daemon(text, base=base)
     for second in range(seconds):
         now = running.interval(reading(second))
     return running.configuration, now
 
 
-def root(rule, text):
+def root(rule: str, text: str) -> Node:
     configuration, now = one_interval(LOAD + rules(**{rule: text}))
     return tree(configuration, rule, now.seen[rule])
 
 
-def test_a_tree_shows_values_and_what_decided():
+def test_a_tree_shows_values_and_what_decided() -> None:
     node = root("hotplug", "(idle>50)&(load>10)|loadavg>3")
     assert (node.text, node.value, node.decided) == ("(idle>50)&(load>10)|loadavg>3", False, True)
     both, last = node.parts
@@ -36,7 +37,7 @@ def test_a_tree_shows_values_and_what_decided():
     assert first.place == (7, 10)
 
 
-def test_a_variable_is_opened_in_its_own_text():
+def test_a_variable_is_opened_in_its_own_text() -> None:
     node = root("hotplug", "load>90")
     variable = node.parts[0]
     assert (variable.text, variable.value) == ("load", 80)
@@ -56,11 +57,11 @@ def test_a_variable_is_opened_in_its_own_text():
         ("0", ["0 is false"]),
     ],
 )
-def test_reasons(text, told):
+def test_reasons(text: str, told: list[str]) -> None:
     assert reasons(root("hotplug", text)) == told
 
 
-def test_why_nothing_happened():
+def test_why_nothing_happened() -> None:
     configuration, now = one_interval(rules(hotplug="idle<5", hotunplug="idle>150", memunplug="freemem>2000"))
     assert why(configuration, now) == [
         "No CPU was added: HOTPLUG is false, for idle (20) < 5 is false.",
@@ -89,23 +90,23 @@ def test_why_nothing_happened():
         ({"memplug": ""}, "Memory is not managed."),
     ],
 )
-def test_why(given, told):
+def test_why(given: dict[str, str], told: str) -> None:
     assert any(told in one for one in why(*one_interval(rules(**given))))
 
 
-def test_why_at_the_upper_limit():
+def test_why_at_the_upper_limit() -> None:
     text = rules(hotplug="1")
     configuration, now = one_interval(text, base=BASE.replace('CPU_MAX="4"', 'CPU_MAX="1"'))
     assert "CPU_MAX CPUs are online" in why(configuration, now)[0]
 
 
-def test_why_before_the_first_decision():
+def test_why_before_the_first_decision() -> None:
     assert why(*one_interval(rules(hotplug="time[7]"))) == [
         "Nothing is decided yet: 7 readings are needed before the first decision."
     ]
 
 
-def test_all_rules_answer_also_those_that_the_daemon_did_not_ask():
+def test_all_rules_answer_also_those_that_the_daemon_did_not_ask() -> None:
     configuration, now = one_interval(rules(hotplug="1", hotunplug="idle<50", cmm_inc="7.5", cmm_dec="1/0"))
     found = answers(configuration, now.given["cmm_inc"])
     assert (found["hotunplug"].value, found["cmm_inc"].value) == (True, 7)
@@ -115,7 +116,7 @@ def test_all_rules_answer_also_those_that_the_daemon_did_not_ask():
     )
 
 
-def test_a_series_of_a_variable_stays_what_it_was():
+def test_a_series_of_a_variable_stays_what_it_was() -> None:
     running = daemon(LOAD + rules(hotplug="load>90"))
     given = [running.interval(reading(second, share=(second, 0, 0, 1))).given for second in range(5)]
     moments = [one["hotplug"] for one in given[1:]]
@@ -135,9 +136,9 @@ def test_a_series_of_a_variable_stays_what_it_was():
         (1e300, "1e+300"),
     ],
 )
-def test_values_as_text(value, text):
+def test_values_as_text(value: bool | float | None, text: str) -> None:
     assert value_text(value) == text
 
 
-def test_a_tree_of_a_rule_that_is_not_there():
+def test_a_tree_of_a_rule_that_is_not_there() -> None:
     assert tree(read(""), "hotplug", None) is None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import GuestFacts
+from engine.cpuplugd.lints.lint import lint
 from engine.cpuplugd.shipped import shipped, title
 
 CLEAN = """# A file without traps
@@ -23,16 +24,16 @@ CMM_DEC="meminfo.MemTotal / 40"
 """
 
 
-def findings(text, facts=None):
+def findings(text: str, facts: GuestFacts | None = None) -> set[tuple[str, int, int, str]]:
     return {(one.code, one.line, one.column, one.severity) for one in lint(read(text), facts)}
 
 
-def with_rule(rule, text):
+def with_rule(rule: str, text: str) -> str:
     lines = [line for line in CLEAN.splitlines() if not line.startswith(f"{rule}=")]
     return "\n".join([*lines, f'{rule}="{text}"', ""])
 
 
-def test_no_trap_no_finding():
+def test_no_trap_no_finding() -> None:
     assert findings(CLEAN) == set()
 
 
@@ -61,12 +62,12 @@ def test_no_trap_no_finding():
         ("HOTPLUG", "time[4294967297] > 5", "huge-index", 14),
     ],
 )
-def test_traps_in_rules(rule, text, code, column):
+def test_traps_in_rules(rule: str, text: str, code: str, column: int) -> None:
     line = 12 if text else 11  # without CMM_DEC, CMM_INC is meant
     assert (code, line, column) in {one[:3] for one in findings(with_rule(rule, text))}
 
 
-def test_a_trap_in_a_variable_is_shown_there():
+def test_a_trap_in_a_variable_is_shown_there() -> None:
     text = CLEAN.replace('HOTPLUG="idle < 20"', 'a="1"\nall = "1 + cpustat.user"\nHOTPLUG="idle < all"')
     assert ("since-ipl", 8, 12, "warning") in findings(text)
 
@@ -84,22 +85,22 @@ def test_a_trap_in_a_variable_is_shown_there():
         ("# \x1b", "control", 3),
     ],
 )
-def test_traps_of_the_file(line, code, column):
+def test_traps_of_the_file(line: str, code: str, column: int) -> None:
     assert (code, 13, column) in {one[:3] for one in findings(f"{CLEAN}{line}\n")}
 
 
-def test_settings_twice_and_a_last_line_without_end():
+def test_settings_twice_and_a_last_line_without_end() -> None:
     assert ("set-twice", 13, 1, "warning") in findings(CLEAN + 'UPDATE="2"\n')
     assert ("no-newline", 13, 11, "error") in findings(CLEAN + 'UPDATE="2"')
 
 
-def test_the_first_variable_is_lost_after_a_reload():
+def test_the_first_variable_is_lost_after_a_reload() -> None:
     text = CLEAN.replace('HOTPLUG="idle < 20"', 'most="20"\nHOTPLUG="idle < most"', 1)
     assert findings(text) == {("first-variable", 7, 1, "warning")}
     assert findings(text.replace('most="20"', 'first="0"\nmost="20"')) == set()
 
 
-def test_what_depends_on_the_guest():
+def test_what_depends_on_the_guest() -> None:
     everything = GuestFacts("combo", vmrm_cmm=True, cpuset=True)
     codes = {one[0] for one in findings(CLEAN, everything)}
     assert codes == {"websphere", "spare-cpu", "vmrm", "cpuset"}
@@ -109,7 +110,7 @@ def test_what_depends_on_the_guest():
     assert findings(CLEAN.replace("idle < 20", "idle < 110"), GuestFacts("database")) == set()
 
 
-def test_kernels():
+def test_kernels() -> None:
     text = with_rule("MEMPLUG", "vmstat.pgscan_direct - vmstat.pgscan_direct[1] > 5")
     assert findings(text, GuestFacts(kernel="new")) == set()
     assert findings(text, GuestFacts(kernel="old")) == {("kernel-name", 12, 10, "error")}
@@ -117,13 +118,13 @@ def test_kernels():
     assert "vmstat.pgscan_direct " in one.fix
 
 
-def test_cpu_keywords_without_cpus():
+def test_cpu_keywords_without_cpus() -> None:
     text = with_rule("MEMPLUG", "onumcpus > 2").replace("CPU_MAX", "xCPU_MAX")
     assert "zero-keyword" in {one[0] for one in findings(text)}
 
 
 @pytest.mark.parametrize("name", shipped())
-def test_shipped_files_are_right_but_for_what_is_true_of_the_published_ones(name):
+def test_shipped_files_are_right_but_for_what_is_true_of_the_published_ones(name: str) -> None:
     configuration = read(shipped()[name])
     assert configuration.fatal is None
     assert title(name).endswith(".")
@@ -132,11 +133,11 @@ def test_shipped_files_are_right_but_for_what_is_true_of_the_published_ones(name
     assert {one.code for one in lint(configuration)} <= known
 
 
-def test_shipped_files_are_all_there():
+def test_shipped_files_are_all_there() -> None:
     assert len(shipped()) == 16
 
 
-def test_every_finding_says_why_with_its_source():
+def test_every_finding_says_why_with_its_source() -> None:
     text = with_rule("MEMUNPLUG", "meminfo.Cached > cpustat.user") + '  # a="1"\nhotplugs="1"\nx\n'
     found = lint(read(text), GuestFacts("combo", vmrm_cmm=True, cpuset=True))
     assert len(found) > 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -33,7 +34,7 @@ from engine.cpuplugd.language.numbers import scan, whole_number
         ("1e-400", 0, ""),
     ],
 )
-def test_number(text, value, rest):
+def test_number(text: str, value: Any, rest: str) -> None:
     found = scan(text, 0)
     assert (found.value, text[found.end :]) == (value, rest)
 
@@ -41,7 +42,7 @@ def test_number(text, value, rest):
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks the C library of Linux")
 @settings(max_examples=300, deadline=None)
 @given(st.from_regex(r"[0-9][0-9.xXeEpPaf+-]{0,8}", fullmatch=True))
-def test_as_the_c_library_reads_it(text):
+def test_as_the_c_library_reads_it(text: str) -> None:
     value, count = ctypes.c_double(0), ctypes.c_int(0)
     ctypes.CDLL(None).sscanf(text.encode(), b"%lf%n", ctypes.byref(value), ctypes.byref(count))
     found = scan(text, 0)
@@ -52,5 +53,5 @@ def test_as_the_c_library_reads_it(text):
     ("text", "value"),
     [("007", 7), ("", 0), ("1s", None), ("-1", None), ("\u0663", None), ("9" * 5000, 2**63 - 1)],
 )
-def test_whole_number(text, value):
+def test_whole_number(text: str, value: int | None) -> None:
     assert whole_number(text) == value

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.error import RuleError
 from engine.cpuplugd.language.parser import MAX_TERMS, Parser
-from engine.cpuplugd.language.terms import Binary, Unary, Variable, prefix_text, walk
+from engine.cpuplugd.language.terms import Binary, Term, Unary, Variable, prefix_text, walk
 
 
-def parsed(text, **variables):
+def parsed(text: str, **variables: str) -> Term:
     return Parser(variables).parse(text, "hotplug")
 
 
-def refused(text, **variables):
+def refused(text: str, **variables: str) -> RuleError:
     with pytest.raises(RuleError) as caught:
         parsed(text, **variables)
     return caught.value
@@ -41,15 +43,15 @@ def refused(text, **variables):
         ("cpustat.total_ticks", "cpustat.total_ticks[0]"),
     ],
 )
-def test_grammar(text, prefix):
+def test_grammar(text: str, prefix: str) -> None:
     assert prefix_text(parsed(text)) == prefix
 
 
-def test_a_variable_is_a_whole_expression():
+def test_a_variable_is_a_whole_expression() -> None:
     assert prefix_text(parsed("a*2", a="1+b", b="3")) == "(* (+ 1 3) 2)"
 
 
-def test_a_variable_goes_before_a_keyword_and_takes_the_longest_name():
+def test_a_variable_goes_before_a_keyword_and_takes_the_longest_name() -> None:
     assert prefix_text(parsed("idle_x+user2", idle_x="3", user2="4")) == "(+ 3 4)"
     assert prefix_text(parsed("ab", a="1", ab="2")) == "2"
 
@@ -71,22 +73,22 @@ def test_a_variable_goes_before_a_keyword_and_takes_the_longest_name():
         ("User", "User", 0),
     ],
 )
-def test_what_the_daemon_prints_and_where_it_is(text, rest, at):
+def test_what_the_daemon_prints_and_where_it_is(text: str, rest: str, at: int) -> None:
     error = refused(text)
     assert (error.code, error.where, error.rest, error.at) == (message_codes.EXPRESSION, "hotplug", rest, at)
 
 
-def test_an_error_in_a_variable_names_the_variable():
+def test_an_error_in_a_variable_names_the_variable() -> None:
     error = refused("1+bad", bad="1?")
     assert (error.where, error.rest, error.at) == ("bad", "?", 1)
 
 
-def test_an_empty_variable_is_an_error_where_it_is_used():
+def test_an_empty_variable_is_an_error_where_it_is_used() -> None:
     error = refused("1+none", none="")
     assert (error.where, error.rest, error.at) == ("hotplug", "1+none", 2)
 
 
-def test_a_name_of_129_characters_is_refused():
+def test_a_name_of_129_characters_is_refused() -> None:
     assert refused("1+" + "v" * 129).code == message_codes.NAME_TOO_LONG
     assert refused("1+" + "v" * 128).code == message_codes.EXPRESSION
 
@@ -95,15 +97,15 @@ def test_a_name_of_129_characters_is_refused():
     ("text", "variables", "circle"),
     [("a", {"a": "1+a"}, "a -> a"), ("1+a", {"a": "b", "b": "2*c", "c": "a"}, "a -> b -> c -> a")],
 )
-def test_a_variable_that_needs_itself(text, variables, circle):
+def test_a_variable_that_needs_itself(text: str, variables: dict[str, str], circle: str) -> None:
     error = refused(text, **variables)
     assert error.code == message_codes.CIRCLE
     assert circle in error.why
 
 
-def test_places_of_terms():
+def test_places_of_terms() -> None:
     text = "(user+a)*-2"
-    term = parsed(text, a="1+23")
+    term: Any = parsed(text, a="1+23")
     texts = [text[one.start : one.end] for one in walk(term) if one is not term.left.right.body]
     assert term.left.right.body.end == 4
     assert text[term.left.start : term.left.end] == "(user+a)"
@@ -111,15 +113,16 @@ def test_places_of_terms():
     assert text in texts
 
 
-def test_the_body_of_a_variable_is_one_term_however_often_it_is_used():
+def test_the_body_of_a_variable_is_one_term_however_often_it_is_used() -> None:
     term = parsed("a+a", a="1+2")
     assert isinstance(term, Binary)
     assert isinstance(term.left, Variable)
+    assert isinstance(term.right, Variable)
     assert term.left.body is term.right.body
     assert term.size == 9
 
 
-def test_exponential_growth_is_refused():
+def test_exponential_growth_is_refused() -> None:
     variables = {"v0": "1"} | {f"v{n}": f"v{n - 1}+v{n - 1}" for n in range(1, 200)}
     error = refused("v199", **variables)
     assert error.code == message_codes.TOO_MANY_TERMS
@@ -129,15 +132,15 @@ def test_exponential_growth_is_refused():
 @pytest.mark.parametrize(
     "text", ["(" * 10_000 + "1" + ")" * 10_000, "-" * 10_000 + "user", "1" + "+1" * 10_000]
 )
-def test_deep_rules_are_read(text):
+def test_deep_rules_are_read(text: str) -> None:
     assert prefix_text(parsed(text))
 
 
-def test_an_unclosed_parenthesis_says_where_it_opens():
+def test_an_unclosed_parenthesis_says_where_it_opens() -> None:
     assert refused("1+((2)").opened == 2
 
 
-def test_deepest_history():
+def test_deepest_history() -> None:
     parser = Parser({"old": "meminfo.MemFree[9]"})
     parser.parse("time[3]+time[2]", "hotplug")
     assert parser.deepest == (3, "hotplug", 5)
@@ -145,7 +148,7 @@ def test_deepest_history():
     assert parser.deepest == (9, "old", 16)
 
 
-def test_an_index_of_more_than_32_bits_begins_again():
+def test_an_index_of_more_than_32_bits_begins_again() -> None:
     parser = Parser({})
     parser.parse("time[4294967297]", "hotplug")
     assert parser.deepest[0] == 1
@@ -153,7 +156,7 @@ def test_an_index_of_more_than_32_bits_begins_again():
     assert parser.deepest[0] == 2**32 - 1
 
 
-def test_unary_operators():
+def test_unary_operators() -> None:
     term = parsed("!-user")
     assert isinstance(term, Unary)
     assert isinstance(term.operand, Unary)

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,9 +18,11 @@ from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.daemon.reading import History, Reading
 from engine.cpuplugd.daemon.steps import keywords_at_start
 from engine.cpuplugd.language.arithmetic import FloatingTrap
+from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.language.evaluate import SymbolNotFound, TermNotANumber, Values, number, truth
-from engine.cpuplugd.language.program import ProgramError, change, compile_rules, install, printed_by
+from engine.cpuplugd.language.operations import ProgramError
+from engine.cpuplugd.language.program import change, install
 from engine.mechanisms.linux.programs import evaluate, push_reading
 from engine.mechanisms.linux.rules import decide
 from engine.state.daemon import MAX_PROGRAM, MAX_STACK, SPARE_CODE, CpuDecision, Op, Rule, Trap
@@ -33,7 +36,7 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 EXAMPLES = 150 if JIT else 30
 
 
-def _fits(case):
+def _fits(case: Any) -> bool:
     """The engine has neither reloads nor vertical polarisation, and starts no daemon that would not start."""
     samples = recorded.cases().samples(case)
     special = any(one.polarization or one.reload_config for one in samples)
@@ -43,12 +46,12 @@ def _fits(case):
 CASES = [case for case in recorded.cases().cases if _fits(case)]
 
 
-def test_most_recorded_cases_fit():
+def test_most_recorded_cases_fit() -> None:
     assert len(CASES) > 120
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_the_recorded_cases(case):
+def test_the_recorded_cases(case: Any) -> None:
     """Step by step with the reference daemon, which acts, and with what the real one did."""
     samples, machine = recorded.cases().samples(case), case.machine.made()
     daemon = Daemon(machine, read(case.config))
@@ -70,7 +73,7 @@ def test_the_recorded_cases(case):
 
 @settings(max_examples=EXAMPLES)
 @given(text=configurations(), taken=readings())
-def test_random_files(text, taken):
+def test_random_files(text: str, taken: Any) -> None:
     """Decisions, traps and errors are those of the reference daemon."""
     configuration, machine = read(text), Machine()
     compiled = Compiled(configuration, machine, printed(taken[0][0]))
@@ -91,7 +94,7 @@ FRAME = 'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\nMEMUNPLUG="0"\n'
 
 @settings(max_examples=2 * EXAMPLES)
 @given(text=anything() | numbers() | conditions(), taken=readings(least=4))
-def test_random_values(text, taken):
+def test_random_values(text: str, taken: Any) -> None:
     """Every bit of a number, every truth value, and why there is none."""
     configuration = read(f'{FRAME}CMM_INC="{text}"\nMEMPLUG="{text}"\n')
     compiled, history = Compiled(configuration, Machine(), printed(taken[0][0])), History(configuration.depth)
@@ -109,7 +112,7 @@ def test_random_values(text, taken):
         assert found == _right(how, configuration.term(rule.name.lower()), values)
 
 
-def _right(how, term, values):
+def _right(how: Any, term: Any, values: Any) -> tuple[Any, Any]:
     """Trap, and the value or what the daemon says at its end."""
     try:
         return Trap.NONE, float(how(term, values)).hex()
@@ -121,18 +124,18 @@ def _right(how, term, values):
         return Trap.NO_NUMBER, ended.text
 
 
-def _compiled(text, cpus=4, kernel=OLD):
+def _compiled(text: str, cpus: int = 4, kernel: str = OLD) -> Program:
     return compile_rules(read(text), Machine(present=cpus), printed_by(kernel))
 
 
-def _nested(opening, inside, times=400):
+def _nested(opening: str, inside: str, times: int = 400) -> str:
     return opening * times + inside + ")" * times
 
 
 CPU_FRAME = 'UPDATE="2"\nCPU_MIN="1"\nCPU_MAX="0"\nHOTUNPLUG="0"\n'
 
 
-def test_settings_and_parts():
+def test_settings_and_parts() -> None:
     program = _compiled(f'{CPU_FRAME}HOTPLUG="time > time[7]"\n', cpus=6)
     assert (program.cpus, program.memory, program.depth, program.settings) == (
         True,
@@ -143,7 +146,7 @@ def test_settings_and_parts():
     assert [rule >= 0 for rule in program.rules] == [True, True, False, False, False, False]
 
 
-def test_newer_kernels_have_other_names():
+def test_newer_kernels_have_other_names() -> None:
     text = f'{CPU_FRAME}HOTPLUG="vmstat.pgscan_kswapd_dma > 0"\n'
     assert [op[0] for op in _compiled(text).code][:4] == [Op.READ, Op.VALUE, Op.GREATER, Op.END]
     assert _compiled(text, kernel=NEW).ends == {
@@ -163,7 +166,7 @@ def test_newer_kernels_have_other_names():
         (f'{CPU_FRAME}a="{"1+" * 100}1"\nb="{"a+" * 100}a"\nHOTPLUG="b+b+b"\n', "HOTPLUG is too long"),
     ],
 )
-def test_a_file_that_does_not_fit(text, what):
+def test_a_file_that_does_not_fit(text: str, what: str) -> None:
     with pytest.raises(ProgramError, match=what):
         _compiled(text)
 
@@ -171,7 +174,7 @@ def test_a_file_that_does_not_fit(text, what):
 LONG = f'a="1{"+1" * 900}"\n'
 
 
-def _rules(count, extra=""):
+def _rules(count: int, extra: str = "") -> list[Program]:
     frame = CPU_FRAME + LONG * ("a" in extra)
     return [_compiled(f'{frame}HOTPLUG="loadavg > {number}{extra}"\n') for number in range(count)]
 
@@ -193,20 +196,20 @@ def test_guests_with_equal_files_share_a_program() -> None:
         (lambda: _rules(1, "*time[100]*user*idle*steal") * 1000, "more than 1048575 values"),
     ],
 )
-def test_tables_that_are_full(made, what):
+def test_tables_that_are_full(made: Any, what: str) -> None:
     programs = made()
     with pytest.raises(ProgramError, match=what):
         install(new_tables(len(programs)), programs)
 
 
-def _decided(tables, guest, reading):
+def _decided(tables: Any, guest: int, reading: Reading) -> Any:
     put(tables[0].linux[guest], reading, 0)
     push_reading(tables[0], np.int64(guest))
     decide(tables[0], np.int64(guest))
     return CpuDecision(int(tables[0].daemon[guest]["cpu"]))
 
 
-def _reading(second, loadavg):
+def _reading(second: float, loadavg: float) -> Reading:
     return Reading(second, {}, loadavg, 1, 2, {"MemFree": 1}, {})
 
 
@@ -247,7 +250,7 @@ def test_no_room_for_other_rules_in_a_run() -> None:
     assert tables.tobytes() == before
 
 
-def test_very_deep_rules():
+def test_very_deep_rules() -> None:
     """Neither nesting nor a chain of variables fills Python's stack."""
     text = f'{CPU_FRAME}a="{_nested("-(", "1")}"\nb="{_nested("-(", "a")}"\nHOTPLUG="{_nested("!(", "b")}"\n'
     codes = [op[0] for op in _compiled(text).code]
@@ -255,7 +258,7 @@ def test_very_deep_rules():
 
 
 @pytest.mark.skipif(not JIT, reason="the others run without the JIT already")
-def test_without_the_jit():
+def test_without_the_jit() -> None:
     """The same tests with kernels as plain Python."""
     command = [
         sys.executable,

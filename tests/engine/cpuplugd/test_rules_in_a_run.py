@@ -14,7 +14,7 @@ from tests.engine.cpuplugd.compiled import decided, reading_of, wanted
 
 
 @pytest.mark.parametrize("name", ["cpuplugd-memory-1", "cpuplugd-loadavg"])
-def test_daemons_of_a_run(name):
+def test_daemons_of_a_run(name: str) -> None:
     scenario = load_scenario(name)
     sim, daemons, seen = Simulation(scenario), {}, set()
     for row, guest in enumerate(linux_guests(scenario)):

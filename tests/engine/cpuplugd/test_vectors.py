@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache, reduce
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,15 +16,15 @@ from tests.engine.cpuplugd import recorded
 
 
 @pytest.mark.parametrize("case", recorded.cases().cases, ids=lambda case: case.id)
-def test_agrees_with_the_real_daemon(case):
+def test_agrees_with_the_real_daemon(case: Any) -> None:
     assert difference(case, recorded.cases().samples(case)) is None
 
 
-def test_all_cases_are_there():
+def test_all_cases_are_there() -> None:
     assert replay(recorded.cases()).as_json() == {"cases": 186, "agree": 186, "differ": []}
 
 
-def _changed(number, change):
+def _changed(number: str, change: Any) -> Any:
     raw = recorded.raw()
     case = next(case for case in raw["cases"] if case["id"] == number)
     change(case["expect"])
@@ -52,12 +53,12 @@ def _changed(number, change):
         ("runtime_error-001", lambda one: one["intervals"][1].update(error="x"), "intervals[1].error"),
     ],
 )
-def test_a_changed_record_differs(number, change, where):
+def test_a_changed_record_differs(number: str, change: Any, where: str) -> None:
     (found,) = _changed(number, change)
     assert (found.id, found.where) == (number, where)
 
 
-def test_a_value_within_the_tolerance_agrees():
+def test_a_value_within_the_tolerance_agrees() -> None:
     assert not _changed("number-001", lambda one: one["intervals"][1]["values"].update(idle=120.0001))
 
 
@@ -75,7 +76,7 @@ def test_a_value_within_the_tolerance_agrees():
         (b"[" + b"9" * 5000 + b"]", "expected JSON"),
     ],
 )
-def test_a_bad_file_is_refused(content, what):
+def test_a_bad_file_is_refused(content: bytes, what: str) -> None:
     with pytest.raises(CasesError, match=what):
         load_cases(content)
 
@@ -86,7 +87,7 @@ _ANY = st.recursive(
 )
 
 
-def _places(one, place=()):
+def _places(one: Any, place: tuple[Any, ...] = ()) -> Any:
     """All places in nested lists and dictionaries."""
     inner = one.items() if isinstance(one, dict) else enumerate(one) if isinstance(one, list) else ()
     for key, part in inner:
@@ -95,13 +96,13 @@ def _places(one, place=()):
 
 
 @cache
-def _case(number):
+def _case(number: str) -> Any:
     raw = recorded.raw()
     case = next(case for case in raw["cases"] if case["id"] == number)
     return json.dumps(case | {"samples": case.get("samples") or raw["sample_sets"][case["samples_ref"]]})
 
 
-def _outcome(case):
+def _outcome(case: Any) -> Any:
     try:
         return json.dumps(
             replay(load_cases(json.dumps({"cases": [case]}).encode())).as_json(), allow_nan=False
@@ -112,14 +113,14 @@ def _outcome(case):
 
 @settings(max_examples=150)
 @given(st.sampled_from(["number-001", "lifecycle-010", "expression_error-003", "static-037"]), st.data())
-def test_any_change_of_a_case_is_played_or_refused(number, data):
+def test_any_change_of_a_case_is_played_or_refused(number: Any, data: Any) -> None:
     case = json.loads(_case(number))
     *outer, last = data.draw(st.sampled_from(sorted(_places(case), key=str)))
     reduce(lambda part, key: part[key], outer, case)[last] = data.draw(_ANY)
     assert _outcome(case).isprintable()
 
 
-def test_samples_that_are_not_there_are_refused():
+def test_samples_that_are_not_there_are_refused() -> None:
     raw = recorded.raw()
     raw["sample_sets"] = {}
     with pytest.raises(CasesError, match="case number-001: no samples"):

@@ -29,7 +29,7 @@ def blocked(tmp_path: Path) -> Path:
     return tmp_path / "file" / "cache"
 
 
-def test_the_name_stays_as_long_as_nothing_changes(sources):
+def test_the_name_stays_as_long_as_nothing_changes(sources: Path) -> None:
     name = cache.folder_name(sources, {})
     (sources / "notes.txt").write_text("no source")
     (sources / "__pycache__").mkdir()
@@ -38,13 +38,13 @@ def test_the_name_stays_as_long_as_nothing_changes(sources):
 
 
 @pytest.mark.parametrize("file", ["loop.py", "mechanisms/paging.py", "mechanisms/new.py"])
-def test_the_name_changes_with_a_source_anywhere(sources, file):
+def test_the_name_changes_with_a_source_anywhere(sources: Path, file: str) -> None:
     name = cache.folder_name(sources, {})
     (sources / file).write_text("b = 2\n")
     assert cache.folder_name(sources, {}) != name
 
 
-def test_the_name_changes_when_numba_would_compile_again(sources):
+def test_the_name_changes_when_numba_would_compile_again(sources: Path) -> None:
     """Numba compares the time of a source and looks in a folder named after its place."""
     name = cache.folder_name(sources, {})
     os.utime(sources / "loop.py", (1, 1))
@@ -54,13 +54,13 @@ def test_the_name_changes_when_numba_would_compile_again(sources):
     assert len({name, touched, moved}) == 3
 
 
-def test_the_name_changes_when_a_source_moves(sources):
+def test_the_name_changes_when_a_source_moves(sources: Path) -> None:
     name = cache.folder_name(sources, {})
     (sources / "loop.py").rename(sources / "mechanisms" / "loop.py")
     assert cache.folder_name(sources, {}) != name
 
 
-def test_the_fingerprint_is_that_of_what_kernels_are_made_of(sources):
+def test_the_fingerprint_is_that_of_what_kernels_are_made_of(sources: Path) -> None:
     """Wherever they lie, whenever they were written, and on any platform."""
     first = cache.fingerprint(sources)
     os.utime(sources / "loop.py", (1, 1))
@@ -73,18 +73,18 @@ def test_the_fingerprint_is_that_of_what_kernels_are_made_of(sources):
 
 
 @pytest.mark.parametrize("flag", cache.FLAGS)
-def test_settings_that_change_the_machine_code_have_their_own_folder(sources, flag):
+def test_settings_that_change_the_machine_code_have_their_own_folder(sources: Path, flag: str) -> None:
     assert cache.folder_name(sources, {flag: "1"}) != cache.folder_name(sources, {})
 
 
-def test_the_version_of_numba_counts(sources, monkeypatch):
+def test_the_version_of_numba_counts(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert cache._numba_version().startswith("numba-0.")
     name = cache.folder_name(sources, {})
     monkeypatch.setattr(cache, "_numba_version", lambda: "numba-9.9.9.dist-info")
     assert cache.folder_name(sources, {}) != name
 
 
-def test_the_users_cache_is_the_usual_place(tmp_path):
+def test_the_users_cache_is_the_usual_place(tmp_path: Path) -> None:
     environ = {"XDG_CACHE_HOME": str(tmp_path)}
     folder = cache.prepare(environ)
     assert folder.parent == tmp_path / "lparlab" / "kernels"
@@ -92,7 +92,7 @@ def test_the_users_cache_is_the_usual_place(tmp_path):
     assert environ["NUMBA_CACHE_DIR"] == str(folder)
 
 
-def test_a_chosen_folder_is_respected_and_a_child_process_uses_the_same(tmp_path):
+def test_a_chosen_folder_is_respected_and_a_child_process_uses_the_same(tmp_path: Path) -> None:
     environ = {"NUMBA_CACHE_DIR": str(tmp_path)}
     folder = cache.prepare(environ)
     assert folder.parent == tmp_path
@@ -102,14 +102,18 @@ def test_a_chosen_folder_is_respected_and_a_child_process_uses_the_same(tmp_path
     assert checked != folder
 
 
-def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(tmp_path, monkeypatch):
+def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     folder = cache.prepare({"XDG_CACHE_HOME": str(blocked(tmp_path))})
     assert folder.parent == tmp_path / f"lparlab-kernels-{os.getuid()}"
     assert folder.parent.stat().st_mode & 0o777 == 0o700
 
 
-def test_a_temporary_folder_open_to_others_is_not_used(tmp_path, monkeypatch):
+def test_a_temporary_folder_open_to_others_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     planted = tmp_path / f"lparlab-kernels-{os.getuid()}"
     planted.mkdir()
@@ -119,13 +123,13 @@ def test_a_temporary_folder_open_to_others_is_not_used(tmp_path, monkeypatch):
     assert folder.parent != planted
 
 
-def test_nowhere_to_write_is_said_with_the_way_out(tmp_path, monkeypatch):
+def test_nowhere_to_write_is_said_with_the_way_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "_touch", lambda folder: False)
     with pytest.raises(OSError, match=f"tried {tmp_path}.*Set NUMBA_CACHE_DIR"):
         cache.prepare({"XDG_CACHE_HOME": str(tmp_path)})
 
 
-def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path):
+def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path: Path) -> None:
     long_ago = time.time() - cache.STALE_AFTER - 60
     elsewhere = tmp_path / "elsewhere"
     parent = tmp_path / "kernels"
@@ -151,23 +155,23 @@ def folders(parent: Path, idle: list[float]) -> list[Path]:
     return made
 
 
-def test_a_start_removes_only_a_few_folders_the_oldest_first(tmp_path):
-    made = folders(tmp_path, [cache.STALE_AFTER + 60 * age for age in range(1, cache.MOST_REMOVED + 4)])
+def test_a_start_removes_only_a_few_folders_the_oldest_first(tmp_path: Path) -> None:
+    made = folders(tmp_path, [cache.STALE_AFTER + 60 * age for age in range(1, cache.MAX_REMOVED + 4)])
     assert cache.remove_stale(tmp_path) == made[3:]
     assert sorted(tmp_path.iterdir()) == made[:3]
 
 
-def test_of_many_folders_the_last_used_are_kept(tmp_path):
-    made = folders(tmp_path, [cache.IN_USE + 60 * age for age in range(1, cache.MOST_KEPT + 3)])
-    assert cache.remove_stale(tmp_path) == made[cache.MOST_KEPT :]
+def test_of_many_folders_the_last_used_are_kept(tmp_path: Path) -> None:
+    made = folders(tmp_path, [cache.IN_USE + 60 * age for age in range(1, cache.MAX_KEPT + 3)])
+    assert cache.remove_stale(tmp_path) == made[cache.MAX_KEPT :]
 
 
-def test_however_many_there_are_none_in_use_is_removed(tmp_path):
-    folders(tmp_path, [cache.IN_USE - 60] * (cache.MOST_KEPT + 3))
+def test_however_many_there_are_none_in_use_is_removed(tmp_path: Path) -> None:
+    folders(tmp_path, [cache.IN_USE - 60] * (cache.MAX_KEPT + 3))
     assert cache.remove_stale(tmp_path) == []
 
 
-def test_each_start_marks_its_folder_as_used(tmp_path):
+def test_each_start_marks_its_folder_as_used(tmp_path: Path) -> None:
     environ = {"NUMBA_CACHE_DIR": str(tmp_path)}
     folder = cache.prepare(environ)
     os.utime(folder, (1, 1))
@@ -183,21 +187,21 @@ def python(code: str, **environ: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_engine_chooses_the_folder_without_importing_numba(tmp_path):
+def test_the_engine_chooses_the_folder_without_importing_numba(tmp_path: Path) -> None:
     code = "import engine, os, sys; print(os.environ['NUMBA_CACHE_DIR'], 'numba' in sys.modules)"
     folder, imported = python(code, NUMBA_CACHE_DIR=str(tmp_path)).split()
     assert Path(folder).parent == tmp_path
     assert imported == "False"
 
 
-def test_kernels_land_in_the_folder_even_when_numba_was_imported_before(tmp_path):
+def test_kernels_land_in_the_folder_even_when_numba_was_imported_before(tmp_path: Path) -> None:
     code = "import numba, engine; from engine.kernel.rng import log; log(2.0)"
     python(code, NUMBA_CACHE_DIR=str(tmp_path))
     (folder,) = tmp_path.iterdir()
     assert list(folder.rglob("rng.log-*.nbc"))
 
 
-def test_without_the_jit_no_folder_is_made(tmp_path):
+def test_without_the_jit_no_folder_is_made(tmp_path: Path) -> None:
     code = "import engine; from engine.kernel.rng import log; print(round(log(2.0), 6))"
     assert python(code, NUMBA_CACHE_DIR=str(tmp_path / "none"), NUMBA_DISABLE_JIT="1") == "0.693147"
     assert not (tmp_path / "none").exists()

@@ -57,7 +57,9 @@ def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.NONE], ids=str)
 def test_each_kind_of_event_has_one_branch(kind: EventKind) -> None:
     """`kind == NAME` once in the loop, and NAME is that kind there."""
-    loop = [FOUND[f"loop.on_{what}"] for what in ("processor", "source")] + [FOUND["complex.on_complex"]]
+    loop = [FOUND[f"loop.on_{what}"] for what in ("processor", "source")] + [
+        FOUND["multisystem.on_multisystem"]
+    ]
     names = [
         right.id
         for branch in loop

@@ -179,8 +179,8 @@ def test_exp_minus_at_its_ends() -> None:
 DRAW_SOME = """
 import numpy as np
 np.seterr(over="ignore")
-from engine.rng import bernoulli_mask, exp_minus, exponential, log, next_u64
-from engine.state import new_state
+from engine.kernel.rng import bernoulli_mask, exp_minus, exponential, log, next_u64
+from engine.state.tables import new_state
 tables = new_state(1).tables[0]
 for i in range(300):
     x = float(exponential(tables, np.int64(1), 1e6 * 1.7**(i % 40)))

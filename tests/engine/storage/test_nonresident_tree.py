@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +14,7 @@ from engine.state.tables import BLOCK, GUEST
 FIRST = 3  # the guest's first block, so that places in the guest and in the machine differ
 
 
-def _guest(lengths: list[int]) -> np.record:
+def _guest(lengths: list[int]) -> Any:
     guest = np.zeros(1, np.dtype((np.record, GUEST)))
     guest["first_block"] = FIRST
     guest["n_tier"] = len(lengths)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.kinds import Action, Activity
 from engine.kernel.units import MS, SECOND
-from engine.mechanisms.relocation.handover import move_sessions
+from engine.mechanisms.servers.sessions import move_sessions
 from engine.sim import Simulation
 from engine.state.relocation import Finish
 from engine.state.web import At
