@@ -1,4 +1,4 @@
-"""What the figures were measured on. No names of hosts or folders."""
+"""The machine that the figures were measured on. No names of hosts or folders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CPUINFO = Path("/proc/cpuinfo")
 
 
 def processor() -> str:
-    """The model of the processor."""
+    """Return the model of the processor."""
     if _CPUINFO.exists():
         for line in _CPUINFO.read_text(encoding="utf-8", errors="replace").splitlines():
             if line.startswith("model name"):
@@ -20,7 +20,7 @@ def processor() -> str:
 
 
 def machine() -> str:
-    """One line: processor, cores, Python and the libraries that matter for speed."""
+    """Describe the machine on one line: processor, cores, Python and the libraries that matter for speed."""
     libraries = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy"))
     return (
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, "

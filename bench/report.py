@@ -1,4 +1,4 @@
-"""What a benchmark hands over: a title, tables and remarks; shown with rich, kept as Markdown."""
+"""The report of a benchmark: a title, tables and remarks; shown with rich, kept as Markdown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table as RichTable
 
 
 def figure(value: float) -> str:
-    """A number with three digits, or with all that stand before the point."""
+    """Format a number with three digits, or with all digits before the point."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
@@ -22,7 +22,7 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
     def rich(self) -> RichTable:
-        """For a terminal."""
+        """Return the table for a terminal."""
         table = RichTable(*self.columns, header_style="bold")
         for column in table.columns[1:]:
             column.justify = "right"
@@ -31,7 +31,7 @@ class Table:
         return table
 
     def markdown(self) -> str:
-        """For RESULTS.md."""
+        """Return the table for RESULTS.md."""
         rule = ("---",) + ("--:",) * (len(self.columns) - 1)
         return "\n".join("| " + " | ".join(row) + " |" for row in (self.columns, rule, *self.rows))
 
@@ -54,7 +54,7 @@ class Target:
         return self.measured >= self.wanted if self.at_least else self.measured <= self.wanted
 
     def row(self) -> tuple[str, str, str, str]:
-        """A row of the table of targets."""
+        """Return a row of the table of targets."""
         measured = "-" if self.measured is None else figure(self.measured) + self.unit
         verdict = "not measured" if self.measured is None else "yes" if self.met else "NO"
         bound = "at least" if self.at_least else "at most"
@@ -71,7 +71,7 @@ class Report:
     remarks: tuple[str, ...] = ()
 
     def all_tables(self) -> Iterable[Table]:
-        """The tables, that of the targets last."""
+        """Yield the tables, the table of targets last."""
         yield from self.tables
         if self.targets:
             rows = tuple(target.row() for target in self.targets)
@@ -86,5 +86,5 @@ class Report:
             console.print(remark)
 
     def markdown(self) -> str:
-        """The text below the heading in RESULTS.md."""
+        """Return the text below the heading in RESULTS.md."""
         return "\n\n".join([*(table.markdown() for table in self.all_tables()), *self.remarks])

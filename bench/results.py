@@ -20,13 +20,13 @@ _SECTION = re.compile(r"^## (\w+): .*?(?=^## \w+: |\Z)", re.MULTILINE | re.DOTAL
 
 
 def section(name: str, report: Report, load: float) -> str:
-    """A benchmark's part of the file; `load` is the machine's before it began."""
+    """Return a benchmark's part of the file; `load` is the machine's load before it began."""
     where = f"{date.today().isoformat()}, {machine()}; load average before: {load:.1f}"
     return f"## {name}: {report.title}\n\n{where}\n\n{report.markdown()}\n"
 
 
 def merge(old: str, new: dict[str, str], order: list[str]) -> str:
-    """The whole text: new sections by name, and of the old ones those that were not measured again."""
+    """Return the whole text: the new sections, and the old ones that were not measured again."""
     sections = {match[1]: match[0].strip() + "\n" for match in _SECTION.finditer(old)} | new
     return "\n".join([_HEAD, *(sections[name] for name in order if name in sections)])
 

@@ -26,7 +26,7 @@ class Spread:
         return f"{self.median:{form}} ({min(self.values):{form}}..{max(self.values):{form}})"
 
     def per(self, other: Spread) -> Spread:
-        """Ratios to another candidate, round by round."""
+        """Return the ratios to another candidate, round by round."""
         return Spread(tuple(a / b for a, b in zip(self.values, other.values, strict=True)))
 
 
@@ -40,7 +40,7 @@ def interleave(rounds: int, jobs: Mapping[str, Job]) -> dict[str, Spread]:
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """How long a call takes, s."""
+    """Return how long a call takes, s."""
     began = time.perf_counter()
     call()
     return time.perf_counter() - began

@@ -1,4 +1,4 @@
-"""What the facts of the cluster study give without a run; tools/fit_cluster.py has the rest.
+"""The parameters of the cluster study that need no run; tools/fit_cluster.py has the rest.
 
 No `predict` fact is looked at: `fact` refuses them.
 """
@@ -17,7 +17,7 @@ PACKS = [f"io-1 packs.LNX02{n}" for n in range(2, 7)]
 
 
 def fact(name: str) -> float:
-    """A fact of the study that may be used: one to calibrate with, or an input."""
+    """Return a fact of the study that may be used: one to calibrate with, or an input."""
     found = load_ledger("ssi").fact(f"ssi.{name}")
     if found.role in ("predict", "derived"):
         raise ValueError(
@@ -27,7 +27,7 @@ def fact(name: str) -> float:
 
 
 def now(name: str) -> Any:
-    """What the scenario has."""
+    """Return the value in the scenario."""
     scenario, path = name.split()
     found: Any = load_scenario(f"ssi-{scenario}")
     for part in path.split("."):
@@ -36,7 +36,7 @@ def now(name: str) -> Any:
 
 
 def closed() -> Values:
-    """The values for which no run is needed."""
+    """Return the values for which no run is needed."""
     found = {"cpu-1 parameters.base_cycles": base_cycles()}
     for scenario in ("cpu-1", "memory-1", "memory-2", "memory-3", "memory-4"):
         name = f"table{4 if scenario == 'cpu-1' else 6}.cache_miss_cycles_per_instruction"
@@ -48,13 +48,13 @@ def closed() -> Values:
 
 
 def base_cycles() -> float:
-    """Cycles of an instruction without those of misses: the mean of six systems."""
+    """Return the cycles of an instruction without those of misses: the mean of six systems."""
     names = [(f"table{t}", f"cycles_per_instruction.{n}-member") for t in (4, 6) for n in (1, 2, 4)]
     return sum(fact(f"{t}.{name}") - fact(f"{t}.cache_miss_{name}") for t, name in names) / len(names)
 
 
 def volumes() -> Values:
-    """Reads of a file that is not in page cache, service times, and shares of I/Os: LNX026's is published."""
+    """Return reads of a file not in page cache, service times, and shares of I/Os (LNX026: published)."""
     cached = fact("in.vio.server_memory_mb") - now("io-1 sessions.web.not_cache") / PAGES_PER_MB
     ios, own = fact("table5.virtual_io_rate.1-member"), fact("table5_1.aggregate_io_rate.1-member")
     reads = ios / fact("table5.tx_per_s.1-member") / (1 - cached / fact("in.vio.html_files_1mb"))

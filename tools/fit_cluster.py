@@ -30,7 +30,7 @@ SHARING = [f"{pack}.sharing" for pack in PACKS]
 
 
 def run(scenario: str, given: Values, seconds: int = SECONDS) -> RunView:
-    """A run with these values that is measured for so long."""
+    """Run with these values and measure for this long."""
     settings = [f"{name}={WARM_UP + seconds}s" for name in ("until", "phases.2.to")]
     for name, value in given.items():
         settings.append(f"{name.split()[1]}={f'{value:.0f}ns' if isinstance(now(name), int) else value}")
@@ -40,13 +40,13 @@ def run(scenario: str, given: Values, seconds: int = SECONDS) -> RunView:
 
 
 def by_cp(scenario: str, given: Values) -> float:
-    """Instructions of CP for a transaction."""
+    """Return the instructions of CP for a transaction."""
     found = figures(run(scenario, given))
     return found["instructions_per_tx"] * found["cp"] / (found["cp"] + found["emulation"])
 
 
 def page_cost(guests: float, given: Values) -> float:
-    """Of a page moved. guests: their instructions for a transaction; runs without this cost tell the rest."""
+    """Return the cost of a moved page from runs without it. guests: their instructions per transaction."""
     names = [f"memory-{n}" for n in (1, 2, 4)]
     wanted = np.array([fact(f"table6.instructions_per_tx.{n}-member") for n in (1, 2, 4)])
     rest = np.array([by_cp(name, given | dict.fromkeys(COSTS, 0)) for name in names])
@@ -55,7 +55,7 @@ def page_cost(guests: float, given: Values) -> float:
 
 
 def sharing(given: Values) -> float:
-    """What each other busy exposure adds to a service time, from runs with two and four members."""
+    """Return what each other busy exposure adds to a service time, from runs with two and four members."""
     alone, *wanted = (fact(f"table5_1.avg_service_time.{n}-member") for n in (1, 2, 4))
     found = [figure("avg_service_time", run(f"io-{n}", given, LONG)) for n in (2, 4)]
     busy = (np.array(found) / alone - 1) / given[SHARING[0]]
@@ -64,7 +64,7 @@ def sharing(given: Values) -> float:
 
 
 def paging(given: Values) -> Values:
-    """Pages of clients in use, and how seldom touched, from reads published of one and two members."""
+    """Return pages of clients in use and their touch times, from published reads of one and two members."""
     (one, size), (two, _) = (absent(run(f"memory-{n}", given)) for n in (1, 2))
     first, second = (fact(f"table6.dasd_paging.{n}-member") for n in (1, 2))
     there = [sum(own[kind][0] * own[kind][1] / one[kind][1] for kind in TIERS) for own in (one, two)]
@@ -75,7 +75,7 @@ def paging(given: Values) -> Values:
 
 
 def absent(view: RunView) -> tuple[dict[str, tuple[float, float]], int]:
-    """By kind: pages on DASD, and CPU time of a guest a second; and the pages of all clients."""
+    """Return by kind: pages on DASD, and CPU time of a guest per second; and the pages of all clients."""
     found = {}
     for kind in TIERS:
         own = [guest.index for guest in view.guests(kind=kind)]
@@ -85,7 +85,7 @@ def absent(view: RunView) -> tuple[dict[str, tuple[float, float]], int]:
 
 
 def terabyte(guests: float) -> Values:
-    """Cycles of misses that leave three processors, fully used, the published throughput."""
+    """Return the cycles of misses that leave three fully used processors the published throughput."""
     used = fact("table3.processors_total.1-member") * fact("table7.total_util_per_proc.1-member") / 100
     executed = fact("table7.tx_per_s.1-member") * (guests + by_cp("terabyte-1", {}))
     cycles = used * CLOCK["z10"] * 1e9 / executed - base_cycles()
@@ -93,7 +93,7 @@ def terabyte(guests: float) -> Values:
 
 
 def show(values: Values) -> None:
-    """A line each."""
+    """Print a line for each value."""
     for name, found in values.items():
         had = now(name)
         print(f"{name:<60} {had:>14.7g} {found:>14.7g} {100 * (found / had - 1):>+7.2f} %", flush=True)

@@ -23,7 +23,7 @@ FULL, LONE, ONE_WAY = "3D", "3C", "3C"  # channels of the runs
 
 
 def fact(name: str) -> float:
-    """A calibrate fact of the rates."""
+    """Return a calibrate fact of the rates."""
     found = load_ledger("relocation").fact(f"relocation.io.{name}")
     if found.role != "calibrate":
         raise ValueError(f"{found.id}: expected a fact to calibrate with, this one is to {found.role}")
@@ -31,7 +31,7 @@ def fact(name: str) -> float:
 
 
 def rates(scenario: Scenario, layout: Layout, values: dict[str, float], seconds: float) -> Rates:
-    """What a link with these values does."""
+    """Return the rates of a link with these values."""
     times = [f"parameters.{name}={round(value)}ns" for name, value in values.items()]
     return trial(load_scenario(scenario.id, [*layout.settings(), *times]), seconds=seconds)
 

@@ -41,7 +41,7 @@ Bars = dict[str, tuple[float, float]]  # label -> pages in real storage, in expa
 
 
 def bars(settings: list[str], seed: int) -> Bars:
-    """The bars in the middle of the warm-up; SBYW is the mean of the two standby WebSphere guests."""
+    """Return the bars in the middle of the warm-up; SBYW is the mean of the two standby WebSphere guests."""
     scenario = load_scenario("pause-stop", settings)
     at = next(mark.at for mark in scenario.marks if mark.id == "mid-warmup")
     sim = Simulation(scenario, seed)
@@ -64,7 +64,7 @@ def _with_mean(found: Bars) -> Bars:
 
 
 def published() -> Bars:
-    """The calibrate bars of the guests that are fitted."""
+    """Return the calibrate bars of the guests that are fitted."""
     ledger = load_ledger("pause")
     labels = ("BASEW", "DM", "BASEO", "SBYW1", "SBYW2")
     facts = {
@@ -81,7 +81,7 @@ STEPS = np.array([1500.0] * len(PAGES) + [0.15] * len(TIMES))  # differences: pa
 
 
 def settings_of(values: Floats) -> list[str]:
-    """The settings that put these values into the scenario."""
+    """Return the settings that put these values into the scenario."""
     made = []
     for (what, label), value in zip(NAMES, values, strict=True):
         if what == "pages":
@@ -133,7 +133,7 @@ def main(seeds: int) -> None:
 
 
 def median_of(runs: list[Bars]) -> Bars:
-    """The median of each bar."""
+    """Return the median of each bar."""
     return {
         label: (
             statistics.median(run[label][0] for run in runs),

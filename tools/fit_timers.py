@@ -32,7 +32,7 @@ Values = dict[str, float]
 
 
 def facts(condition: str) -> list[Fact]:
-    """The facts of a run that are fitted."""
+    """Return the facts of a run that are fitted."""
     ending = tuple(f".{name}.{condition}" for name in QUANTITIES)
     return [
         fact
@@ -42,14 +42,14 @@ def facts(condition: str) -> list[Fact]:
 
 
 def settings_of(values: Values) -> list[str]:
-    """The settings that put these values into a scenario."""
+    """Return the settings that put these values into a scenario."""
     made = [f"parameters.{name}={round(values[name])}ns" for name in TIMES]
     made += [f"parameters.{name}={values[name]:.4f}" for name in SHARES]
     return [*made, f"parameters.after={round(values['before'])}ns"]
 
 
 def simulated(condition: str, values: Values, seed: int) -> Values:
-    """The figures of a run."""
+    """Return the figures of a run."""
     end = f"{SECONDS[condition]}s"
     short = [f"until={end}", "phases.1.to=2s", "phases.2.from=2s", f"phases.2.to={end}"]
     scenario = load_scenario(RUNS[condition].scenario, [*settings_of(values), *short])
@@ -59,7 +59,7 @@ def simulated(condition: str, values: Values, seed: int) -> Values:
 
 
 def error(values: Values, seed: int) -> float:
-    """The sum of squares."""
+    """Return the sum of squares."""
     total = 0.0
     for condition in SECONDS:
         found = simulated(condition, values, seed)

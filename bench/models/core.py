@@ -42,11 +42,11 @@ class Candidate:
         return seconds(lambda: self._run(self.model, until)) / self._span * SECOND
 
     def figure(self, name: str) -> int:
-        """A field of the model."""
+        """Return a field of the model."""
         return int(self.model[name][0])
 
     def share(self, name: str) -> float:
-        """A processor time of the model as a share of all processors."""
+        """Return a processor time of the model as a share of all processors."""
         return self.figure(name) / (CPUS * self.figure("now"))
 
 
@@ -63,7 +63,7 @@ def _candidates(folder: Path, span: int) -> dict[str, Candidate]:
 
 
 def _check(candidates: dict[str, Candidate]) -> None:
-    """All records are equal, byte by byte."""
+    """Check that all records are equal, byte by byte."""
     first, *others = candidates.values()
     for other in others:
         if other.model.tobytes() != first.model.tobytes():

@@ -50,7 +50,7 @@ class SimpyModel:
             yield self.env.timeout(_TICK)
 
     def wake(self, cpu: int) -> None:
-        """An idle processor looks for work."""
+        """Let an idle processor look for work."""
         self.idle.pop(cpu).succeed()
 
     def processor(self, cpu: int) -> Process:
@@ -75,7 +75,7 @@ class SimpyModel:
             yield self.env.timeout(_LOCK)
 
     def run_guest(self, guest: int, on_master: bool) -> Process:
-        """A piece of work; some must go on on the master processor."""
+        """Run a piece of work; some must continue on the master processor."""
         demand = int(self.random.expovariate(_DEMAND_PER_NS)) + 1
         self.busy_ns += demand
         yield self.env.timeout(demand)

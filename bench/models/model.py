@@ -66,7 +66,7 @@ M1 = np.dtype(  # bench/models/core.c declares the same layout
 
 
 def new_model(guests: int, cpus: int, seed: int) -> npt.NDArray[np.generic]:
-    """A model at time 0 as an array of one M1 record, every guest's first tick drawn."""
+    """Return a model at time 0 as an array of one M1 record, with the first tick of every guest drawn."""
     model = np.zeros(1, np.dtype((np.record, M1)))
     model["n_guest"], model["n_cpu"] = guests, cpus
     model["rng"][0] = seed + np.arange(3)
@@ -87,7 +87,7 @@ def append(fifo, rows, row):
 
 @kernel
 def take(fifo, rows):
-    """The first row of a FIFO that is not empty; it leaves it."""
+    """Take the first row out of a FIFO that is not empty, and return it."""
     row = fifo.head
     fifo.head = rows[row].next
     return row
@@ -95,7 +95,7 @@ def take(fifo, rows):
 
 @kernel
 def hold(m, cpu):
-    """The processor gets the lock and does one dispatch."""
+    """Give the lock to the processor for one dispatch."""
     m.holder = cpu
     m.busy_ns += LOCK_NS
     schedule_hot(m.queue, cpu, DISPATCHED, m.now + LOCK_NS)
@@ -103,7 +103,7 @@ def hold(m, cpu):
 
 @kernel
 def want_lock(m, cpu):
-    """The processor has work: it takes the lock or spins."""
+    """Let the processor, which has work, take the lock or spin."""
     if m.holder < 0:
         hold(m, cpu)
         return
@@ -114,7 +114,7 @@ def want_lock(m, cpu):
 
 @kernel
 def release(m):
-    """The lock goes to the processor that has spun longest."""
+    """Give the lock to the processor that has spun longest."""
     m.holder = NONE
     if m.spinners.head >= 0:
         cpu = take(m.spinners, m.cpu)
@@ -124,7 +124,7 @@ def release(m):
 
 @kernel
 def wake_one(m):
-    """An idle processor, the master last, starts to look for work."""
+    """Let an idle processor, the master last, look for work."""
     cpu = m.idle_head
     if cpu >= 0:
         m.idle_head = m.cpu[cpu].next
@@ -135,14 +135,14 @@ def wake_one(m):
 
 @kernel
 def wake_master(m):
-    """The idle master processor starts to look for work."""
+    """Let the idle master processor look for work."""
     m.master_idle = 0
     want_lock(m, MASTER)
 
 
 @kernel
 def go_idle(m, cpu):
-    """The processor has no pending event until it is woken."""
+    """Leave the processor without a pending event until it is woken."""
     schedule_hot(m.queue, cpu, DISPATCHED, NEVER)
     if cpu == MASTER:
         m.master_idle = 1
@@ -153,7 +153,7 @@ def go_idle(m, cpu):
 
 @kernel
 def look_for_work(m, cpu):
-    """After a piece of work: dispatch again or go idle."""
+    """Dispatch again or go idle, after a piece of work."""
     if m.ready.head >= 0 or (cpu == MASTER and m.master.head >= 0):
         want_lock(m, cpu)
     else:
@@ -162,7 +162,7 @@ def look_for_work(m, cpu):
 
 @kernel
 def on_tick(m, guest):
-    """A guest's timer: it wants the CPU, unless it still waits for it."""
+    """Handle a guest's timer: the guest wants the CPU, unless it still waits for it."""
     schedule(m.queue, guest, TICK, m.now + TICK_NS)
     if m.guest[guest].doing != IDLE:
         m.missed += 1
@@ -174,7 +174,7 @@ def on_tick(m, guest):
 
 @kernel
 def on_dispatched(m, cpu):
-    """A processor lets go of the lock and runs the next guest, if another one has not taken it."""
+    """Release the lock and run the next guest, if another processor has not taken it."""
     release(m)
     if cpu == MASTER and m.master.head >= 0:
         guest = take(m.master, m.guest)
@@ -191,7 +191,7 @@ def on_dispatched(m, cpu):
 
 @kernel
 def on_burst_end(m, cpu):
-    """A guest's piece of work is done, or must go on on the master processor."""
+    """End a guest's piece of work, or continue it on the master processor."""
     guest = m.cpu[cpu].guest
     if m.guest[guest].doing == WAITING and uniform(m, CONTINUE) < MASTER_SHARE:
         m.guest[guest].doing = ON_MASTER
@@ -205,7 +205,7 @@ def on_burst_end(m, cpu):
 
 @kernel
 def start(model):
-    """Everything idle, the first ticks spread evenly at random."""
+    """Start with everything idle and the first ticks spread evenly at random."""
     m = model[0]
     m.holder = m.idle_head = NONE
     m.spinners.head = m.ready.head = m.master.head = NONE

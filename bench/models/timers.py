@@ -51,7 +51,7 @@ class Case:
 
     @property
     def settings(self) -> list[str]:
-        """What makes it of the scenario."""
+        """Return the settings that turn the scenario into this case."""
         return [
             f"lpar.release={self.release!r}",
             f"guests.linux.count={self.guests}",
@@ -99,13 +99,13 @@ class Candidate:
 
 
 def engine(case: Case) -> Candidate:
-    """The study itself."""
+    """Measure the study itself."""
     sim = Simulation(load_scenario(SCENARIO, case.settings))
     return Candidate(sim.run, lambda: sim.events)
 
 
 def core(case: Case, run: Callable[[Any, int], object]) -> tuple[Candidate, Any]:
-    """Its event core alone, and the record."""
+    """Measure the event core of the study alone; also returns the record."""
     model: Any = new_model(case.guests, CPUS, SEED, case.release, case.patch)
     return Candidate(lambda until: run(model, until), lambda: int(model[0]["events"])), model
 
@@ -136,7 +136,7 @@ def against_twin(rounds: int, span: int) -> dict[Case, dict[str, Candidate]]:
 
 
 def check(ours: Any, other: Any) -> None:
-    """The two records are equal, byte by byte; raises RuntimeError when they are not."""
+    """Raise RuntimeError unless the two records are equal, byte by byte."""
     if ours.tobytes() != other.tobytes():
         raise RuntimeError(
             f"timers.c and timers_model.py went different ways: {int(other['events'][0])} and "
@@ -156,7 +156,7 @@ def _core_table(found: dict[Case, dict[str, Candidate]]) -> Table:
 
 
 def by_guests(rounds: int, guests: tuple[int, ...], span: int, patched_span: int) -> dict[Case, Candidate]:
-    """Machines of all sizes, unpatched and patched, on 4.3."""
+    """Measure machines of all sizes, unpatched and patched, on 4.3."""
     found: dict[Case, Candidate] = {}
     for patch in (False, True):
         for n in guests:
@@ -183,7 +183,7 @@ def _size_table(found: dict[Case, Candidate]) -> Table:
 
 
 def live(rounds: int, seconds: float) -> list[Live]:
-    """The window with 900 guests, as fast as it goes."""
+    """Measure the window with 900 guests at full speed."""
     in_process(SCENARIO, SECOND // 10)  # the kernels are compiled now
     with virtual_screen() as screen:
         return [window(screen, "inf", seconds, SCENARIO) for _ in range(rounds)]

@@ -102,7 +102,7 @@ _FRAMES, _WANTED, _CYCLE = 472_600, 1010, 7.84  # frames of all guests; pages a 
 
 
 def new_model(guests: int, cpus: int, seed: int, release: str, patch: bool) -> npt.NDArray[np.generic]:
-    """A model at time 0 as an array of one M2 record, every guest's first tick drawn."""
+    """Return a model at time 0 as an array of one M2 record, with the first tick of every guest drawn."""
     model = np.zeros(1, np.dtype((np.record, M2)))
     model["n_guest"], model["n_cpu"], model["master_only"] = guests, cpus, release == "4.2"
     model["rng"][0] = seed + np.arange(4)
@@ -129,7 +129,7 @@ def append(fifo, rows, row):
 
 @kernel
 def take(fifo, rows):
-    """The first row of a FIFO that is not empty; it leaves it."""
+    """Take the first row out of a FIFO that is not empty, and return it."""
     row = fifo.head
     fifo.head = rows[row].next
     fifo.n -= 1
@@ -138,20 +138,20 @@ def take(fifo, rows):
 
 @kernel
 def about(m, mean):
-    """A cost between half and one and a half times its mean, ns."""
+    """Return a cost between half and one and a half times its mean, ns."""
     return np.int64(mean * (0.5 + uniform(m, COSTS)))
 
 
 @kernel
 def begin(m, c, doing, length):
-    """Processor c does something for so many ns."""
+    """Let processor c do something for `length` ns."""
     m.cpu[c].doing = doing
     schedule_hot(m.queue, c, doing, m.now + length)
 
 
 @kernel
 def in_cp(m, c, doing, length):
-    """The same, and it is CP time."""
+    """Let processor c do something that is CP time for `length` ns."""
     m.cpu[c].cp_ns += length
     begin(m, c, doing, length)
 
@@ -187,7 +187,7 @@ def request(m, which, c, doing):
 
 @kernel
 def release(m, which):
-    """The lock goes to the processor that has spun longest."""
+    """Give the lock to the processor that has spun longest."""
     lock = m.lock[which]
     lock.owner = NONE
     if lock.waiting.n > 0:
@@ -200,7 +200,7 @@ def release(m, which):
 
 @kernel
 def random_idle(m):
-    """One of the idle processors, -1 = none."""
+    """Return one of the idle processors, -1 = none."""
     n = np.int64(0)
     for c in range(m.n_cpu):
         if m.cpu[c].doing == IDLE:
@@ -218,7 +218,7 @@ def random_idle(m):
 
 @kernel
 def signal(m, c):
-    """An idle processor is told to look for work; it is idle until it does."""
+    """Signal an idle processor to look for work; it is idle until it does."""
     if c >= 0 and m.cpu[c].doing == IDLE:
         m.waking += 1
         begin(m, c, WAKING, np.int64(exponential(m, COSTS, m.cost.wake)))
@@ -226,7 +226,7 @@ def signal(m, c):
 
 @kernel
 def on_timer(m, g):
-    """A request is due: the master, or any one processor, is to take it."""
+    """Make a request due: the master, or any one processor, takes it."""
     append(m.due, m.guest, g)
     if m.master_only != 0:
         if m.cpu[MASTER].doing == IDLE:
@@ -270,7 +270,7 @@ def dispatch(m, c, g):
 
 @kernel
 def before(m, c):
-    """What CP does before guest code; more for a guest that another processor has stacked."""
+    """Return the CP work before guest code; more for a guest that another processor has stacked."""
     mean = m.cost.before
     if m.guest[m.cpu[c].guest].stacked_by != c:
         mean += m.cost.steal
@@ -286,7 +286,7 @@ def make_ready(m, g):
 
 @kernel
 def end_pop(m, c):
-    """The requests leave the list, their guests are ready."""
+    """Take the requests off the list and make their guests ready."""
     patched = m.guest[MASTER].tick_at == NEVER
     to_master = m.cost.bound + (m.cost.bound_wake if patched else 0.0)
     for _ in range(m.cpu[c].taken):
@@ -305,7 +305,7 @@ def end_pop(m, c):
 
 @kernel
 def run(m, c, length):
-    """One stretch: so much CP work, guest code, and CP work again: for a fault, or before a wait.
+    """Run one stretch: CP work, guest code, and CP work again: for a fault, or before a wait.
 
     When each part ends is known as it begins, so that the stretch needs one event alone.
     """
@@ -327,7 +327,7 @@ def run(m, c, length):
 
 @kernel
 def guest_code(m, c, at):
-    """Ticks and background work that are due at a time, the way to the next fault; how long it takes."""
+    """Return the guest code at a time: due ticks and background work, up to the next fault, ns."""
     u = m.guest[m.cpu[c].guest]
     length = np.int64(0)
     if u.tick_at <= at:
@@ -346,7 +346,7 @@ def guest_code(m, c, at):
 
 @kernel
 def end_run(m, c):
-    """The page is there, and now and then the paging lock was needed; or the guest is to wait."""
+    """End a stretch: after a fault, sometimes with the paging lock, or before a wait."""
     u = m.guest[m.cpu[c].guest]
     if u.faults == 0:
         request(m, SCHEDULER, c, SET)
@@ -361,7 +361,7 @@ def end_run(m, c):
 
 @kernel
 def after_fault(m, c):
-    """The guest goes on, or to the end of the ready queue if somebody else can use the processor."""
+    """Continue the guest, or put it at the end of the ready queue if another can use the processor."""
     pops = m.due.n > 0 and (m.poppers == 0 if m.master_only == 0 else c == MASTER)
     if pops or m.ready.n > 0 or (c == MASTER and m.bound.n > 0):
         make_ready(m, m.cpu[c].guest)
@@ -372,7 +372,7 @@ def after_fault(m, c):
 
 @kernel
 def end_set(m, c):
-    """The guest's next request is known: its tick or its background work."""
+    """Set the guest's next request: its tick or its background work."""
     release(m, SCHEDULER)
     g = m.cpu[c].guest
     at = m.guest[g].tick_at
@@ -384,7 +384,7 @@ def end_set(m, c):
 
 @kernel
 def on_cpu(m, c):
-    """What processor c did has ended."""
+    """End what processor c did."""
     doing = m.cpu[c].doing
     if doing == RUN:
         end_run(m, c)
@@ -408,7 +408,7 @@ def on_cpu(m, c):
 
 @kernel
 def start(model, patch):
-    """Everything idle, the first requests spread evenly at random."""
+    """Start with everything idle and the first requests spread evenly at random."""
     m = model[0]
     m.lock[SCHEDULER].owner = m.lock[PAGING].owner = NONE
     clear_queue(m.queue, m.n_cpu, m.n_guest)

@@ -27,7 +27,7 @@ Advance = Callable[[Any, int], None]
 
 
 def compiler() -> str | None:
-    """The C compiler, when there is one."""
+    """Return the C compiler, if there is one."""
     return shutil.which("gcc")
 
 

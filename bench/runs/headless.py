@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Run:
-    """What a process measured of itself; times in s of wall clock, memory in MB."""
+    """Measurements of a process; times in s of wall clock, memory in MB."""
 
     start_s: float  # imports, scenario file to machine, kernels from the cache
     run_s: float
@@ -42,7 +42,7 @@ class Run:
 
 
 def peak_mb(process: int | str = "self") -> float:
-    """The largest resident size of this process, or (Linux) of another one that runs, so far; MB."""
+    """Return the largest resident size so far of this process, or (Linux) of another running one, MB."""
     status = Path(f"/proc/{process}/status")
     if status.exists():  # ru_maxrss would begin with that of the process that started this one
         found = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())
@@ -74,7 +74,7 @@ def measure(scenario_id: str, until: int | None, settings: Sequence[str] = ()) -
 
 
 def in_process(scenario_id: str, until: int | None = None, settings: Sequence[str] = ()) -> Run:
-    """The same in a fresh process."""
+    """Run the same in a fresh process."""
     command = [sys.executable, "-m", "bench.runs.headless", scenario_id, str(until or 0), *settings]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return Run(**json.loads(run.stdout))

@@ -1,4 +1,4 @@
-"""Where a run spends its time: the engine's loop once more, with a count and a clock for each event kind."""
+"""The time of a run by event kind: the engine's loop again, with a count and a clock for each kind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REACHED, TRACE_FULL = np.int64(Status.REACHED), np.int64(Status.TRACE_FULL)
 
 @kernel
 def profiled(tables: Any, blocks: Any, until: Any, counts: Any, clocks: Any) -> Any:
-    """engine.loop.run_until of one system without a budget; adds up events and clock cycles by kind."""
+    """Run engine.loop.run_until of one system without a budget; adds up events and cycles by kind."""
     s = tables[0]
     began = cycles()
     while s.trace_n < TRACE_ROWS - TRACE_MARGIN:
@@ -79,7 +79,7 @@ class _Parts:
         self._found = found
 
     def timed(self, part: str, call: Callable[..., Any]) -> Callable[..., Any]:
-        """The same function; its time is booked on a part of the engine."""
+        """Return the same function with its time booked on a part of the engine."""
 
         def run(*arguments: Any) -> Any:
             began = time.perf_counter()
@@ -92,11 +92,11 @@ class _Parts:
         return run
 
     def run_until(self, tables: Any, blocks: Any, until: int, budget: int, wanted: int) -> Any:
-        """In the place of engine.loop.run_until; there is no budget here, and no kind is wanted."""
+        """Replace engine.loop.run_until; there is no budget here, and no kind is wanted."""
         return profiled(tables, blocks, until, self._found.counts, self._found.clocks)
 
     def put_into(self, simulation: Simulation) -> None:
-        """The recorder and the keyframes of a simulation are timed from now on."""
+        """Time the recorder and the keyframes of a simulation from now on."""
         recorder, history = simulation._recorder, simulation._history
         for name in ("drain", "sample"):
             setattr(recorder, name, self.timed("recorder", getattr(recorder, name)))

@@ -41,7 +41,7 @@ Array = npt.NDArray[Any]
 
 @kernel
 def every_guest(s: Any) -> None:
-    """One interval of the daemon of every guest."""
+    """Do one interval of the daemon of every guest."""
     for row in range(s.n_linux):
         push_reading(s, row)
         decide(s, row)
@@ -57,12 +57,12 @@ class Cost:
     reference: float  # the same of the reference daemon
 
     def share(self, second: float) -> float:
-        """Percent of a run with 1,000 guests in which a simulated second costs so many seconds."""
+        """Return the cost as percent of a run with 1,000 guests, where a simulated second costs `second` s."""
         return 1e-7 * self.compiled.median * GUESTS / self.program.settings[0] / second
 
 
 def readings(count: int) -> list[Array]:
-    """Counters of one guest after the other reading: cpustat, meminfo and vmstat in one row."""
+    """Return successive readings of one guest: cpustat, meminfo and vmstat in one row."""
     chance = np.random.default_rng(1)
     ticks = np.cumsum(chance.integers(0, 40, (count, len(TICKS))), axis=0)
     others = np.column_stack([np.full(count, 2), chance.integers(0, 900, count) / 100, np.full(count, 3)])
@@ -72,7 +72,7 @@ def readings(count: int) -> list[Array]:
 
 
 def write(state: State, second: int, counters: Array) -> None:
-    """The same reading in all guests."""
+    """Write the same reading into all guests."""
     rows = state.tables["linux"][0][:GUESTS]
     places = np.cumsum([len(CPUSTAT), len(MEMINFO)])
     rows["now_s"], rows["pool"] = 1.3e9 + second, MACHINE.pool
@@ -81,7 +81,7 @@ def write(state: State, second: int, counters: Array) -> None:
 
 
 def machine_with(program: Program) -> State:
-    """All guests with the same rules."""
+    """Return a machine whose guests all have the same rules."""
     state = new_state(1)
     state.tables["n_linux"] = GUESTS
     install(state.tables, [program] * GUESTS)
@@ -89,7 +89,7 @@ def machine_with(program: Program) -> State:
 
 
 def compiled(program: Program, taken: list[Array]) -> float:
-    """ns a guest and interval, after the history has been filled."""
+    """Measure the ns per guest and interval, after the history has been filled."""
     state, seconds = machine_with(program), 0.0
     for second, counters in enumerate(taken):
         write(state, second, counters)
@@ -100,7 +100,7 @@ def compiled(program: Program, taken: list[Array]) -> float:
 
 
 def reference(configuration: Configuration, taken: list[Array]) -> float:
-    """The same in Python."""
+    """Measure the same in Python."""
     daemon = Daemon(Machine(present=4, online={0, 1}, pool=1000), configuration)
     daemon.start()
     began = time.perf_counter()
@@ -120,7 +120,7 @@ def _reading(second: int, counters: Array) -> Reading:
 
 
 def measured(rounds: int, count: int) -> list[Cost]:
-    """Every rule file once a round."""
+    """Measure every rule file once a round."""
     configurations = {name: read(text) for name, text in shipped().items()}
     programs = {name: compile_rules(one, MACHINE, printed_by()) for name, one in configurations.items()}
     taken = readings(count)

@@ -21,15 +21,15 @@ from engine.sim import Simulation
 BEGIN, END = 40, 50  # s of simulated time that are measured; the memory is full by then
 QUICK_END = 41
 ROUNDS = 3
-FEW = 11
-GUESTS = (FEW, 30, 100, 300, 1000)  # of 48 MB each
+MIN_GUESTS = 11
+GUESTS = (MIN_GUESTS, 30, 100, 300, 1000)  # of 48 MB each
 MEMORY = ((2, 1), (16, 1), (128, 8), (1024, 64))  # GB of all 11 guests, granule
 OTHERS = "soi_was soi_rdb sby_was sby_rdb base_rdb dm".split()
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What a simulated second took, in CPU time."""
+    """Cost of a simulated second, in CPU time."""
 
     seconds: float
     events: float
@@ -74,8 +74,8 @@ def cost(guests: int, gigabytes: float, granule: int, end: int) -> Cost:
 def _measured(
     rounds: int, sizes: list[tuple[int, float, int]], end: int
 ) -> dict[tuple[int, float, int], list[Cost]]:
-    """Every machine once a round, after one that is not counted."""
-    cost(FEW, 2.0, 1, BEGIN + 1)
+    """Measure every machine once a round, after one that is not counted."""
+    cost(MIN_GUESTS, 2.0, 1, BEGIN + 1)
     found: dict[tuple[int, float, int], list[Cost]] = {size: [] for size in sizes}
     for _ in range(rounds):
         for size in sizes:
@@ -113,7 +113,7 @@ def _table(found: dict[tuple[int, float, int], list[Cost]]) -> Table:
 
 
 def _growth(first: list[Cost], last: list[Cost], by: float) -> float:
-    """How many times as much the larger machine costs, over how many times as large it is."""
+    """Return how the cost grows relative to the size of the machine."""
     seconds = [_spread(runs, lambda run: run.seconds).median for runs in (first, last)]
     return seconds[1] / seconds[0] / by
 
@@ -121,7 +121,7 @@ def _growth(first: list[Cost], last: list[Cost], by: float) -> float:
 def run(quick: bool = False) -> Report:
     """Measure; `quick` measures a second of the smaller machines, once."""
     by_guests = [(n, n * 48 / 1024, 1) for n in (GUESTS[:2] if quick else GUESTS)]
-    by_memory = [(FEW, float(size), granule) for size, granule in (MEMORY[:2] if quick else MEMORY)]
+    by_memory = [(MIN_GUESTS, float(size), granule) for size, granule in (MEMORY[:2] if quick else MEMORY)]
     rounds, end = (1, QUICK_END) if quick else (ROUNDS, END)
     guests, memory = (_measured(rounds, sizes, end) for sizes in (by_guests, by_memory))
     first, last = by_guests[0], by_guests[-1]

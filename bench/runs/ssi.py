@@ -29,7 +29,7 @@ class Core:
         advance(self._model, np.int64(SECOND // 100))
 
     def round(self) -> float:
-        """Events a second of processor time."""
+        """Return the events per second of processor time."""
         events, until = int(self._model["events"][0]), int(self._model["now"][0]) + CORE_SPAN
         began = time.process_time()
         advance(self._model, np.int64(until))

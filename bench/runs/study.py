@@ -68,7 +68,7 @@ def _parts(found: Profile) -> Table:
 
 
 def _profile(until: int | None, plain: Run) -> Profile:
-    """The profile; it must be of the very run that was timed."""
+    """Return the profile; it must be of the very run that was timed."""
     scenario = load_scenario(SCENARIOS[0])
     found = profile(scenario, min(until or scenario.until, scenario.until))
     if found.digest != plain.digest:
@@ -80,7 +80,7 @@ def _profile(until: int | None, plain: Run) -> Profile:
 
 
 def _measure(rounds: int, until: int | None) -> dict[str, list[Run]]:
-    """Every scenario once a round, after one run that is not counted."""
+    """Measure every scenario once a round, after one run that is not counted."""
     in_process(SCENARIOS[0], SECOND)
     runs: dict[str, list[Run]] = {name: [] for name in SCENARIOS}
     for _ in range(rounds):
@@ -104,7 +104,7 @@ def run(quick: bool = False) -> Report:
         (_speeds(runs), _kinds(found), _parts(found)),
         targets,
         (
-            "When the machine is busy with other things, the ratio to CPU time tells what it is otherwise. "
+            "When the machine is busy with other things, the ratio to CPU time is the better measure. "
             f"The second and third table are a profile of {SCENARIOS[0]}: events by kind in the loop of the "
             "machine, then the loop, the recorder and the keyframes for going back in time.",
         ),

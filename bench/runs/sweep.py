@@ -34,7 +34,7 @@ class Parts:
 
 
 def jobs(number: int) -> list[tuple[Run, int]]:
-    """So many runs of the usual grid, seed by seed."""
+    """Return `number` runs of the usual grid, seed by seed."""
     grid = replace(SWEEP.usual, seeds=SWEEP.most_seeds(SWEEP.usual))
     points = SWEEP.points(grid)
     every = [(SWEEP.run(grid, point), place) for place in range(grid.seeds) for point in points]
@@ -42,7 +42,7 @@ def jobs(number: int) -> list[tuple[Run, int]]:
 
 
 def parts(run: Run) -> Parts:
-    """The parts of a run in this process."""
+    """Measure the parts of a run in this process."""
     began = time.perf_counter()
     scenario = load_scenario(run.scenario, run.settings)
     loaded = time.perf_counter()
@@ -80,7 +80,7 @@ def _parts_table(rounds: int) -> Table:
 
 
 def sweeps(asked: list[tuple[Run, int]], rounds: int) -> tuple[Spread, Spread, int]:
-    """Seconds of wall clock and of processor time of all processes, and relocations that were completed."""
+    """Return seconds of wall clock, of processor time of all processes, and the completed relocations."""
     results(asked[:1], 1)  # compiles what is not compiled yet
     wall, cpu, completed = [], [], 0
     for _ in range(rounds):

@@ -32,16 +32,16 @@ MB = 2**20
 
 @dataclass(frozen=True)
 class Times:
-    """How long something took, each time, ms of wall clock."""
+    """Durations of repeated actions, ms of wall clock."""
 
     values: list[float]
 
     def at(self, percent: float) -> float:
-        """So many of 100 took no longer."""
+        """Return the duration that this percentage does not exceed."""
         return float(np.percentile(self.values, percent))
 
     def row(self, name: str) -> tuple[str, ...]:
-        """For the table."""
+        """Return a row of the table."""
         figures = (self.at(50), self.at(95), max(self.values))
         return name, f"{len(self.values):,}", *(f"{figure:.2f}" for figure in figures)
 
@@ -54,11 +54,11 @@ class Traveller:
         self._random, self._start, self._end = random.Random(1), start, end
 
     def jumps(self) -> Times:
-        """To moments of the stretch, in no order."""
+        """Jump to moments of the stretch, in random order."""
         return Times([self._timed(self._jump) for _ in range(self._places)])
 
     def steps(self, step: Callable[[], object]) -> Times:
-        """From each moment some steps, one after the other."""
+        """Take some steps from each moment, one after the other."""
         taken = []
         for _ in range(self._places):
             self._jump()
@@ -66,21 +66,21 @@ class Traveller:
         return Times(taken)
 
     def by_event(self, number: int) -> Times:
-        """One event a step."""
+        """Step by single events."""
         return self.steps(lambda: self.sim.seek_event(self.sim.events + number))
 
     def by_sample(self, number: int) -> Times:
-        """From one of the recorder's samples to the next."""
+        """Step from one of the recorder's samples to the next."""
         interval = int(self.sim.scenario.parameters.sample)
         return self.steps(lambda: self.sim.seek((self.sim.now // interval + number) * interval))
 
     def by_kind(self, forward: bool) -> Times:
-        """To the next event of a kind, all kinds in turn."""
+        """Step to the next event of a kind, all kinds in turn."""
         kinds = [kind for kind in EventKind if kind]
         return self.steps(lambda: self.sim.seek_kind(self._random.choice(kinds), forward))
 
     def closely(self) -> Times:
-        """To look at what happened around moments of the stretch, in no order."""
+        """Run intervals around moments of the stretch in detail, in random order."""
         last = self._end - LOOK
         starts = [self._random.randrange(self._start, last) for _ in range(self._places)]
         return Times([self._timed(partial(self.sim.closely, at, at + LOOK)) for at in starts])
@@ -95,7 +95,7 @@ class Traveller:
 
 
 def busiest(sim: Simulation, stretch: int) -> int:
-    """Where the part of a run with the most events begins, ns."""
+    """Return where the part of a run with the most events begins, ns."""
     marks = np.array([mark[:2] for mark in sim._history.marks])
     ends = np.searchsorted(marks[:, 0], marks[:, 0] + stretch, side="right") - 1
     whole = marks[:, 0] + stretch <= sim.recorded
@@ -104,7 +104,7 @@ def busiest(sim: Simulation, stretch: int) -> int:
 
 
 def _history(name: str, sim: Simulation) -> tuple[str, ...]:
-    """A row of the second table."""
+    """Return a row of the second table."""
     marks = sim._history.marks
     apart = max((b.events - a.events for a, b in pairwise(marks)), default=0)
     hours = sim.recorded / (60 * MINUTE)
@@ -112,7 +112,7 @@ def _history(name: str, sim: Simulation) -> tuple[str, ...]:
 
 
 def _measure(sim: Simulation, places: int) -> dict[str, Times]:
-    """Everything once, in the busiest stretch of what has been recorded."""
+    """Measure everything once, in the busiest stretch of what has been recorded."""
     stretch = min(STRETCH, sim.recorded)
     start = busiest(sim, stretch)
     traveller = Traveller(sim, start, start + stretch, places)
@@ -142,7 +142,7 @@ class _Offers:
 
 
 def _with_timers(until: int, places: int) -> tuple[dict[str, Times], tuple[str, ...], float]:
-    """Ways in a run of many guests, its row in the second table, and the share of its time for moments."""
+    """Measure a run of many guests: its row in the second table, and its share of time for moments."""
     sim = Simulation(load_scenario(TIMERS))
     sim.run(0)
     offers, began = _Offers(sim), time.process_time()
@@ -153,7 +153,7 @@ def _with_timers(until: int, places: int) -> tuple[dict[str, Times], tuple[str, 
         "jump": traveller.jumps(),
         "event back": traveller.by_event(-1),
         "event forward": traveller.by_event(1),
-        f"to look closely at {LOOK // MS} ms": traveller.closely(),
+        f"run in detail: {LOOK // MS} ms": traveller.closely(),
     }
     return ways, _history("900 guests with timers", sim), share
 

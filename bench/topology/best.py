@@ -29,7 +29,7 @@ CASES = {
     "4 channels of each end's own": layouts.non_shared(4),
 }
 STUDY = {4: layouts.optimised(4), 7: layouts.optimised(7)}
-SMALL, MOST = layouts.straight(2), 3  # of which everything is tried
+SMALL, MAX_CONNECTIONS = layouts.straight(2), 3  # of which everything is tried
 SHORT = 1.0  # s of a trial of everything
 
 
@@ -43,7 +43,7 @@ class Took:
 
 
 def asked(layout: Layout, limits: Limits | None = None) -> Question:
-    """The question for a drawing of this layout."""
+    """Return the question for a drawing of this layout."""
     drawing = Drawing()
     draft = Draft(drawing, "")
     draw(draft, Place(0, 0), layout)
@@ -73,7 +73,7 @@ def everything(given: Question) -> Iterator[tuple[float, tuple[tuple[int, int], 
 
 
 def of_study(given: Question, layout: Layout) -> Candidate:
-    """The study's layout in the trials of the search."""
+    """Return the study's layout among the trials of the search."""
     names = [one.name for one in given.channels]
     order = tuple((names.index(first), names.index(second)) for _, (first, second) in layout.connections)
     return tried(given, "as drawn", order, (0.0, 0.0))
@@ -95,7 +95,7 @@ def _searches(cases: dict[str, Layout]) -> tuple[Table, dict[str, Took]]:
 
 def _against_everything() -> tuple[Table, float]:
     """Searched and exhaustive, of a small link; the share of the best rate that the search has found."""
-    given = asked(SMALL, Limits(connections=MOST))
+    given = asked(SMALL, Limits(connections=MAX_CONNECTIONS))
     mine = took(given)
     began = time.perf_counter()
     every = list(everything(given))
@@ -108,7 +108,7 @@ def _against_everything() -> tuple[Table, float]:
         ("searched", f"{mine.ranking.counted:,}", figure(mine.seconds),
          figure(mine.ranking.counted / mine.seconds), figure(own / 2)),
     )  # fmt: skip
-    columns = (f"2 channels, up to {MOST} connections", "layouts", "s", "layouts/s", "MB/s")
+    columns = (f"2 channels, up to {MAX_CONNECTIONS} connections", "layouts", "s", "layouts/s", "MB/s")
     return Table(columns, rows), own / best
 
 

@@ -31,7 +31,7 @@ SCENES = (*DRAGS, "pan, near", "zoom", "run: flows on all cables")
 
 
 def canvas_of(scale: float, things: int) -> tuple[Any, Canvas]:
-    """A canvas with a large drawing, and the application."""
+    """Return a canvas with a large drawing, and the application."""
     os.environ.update(QT_SCALE_FACTOR=str(scale), QT_QPA_PLATFORM="offscreen")
     from PySide6.QtWidgets import QApplication
 
@@ -53,7 +53,7 @@ def canvas_of(scale: float, things: int) -> tuple[Any, Canvas]:
 
 
 def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
-    """What changes from frame to frame; called with the number of the frame, -1 at the end."""
+    """Return the changes from frame to frame; called with the number of the frame, -1 at the end."""
     from PySide6.QtCore import QPointF
 
     from app.topology.canvas.gestures.move import Move
@@ -117,7 +117,7 @@ def scenes(canvas: Canvas) -> dict[str, Callable[[int], None]]:
 
 
 def measure(scale: float, things: int, frames: int = FRAMES) -> dict[str, dict[str, float]]:
-    """Median and 95th percentile of the work a frame, ms, by scene; and of making the picture anew."""
+    """Return median and 95th percentile of the work per frame, ms, by scene; and of a full rebuild."""
     app, canvas = canvas_of(scale, things)
     found = {}
     for name, step in scenes(canvas).items():
@@ -125,14 +125,14 @@ def measure(scale: float, things: int, frames: int = FRAMES) -> dict[str, dict[s
         step(-1)
         found[name] = {"work": float(np.median(times)), "p95": float(np.percentile(times, 95))}
     changes = [1000 * _change(canvas) for _ in range(5)]
-    found["picture made anew"] = {"work": float(np.median(changes)), "p95": max(changes)}
+    found["full rebuild"] = {"work": float(np.median(changes)), "p95": max(changes)}
     found["things"] = {"work": float(len(canvas.editor.drawing)), "p95": float(len(canvas.scene.shapes))}
     canvas.close()
     return found
 
 
 def _frame(app: Any, canvas: Any, step: Callable[[int], None], frame: int) -> float:
-    """Seconds of CPU time for what the pointer does and for the painting."""
+    """Return the seconds of CPU time for the pointer's action and for the painting."""
     began = time.thread_time()
     step(frame)
     app.processEvents()

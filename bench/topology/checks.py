@@ -35,7 +35,7 @@ Times = dict[str, list[float]]  # ms
 
 
 def edits(drawing: Drawing, count: int) -> tuple[Times, Times]:
-    """Each edit, and its undoing, checked live and from scratch; by candidate, and the live ones by kind."""
+    """Check each edit and its undo live and from scratch; by candidate, and the live ones by kind."""
     rng, checker = Random(1), Checker(drawing, time.thread_time)
     checker.update()
     gc.freeze()  # as the window does when it has started
@@ -63,22 +63,22 @@ def edits(drawing: Drawing, count: int) -> tuple[Times, Times]:
 
 
 def _kind(change: Change) -> str:
-    """The thing that was edited, or what was done: the first word that tells."""
+    """Return the kind of the edit: the class of the edited thing, or that things were added or removed."""
     before, after = next(iter(change.things.values()), (None, None))
     if before is None or after is None:
-        return "things put or taken"
+        return "things added or removed"
     return type(after).__name__
 
 
 def timed(call: Callable[[], object]) -> tuple[object, float]:
-    """What a call returns, and ms of CPU time."""
+    """Return the result of a call, and ms of CPU time."""
     began = time.thread_time()
     found = call()
     return found, 1000 * (time.thread_time() - began)
 
 
 def cut_by_removal(item: PairItem) -> set[str]:
-    """Things without which no connection is left: each is taken out in turn."""
+    """Return things without which no connection is left: each is taken out in turn."""
     found = set()
     for thing in {thing for way in item.ways for thing in way}:
         graph = nx.Graph()
@@ -92,7 +92,7 @@ def cut_by_removal(item: PairItem) -> set[str]:
 
 
 def share(values: list[float], part: float) -> float:
-    """The value below which so large a part of them lies."""
+    """Return the value below which this part of the values lies."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 

@@ -20,18 +20,18 @@ EXPORT_MS, IMPORT_MS = 1000.0, 1000.0
 
 
 def exported(drawing: Drawing) -> list[str]:
-    """The decks of a drawing as text, with nothing kept from an earlier time."""
+    """Return the decks of a drawing as text, without results of earlier exports."""
     return [write(deck).text for deck in noted(drawing.copy()).values()]
 
 
 def bare(texts: list[str]) -> list[Deck]:
-    """The decks without the comment cards that say the ports."""
+    """Return the decks without the comment cards that name the ports."""
     lines = ([line for line in text.splitlines() if not line.startswith("*")] for text in texts)
     return [read("\n".join(one)).deck for one in lines]
 
 
 def parts(drawing: Drawing, rounds: int) -> dict[str, float]:
-    """What is done with decks, ms."""
+    """Measure the operations on decks, ms."""
     texts = exported(drawing)
     found = [read(text).deck for text in texts]
     ported = bare(texts)

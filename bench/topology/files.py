@@ -35,7 +35,7 @@ SIDES, UNITS, RANGES = "AB", 4, 20  # control units of a channel, ranges of a co
 
 
 def site(devices: int = DEVICES) -> Drawing:
-    """Two CECs at one director, with as many device ranges as are asked for, or a few more."""
+    """Return two CECs at one director, with at least this many device ranges."""
     draft = Draft(Drawing(), "Make")
     director = draft.add(Director, switch=0x21)
     numbers = count()
@@ -72,7 +72,7 @@ def site(devices: int = DEVICES) -> Drawing:
 
 
 def edited(devices: int = DEVICES, steps: int = STEPS) -> History:
-    """The same with a history: things that were moved and renumbered, some of it undone."""
+    """Return the drawing with a history: things that were moved and renumbered, some of it undone."""
     history = History(site(devices))
     for step in range(steps):
         draft = Draft(history.drawing, "Move and renumber")
@@ -96,7 +96,7 @@ def timed(call: Callable[[], object], rounds: int) -> float:
 
 
 def shown(file: Path, rounds: int) -> float:
-    """A file opened in an editor with a picture, and painted; ms."""
+    """Measure a file opened in an editor with a canvas, and painted; ms."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
@@ -122,7 +122,7 @@ def shown(file: Path, rounds: int) -> float:
 
 
 def parts(folder: Path, history: History, rounds: int) -> dict[str, float]:
-    """What is done with a drawing as a whole, ms."""
+    """Measure the operations on a drawing as a whole, ms."""
     file, drawing = folder / "site.topology.json", history.drawing
     written = save(file, history)
     clip = copy(drawing, ["cec1"])

@@ -19,7 +19,7 @@ from engine.ficon.drawing.model.paper import Note
 
 CHANNELS, DIRECTORS = 3, 2  # of each CEC; channel by channel to one director and the other
 FIRST = 0x1000  # device number
-MOST_CLUSTERS = 15  # LPARs of a subsystem
+MAX_CLUSTERS = 15  # LPARs of a subsystem
 
 
 class Plant:
@@ -90,9 +90,9 @@ class Plant:
 
 
 def plant(clusters: int = 12, devices: int = 4) -> Drawing:
-    """A drawing of 83 things a cluster, and 65 more. At most 15 clusters."""
+    """Return a drawing of 83 things per cluster, and 65 more. At most 15 clusters."""
     made = Plant(devices)
-    for place in range(min(clusters, MOST_CLUSTERS)):
+    for place in range(min(clusters, MAX_CLUSTERS)):
         made.cluster(place)
     drawing = Drawing()
     drawing.apply(made.draft.done())
@@ -152,7 +152,7 @@ def _lists(rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def edit(drawing: Drawing, rng: Random, destroy: float = 0.1) -> Change:
-    """A field of a thing changed, as the inspector does; now and then a thing removed, a note written."""
+    """Change a field of a thing, as the inspector does; sometimes remove a thing or write a note."""
     while True:
         try:
             return _edit(drawing, rng, destroy)

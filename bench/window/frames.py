@@ -37,7 +37,7 @@ SCENES = ("live, whole run", "live, 60 s", "live, cursor", "zooming", "dragging"
 def layout(
     scale: float, guests: int, names: Sequence[str] = FOUR
 ) -> tuple[Any, dict[str, Chart], Recording, Recording]:
-    """A window with the four charts, and two recordings made up for them."""
+    """Return a window with the four charts, and two recordings made up for them."""
     os.environ.update(QT_SCALE_FACTOR=str(scale), QT_QPA_PLATFORM="offscreen")
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QApplication, QWidget
@@ -72,7 +72,7 @@ def layout(
 
 
 def _timed(make: type[Chart]) -> type[Chart]:
-    """The chart, with the CPU time of its last painting in `took` (s)."""
+    """Return the chart, with the CPU time of its last painting in `took` (s)."""
 
     def paint(chart: Any, event: Any) -> None:
         began = time.thread_time()
@@ -83,7 +83,7 @@ def _timed(make: type[Chart]) -> type[Chart]:
 
 
 def scenes(charts: dict[str, Chart], whole: Recording, other: Recording) -> dict[str, Callable[[int], None]]:
-    """What changes from frame to frame in each scene; called with the number of the frame.
+    """Return the changes from frame to frame in each scene; called with the number of the frame.
 
     other: a second run, which is shown behind the first one in the last scene.
     """
@@ -144,7 +144,7 @@ def measure(scale: float, guests: int, names: Sequence[str] = FOUR) -> dict[str,
 
 
 def _frame(charts: dict[str, Any], step: Callable[[int], None], frame: int) -> list[float]:
-    """Seconds of CPU time to paint each chart, and for everything else that the frame takes."""
+    """Return the seconds of CPU time to paint each chart, and for the rest of the frame."""
     from PySide6.QtWidgets import QApplication
 
     began = time.thread_time()
@@ -180,7 +180,7 @@ def run(quick: bool = False) -> Report:
 
 
 def _table(names: Sequence[str], found: Mapping[tuple[int, int], Mapping[str, Mapping[str, float]]]) -> Table:
-    """A row a case and scene: ms of each chart, of all, and the 95th percentile of all."""
+    """Return a row per case and scene: ms of each chart, of all, and the 95th percentile of all."""
     rows = [
         (
             f"scale {scale}, {guests} guests: {scene}",

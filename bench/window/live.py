@@ -26,7 +26,7 @@ FIGURES = {
 
 
 def window(screen: Screen, speed: str, seconds: float, scenario: str = SCENARIO) -> Live:
-    """The window with a run at a speed, in a process of its own."""
+    """Run the window at a speed, in a process of its own."""
     command = [sys.executable, "-m", "bench.window.live_window", speed, str(seconds), scenario]
     done = subprocess.run(
         command, cwd=ROOT, env=screen.environment, stdout=subprocess.PIPE, text=True, check=True

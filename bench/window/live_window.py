@@ -23,7 +23,7 @@ SETTLE = 1.0  # s after the start of the run that do not count
 
 @dataclass(frozen=True)
 class Live:
-    """What was seen; times a frame in ms."""
+    """Measurements of a live window; times of a frame in ms."""
 
     ratio: float  # simulated time to real time
     simulated_s: float

@@ -1,4 +1,4 @@
-"""Where the window is measured: a virtual X screen when Xvfb is there, else Qt's offscreen platform."""
+"""The screen for measurements: a virtual X screen if Xvfb is installed, else Qt's offscreen platform."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Screen:
 
 @contextmanager
 def virtual_screen() -> Iterator[Screen]:
-    """A screen of SIZE and settings of its own, for as long as the context lasts."""
+    """Provide a screen of SIZE and separate settings, for as long as the context lasts."""
     with tempfile.TemporaryDirectory() as folder:
         environment = dict(os.environ, XDG_CONFIG_HOME=folder, QT_SCALE_FACTOR="1")
         environment.pop("WAYLAND_DISPLAY", None)
@@ -36,7 +36,7 @@ def virtual_screen() -> Iterator[Screen]:
 
 @contextmanager
 def _server() -> Iterator[str]:
-    """An X server; its display, e.g. ":1"."""
+    """Start an X server; returns its display, e.g. ":1"."""
     read, write = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"]

@@ -25,7 +25,7 @@ MILESTONES = {
 
 @dataclass(frozen=True)
 class Start:
-    """What one start took, until the study ran."""
+    """Times of one start, until the study ran."""
 
     milestones: dict[str, float]  # ms after the start of the process
     cpu_ms: float  # CPU time of the process
