@@ -57,7 +57,7 @@ class Cost:
     reference: float  # the same of the reference daemon
 
     def share(self, second: float) -> float:
-        """Return the cost as percent of a run with 1,000 guests, where a simulated second costs `second` s."""
+        """Return the cost in percent of a run with 1,000 guests whose simulated second costs `second` s."""
         return 1e-7 * self.compiled.median * GUESTS / self.program.settings[0] / second
 
 
