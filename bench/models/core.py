@@ -50,19 +50,20 @@ class Candidate:
         return self.figure(name) / (CPUS * self.figure("now"))
 
 
-def _numba(model: Any, until: int) -> None:
+def run_compiled(model: Any, until: int) -> None:
+    """Advance the compiled model to `until`, ns."""
     advance(model, np.int64(until))
 
 
 def _candidates(folder: Path, span: int) -> dict[str, Candidate]:
-    found = {ENGINE: Candidate(_numba, span)}
+    found = {ENGINE: Candidate(run_compiled, span)}
     if compiler():
         twins: dict[str, Advance] = {name: IN_C.build(folder, *flags) for name, flags in BUILDS.items()}
         found |= {name: Candidate(twin, span) for name, twin in twins.items()}
     return found
 
 
-def _check(candidates: dict[str, Candidate]) -> None:
+def check_equal(candidates: dict[str, Candidate]) -> None:
     """Check that all records are equal, byte by byte."""
     first, *others = candidates.values()
     for other in others:
@@ -116,7 +117,7 @@ def run(quick: bool = False) -> Report:
         simpy = SimpyModel(GUESTS, CPUS, SEED)
         jobs: dict[str, Job] = {name: candidate.round for name, candidate in candidates.items()}
         took = interleave(rounds, jobs | {SIMPY: _simpy(simpy, SIMPY_SPAN // shorter)})
-        _check(candidates)
+        check_equal(candidates)
     engine = candidates[ENGINE]
     rate = engine.figure("events") / engine.figure("now") * SECOND
     to_c = took[TWIN].per(took[ENGINE]).median if TWIN in took else None

@@ -110,7 +110,8 @@ def core(case: Case, run: Callable[[Any, int], object]) -> tuple[Candidate, Any]
     return Candidate(lambda until: run(model, until), lambda: int(model[0]["events"])), model
 
 
-def _numba(model: Any, until: int) -> None:
+def run_compiled(model: Any, until: int) -> None:
+    """Advance the compiled model to `until`, ns."""
     advance(model, np.int64(until))
 
 
@@ -122,7 +123,7 @@ def against_twin(rounds: int, span: int) -> dict[Case, dict[str, Candidate]]:
             Twin(HERE / "timers.c", "timers_model.py", M2).build(Path(folder), "-O2") if compiler() else None
         )
         for case in CORE:
-            ours, record = core(case, _numba)
+            ours, record = core(case, run_compiled)
             candidates = {ENGINE: engine(case), NUMBA: ours}
             if in_c:
                 candidates[TWIN], other = core(case, in_c)

@@ -25,15 +25,15 @@ class Core:
     """Model M1 of bench/models/core.py, as a measure of the machine."""
 
     def __init__(self) -> None:
-        self._model: Any = new_model(GUESTS, CPUS, SEED)
-        advance(self._model, np.int64(SECOND // 100))
+        self.model: Any = new_model(GUESTS, CPUS, SEED)
+        advance(self.model, np.int64(SECOND // 100))
 
     def round(self) -> float:
         """Return the events per second of processor time."""
-        events, until = int(self._model["events"][0]), int(self._model["now"][0]) + CORE_SPAN
+        events, until = int(self.model["events"][0]), int(self.model["now"][0]) + CORE_SPAN
         began = time.process_time()
-        advance(self._model, np.int64(until))
-        return (int(self._model["events"][0]) - events) / (time.process_time() - began)
+        advance(self.model, np.int64(until))
+        return (int(self.model["events"][0]) - events) / (time.process_time() - began)
 
 
 def run(quick: bool = False) -> Report:

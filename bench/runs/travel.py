@@ -103,7 +103,7 @@ def busiest(sim: Simulation, stretch: int) -> int:
     return int(marks[np.argmax(events), 0])
 
 
-def _history(name: str, sim: Simulation) -> tuple[str, ...]:
+def history_row(name: str, sim: Simulation) -> tuple[str, ...]:
     """Return a row of the second table."""
     marks = sim._history.marks
     apart = max((b.events - a.events for a, b in pairwise(marks)), default=0)
@@ -155,17 +155,17 @@ def _with_timers(until: int, places: int) -> tuple[dict[str, Times], tuple[str, 
         "event forward": traveller.by_event(1),
         f"run in detail: {LOOK // MS} ms": traveller.closely(),
     }
-    return ways, _history("900 guests with timers", sim), share
+    return ways, history_row("900 guests with timers", sim), share
 
 
 def run(quick: bool = False) -> Report:
     """Measure; `quick` runs the first minute only and goes to a few places."""
     sim, places = Simulation(load_scenario(SCENARIO)), QUICK_PLACES if quick else PLACES
     sim.run(QUICK_UNTIL if quick else sim.scenario.until)
-    kept = [_history("the scenario", sim)]
+    kept = [history_row("the scenario", sim)]
     found = _measure(sim, places)
     sim.seek(2 * QUICK_UNTIL if quick else LONG)
-    kept.append(_history("the same machine, going on", sim))
+    kept.append(history_row("the same machine, going on", sim))
     found["jump in the longer run"] = Traveller(sim, 0, sim.recorded, places).jumps()
     many, row, share = _with_timers(QUICK_TIMERS if quick else MINUTE, places)
     kept.append(row)

@@ -32,7 +32,7 @@ class Start:
     peak_mb: float
 
 
-def _start(screen: Screen) -> Start:
+def measure_start(screen: Screen) -> Start:
     """Open the window, wait until the study runs, close it."""
     environment = screen.environment | {STARTED: str(monotonic_ns())}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a second start of a user finds modules compiled
@@ -66,7 +66,7 @@ def run(quick: bool = False) -> Report:
     """Measure warm starts; the first one is not counted. `quick` makes two."""
     in_process(SCENARIO, 1)  # the kernels are compiled now
     with virtual_screen() as screen:
-        starts = [_start(screen) for _ in range(3 if quick else ROUNDS + 1)][1:]
+        starts = [measure_start(screen) for _ in range(3 if quick else ROUNDS + 1)][1:]
     cpu, memory = (
         Spread(tuple(getattr(start, name) for start in starts)).text(".0f") for name in ("cpu_ms", "peak_mb")
     )

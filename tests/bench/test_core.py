@@ -32,15 +32,15 @@ TWIN = """
 import sys
 from pathlib import Path
 import numpy as np
-from bench.models.core import Candidate, _check, _numba
+from bench.models.core import Candidate, check_equal, run_compiled
 from bench.models.model import M1
 from bench.models.twin import Twin
 source, folder, span = Path(sys.argv[1]), Path(sys.argv[2]), 50_000_000
 twin = Twin(source, "model.py", M1).build(folder, "-O2")
-candidates = {"engine": Candidate(_numba, span), "twin": Candidate(twin, span)}
+candidates = {"engine": Candidate(run_compiled, span), "twin": Candidate(twin, span)}
 for candidate in candidates.values():
     candidate.round()
-_check(candidates)
+check_equal(candidates)
 print(candidates["twin"].figure("events"))
 """
 SIMPY = """

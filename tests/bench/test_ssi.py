@@ -14,6 +14,6 @@ def test_its_runs_are_scenarios_that_come_with_the_lab() -> None:
 
 def test_the_core_tells_events_a_second() -> None:
     core = Core()
-    before = int(core._model["events"][0])
+    before = int(core.model["events"][0])
     assert core.round() > 1e5
-    assert int(core._model["events"][0]) > before + 100_000
+    assert int(core.model["events"][0]) > before + 100_000

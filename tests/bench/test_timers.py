@@ -31,13 +31,13 @@ TWIN = """
 import sys
 from pathlib import Path
 import numpy as np
-from bench.models.timers import check, _numba
+from bench.models.timers import check, run_compiled
 from bench.models.timers_model import M2, new_model
 from bench.models.twin import Twin
 twin = Twin(Path(sys.argv[1]), "timers_model.py", M2).build(Path(sys.argv[2]), "-O2")
 for release, guests, patch in (("4.2", 300, False), ("4.3", 900, False), ("4.3", 900, True)):
     models = [new_model(guests, 7, 3, release, patch) for _ in range(2)]
-    for run, model in zip((_numba, twin), models):
+    for run, model in zip((run_compiled, twin), models):
         run(model, 300_000_000)
     check(*models)
     print(int(models[1]["events"][0]), end=" ")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bench.topology.best import MOST, SMALL, asked, everything, took
+from bench.topology.best import MAX_CONNECTIONS, SMALL, asked, everything, took
 from engine.ficon.drawing.best import Limits
 
 
 def test_everything_is_every_sequence() -> None:
     given = asked(SMALL, Limits(connections=1))
     assert [order for _, order in everything(given)] == [(pair,) for pair in given.pairs]
-    assert MOST > 1
+    assert MAX_CONNECTIONS > 1
 
 
 def test_a_search_is_timed() -> None:

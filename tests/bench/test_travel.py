@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.runs.travel import STEPS, Traveller, _history, busiest
+from bench.runs.travel import STEPS, Traveller, busiest, history_row
 from engine.kernel.units import MS
 from engine.sim import Simulation
 from tests.engine.small import small
@@ -40,7 +40,7 @@ def test_the_busiest_stretch_has_the_most_events() -> None:
 
 
 def test_what_is_kept_is_told() -> None:
-    name, hours, moments, apart, megabytes = _history("run", _machine())
+    name, hours, moments, apart, megabytes = history_row("run", _machine())
     assert (name, hours, megabytes) == ("run", "0.00", "0")
     assert int(moments.replace(",", "")) > 10
     assert int(apart) <= 200

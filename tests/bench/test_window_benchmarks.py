@@ -10,7 +10,7 @@ import pytest
 from bench.runs.headless import in_process
 from bench.window.live import window
 from bench.window.screen import Screen, virtual_screen
-from bench.window.start import MILESTONES, _start
+from bench.window.start import MILESTONES, measure_start
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def test_the_live_window_is_watched(offscreen: Screen) -> None:
 
 
 def test_a_start_passes_its_milestones_in_order(offscreen: Screen) -> None:
-    start = _start(offscreen)
+    start = measure_start(offscreen)
     assert list(start.milestones) == list(MILESTONES)
     times = list(start.milestones.values())
     assert 0.0 < times[0] <= times[1] <= times[2]

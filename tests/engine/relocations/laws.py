@@ -11,7 +11,13 @@ from engine.sim import Simulation
 from engine.state.relocation import Finish, Stage
 from engine.state.tables import State
 from tests.engine.processors.dispatch_laws import check_member
-from tests.engine.storage.storage_laws import _bits, _growth, _in_use, _places, _tiers
+from tests.engine.storage.storage_laws import (
+    check_growth,
+    check_places,
+    check_tiers,
+    count_bits,
+    pages_in_use,
+)
 
 SENT_PAGE = 4096 + 8
 STOPPED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.RESUME)
@@ -82,20 +88,20 @@ def _check_guest(state: State, s: Any, g: int, *, skeleton: bool) -> None:
     u = s["guest"][g]
     blocks = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
     counted = {
-        "inst": _bits(_in_use(blocks)),
-        "real": _bits(blocks["res"]),
-        "real_low": _bits(blocks["low"]),
-        "xstor": _bits(blocks["xs"]),
-        "both": _bits(blocks["res"] & blocks["xs"]),
-        "dasd": _bits(blocks["ds"]),
+        "inst": count_bits(pages_in_use(blocks)),
+        "real": count_bits(blocks["res"]),
+        "real_low": count_bits(blocks["low"]),
+        "xstor": count_bits(blocks["xs"]),
+        "both": count_bits(blocks["res"] & blocks["xs"]),
+        "dasd": count_bits(blocks["ds"]),
     }
     assert counted == {name: int(u[name]) for name in counted}, f"guest {g}: counts and bit masks differ"
     if skeleton:
         assert not (blocks["ds"] & blocks["res"]).any()
         return
-    _places(blocks)
-    _tiers(g, u, blocks)
-    _growth(g, u, _in_use(blocks))
+    check_places(blocks)
+    check_tiers(g, u, blocks)
+    check_growth(g, u, pages_in_use(blocks))
     assert u["here"] or u["inst"] == 0, f"guest {g} has left pages behind"
 
 

@@ -22,7 +22,7 @@ def check_storage(state: State, frames: int, start: Any = None, system: int = 0)
     blocks = state.blocks[s["first_block"] : s["first_block"] + s["n_block"]]
     guests = s["guest"][: s["n_guest"]]
     start = np.zeros_like(guests) if start is None else start
-    _places(blocks)
+    check_places(blocks)
     for g, u in enumerate(guests):
         _guest(g, u, start[g], state.blocks[u["first_block"] : u["first_block"] + u["n_block"]])
     _system(s, guests, start, frames)
@@ -30,15 +30,15 @@ def check_storage(state: State, frames: int, start: Any = None, system: int = 0)
     _cache(s, guests)
 
 
-def _bits(masks: Any) -> int:
+def count_bits(masks: Any) -> int:
     return int(np.bitwise_count(masks).sum())
 
 
-def _in_use(blocks: Any) -> Any:
+def pages_in_use(blocks: Any) -> Any:
     return blocks["res"] | blocks["xs"] | blocks["ds"]
 
 
-def _places(blocks: Any) -> None:
+def check_places(blocks: Any) -> None:
     """Each page that is in use is in real storage, expanded storage or both, or on DASD alone."""
     res, low, xs, ds, ref, chg = (blocks[name] for name in MASKS)
     assert not (ds & (res | xs)).any(), "a page on DASD is in another place too"
@@ -49,28 +49,28 @@ def _places(blocks: Any) -> None:
 
 def _guest(g: int, u: Any, start: Any, blocks: Any) -> None:
     counted = {
-        "inst": _bits(_in_use(blocks)),
-        "real": _bits(blocks["res"]),
-        "real_low": _bits(blocks["low"]),
-        "xstor": _bits(blocks["xs"]),
-        "both": _bits(blocks["res"] & blocks["xs"]),
-        "dasd": _bits(blocks["ds"]),
+        "inst": count_bits(pages_in_use(blocks)),
+        "real": count_bits(blocks["res"]),
+        "real_low": count_bits(blocks["low"]),
+        "xstor": count_bits(blocks["xs"]),
+        "both": count_bits(blocks["res"] & blocks["xs"]),
+        "dasd": count_bits(blocks["ds"]),
     }
     assert counted == {name: int(u[name]) for name in counted}, f"guest {g}: counts and bit masks differ"
-    _tiers(g, u, blocks)
-    _growth(g, u, _in_use(blocks))
+    check_tiers(g, u, blocks)
+    check_growth(g, u, pages_in_use(blocks))
     moved = u["inst"] + u["lost_inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
     assert u["real"] + u["lost_real"] == moved + start["real"] - start["inst"], (
         f"guest {g}: real pages are not first touches + page-ins - steals"
     )
 
 
-def _tiers(g: int, u: Any, blocks: Any) -> None:
+def check_tiers(g: int, u: Any, blocks: Any) -> None:
     start = 0
     for tier in range(MAX_TIER):
         part = blocks[start : u["tier_end"][tier]]
-        assert u["tier_inst"][tier] == _bits(_in_use(part)), f"guest {g}, tier {tier}: pages in use"
-        assert u["tier_real"][tier] == _bits(part["res"]), f"guest {g}, tier {tier}: resident pages"
+        assert u["tier_inst"][tier] == count_bits(pages_in_use(part)), f"guest {g}, tier {tier}: pages in use"
+        assert u["tier_real"][tier] == count_bits(part["res"]), f"guest {g}, tier {tier}: resident pages"
         _absent(g, tier, part)
         start = max(start, int(u["tier_end"][tier]))
     assert u["tier_inst"].sum() == u["inst"], f"guest {g}: pages outside of the tiers"
@@ -78,14 +78,14 @@ def _tiers(g: int, u: Any, blocks: Any) -> None:
 
 def _absent(g: int, tier: int, part: Any) -> None:
     """Node i (from 1) of the tree counts the absent pages of the i & -i blocks that end with it."""
-    absent = np.bitwise_count(_in_use(part) & ~part["res"])
+    absent = np.bitwise_count(pages_in_use(part) & ~part["res"])
     sums = np.concatenate(([0], np.cumsum(absent, dtype=np.int64)))
     nodes = np.arange(1, len(part) + 1)
     tree = sums[nodes] - sums[nodes - (nodes & -nodes)]
     assert (tree == part["absent"]).all(), f"guest {g}, tier {tier}: tree of absent pages"
 
 
-def _growth(g: int, u: Any, inst: Any) -> None:
+def check_growth(g: int, u: Any, inst: Any) -> None:
     """A guest takes its pages in order and never more than it wants or has."""
     assert u["inst"] <= u["target"] <= u["size"], f"guest {g}: more pages in use than wanted or than it has"
     now = u["grow_block"]

@@ -15,7 +15,7 @@ from engine.state.relocation import MOVE_LOG, Finish, MoveEntry, Stage
 Row = dict[str, int]
 
 
-def told(*rows: Row, at: int = 100) -> Relocation:
+def relocation(*rows: Row, at: int = 100) -> Relocation:
     """The relocation that rows (times in s) tell of."""
     made = np.zeros(len(rows), MOVE_LOG)
     known: Row = {"finish": Finish.NOT_YET, "asked_at": SECOND}
@@ -50,7 +50,7 @@ SECOND_PASS = {
 
 
 def test_what_changed_in_a_pass_is_listed_for_the_next() -> None:
-    first, second = told(*START, FIRST, SECOND_PASS).passes
+    first, second = relocation(*START, FIRST, SECOND_PASS).passes
     assert (first.listed, first.sent, first.changed) == (900, 900, 300)
     assert (second.listed, second.sent, second.ended) == (300, 100, None)
     assert not second.quiesced
@@ -58,7 +58,7 @@ def test_what_changed_in_a_pass_is_listed_for_the_next() -> None:
 
 @pytest.mark.parametrize("finish", [Finish.CANCELLED, Finish.MAXTOTAL, Finish.LINK_LOST])
 def test_a_pass_that_is_broken_off_is_told_as_far_as_it_came(finish: Finish) -> None:
-    move = told(*START, FIRST, SECOND_PASS, {"s": 7, "stage": Stage.ENDED, "finish": finish})
+    move = relocation(*START, FIRST, SECOND_PASS, {"s": 7, "stage": Stage.ENDED, "finish": finish})
     assert [one.sent for one in move.passes] == [900, 100]
     assert sum(one.sent for one in move.passes) == move.pages
     assert move.passes[1].ended == move.ended_at == 7 * SECOND
@@ -70,7 +70,7 @@ def test_a_pass_after_the_stop_is_one_of_a_stopped_guest() -> None:
     stop = {"s": 8, "stage": Stage.PENULTIMATE, "quiesced_at": 7 * SECOND}
     last = {"s": 9, "what": MoveEntry.NOW, "passes": 3, "began": 8 * SECOND, "listed": 50, "sent": 20}
     end_of_second = SECOND_PASS | {"s": 7, "what": MoveEntry.PASS, "sent": 300}
-    move = told(*START, FIRST, SECOND_PASS, end_of_second, stop, last, at=10)
+    move = relocation(*START, FIRST, SECOND_PASS, end_of_second, stop, last, at=10)
     assert [one.quiesced for one in move.passes] == [False, False, True]
     assert move.quiesce_ns == 3 * SECOND
     assert move.relocation_ns == 9 * SECOND
