@@ -38,7 +38,7 @@ _PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
 
 
 class SimulationError(Exception):
-    """The simulated system cannot go on; the message says why and what to change."""
+    """The simulated system cannot continue; the message gives the reason and what to change."""
 
 
 _FATAL = {
@@ -193,7 +193,7 @@ class Simulation:
 
     @property
     def settings_in_force(self) -> dict[str, str]:
-        """What `change` has changed by now: key -> value as it was written, e.g. "100ms"."""
+        """Settings changed so far by `change`: key -> value as written, e.g. "100ms"."""
         changes = (given.line.partition("=") for given in self.commands if given.how == "change")
         return {key.replace(" ", ""): text.strip() for key, _, text in changes}
 
@@ -208,7 +208,7 @@ class Simulation:
         return self._commands.all
 
     def repeat(self, commands: Iterable[Given]) -> None:
-        """Have these commands come at their moments, after those carried out so far.
+        """Schedule these commands at their moments, after those carried out so far.
 
         What was recorded after now, and what else was to come, is forgotten.
         """
@@ -229,15 +229,15 @@ class Simulation:
         return _PERFORM[given.how](self, given.line, given.userid)
 
     def recording(self) -> Recording:
-        """Everything recorded so far, up to `recorded`; read-only, and never changed by what follows."""
+        """Return everything recorded up to `recorded`: read-only, and never changed by later events."""
         return self._recorder.recording(self.recorded, self.now)
 
     def past(self) -> Recording:
-        """The recording up to now only: what the machine itself can know."""
+        """Return the recording up to now only: what the machine itself can know."""
         return self._recorder.past(self.now)
 
     def digest(self) -> str:
-        """16 hex digits that differ when anything in the machine does."""
+        """Return 16 hex digits that differ when anything in the machine differs."""
         return digest(self._state)
 
     @property
@@ -273,7 +273,7 @@ class Simulation:
         self._go_on(time, events)
 
     def _return_to_best(self, time: int, events: int, stay: bool) -> None:
-        """Go to the moment kept from which it is not far; `stay`: the run can go on from here as well."""
+        """Return to the nearest kept moment; `stay`: the run can also continue from here."""
         best = self._history.before(time, events)
         if not stay or best.events > self.events + AHEAD:
             self._return_to(best)
@@ -313,7 +313,7 @@ class Simulation:
         return number > 0
 
     def _before(self, kind: EventKind) -> int:
-        """The number of the latest event of a kind that came before the latest event of all; 0 = none."""
+        """Return the number of the latest event of a kind before the latest event of all; 0 = none."""
         if self._latest[kind] < self.events:
             return self._latest[kind]
         if self._eve[0] != self.events:
@@ -327,7 +327,7 @@ class Simulation:
         return latest
 
     def latest(self, kind: EventKind) -> int:
-        """The number of the latest event of a kind so far; 0 = there was none."""
+        """Return the number of the latest event of a kind so far; 0 = none."""
         return self._latest[kind]
 
     def rewind(self, time: int) -> None:
@@ -340,7 +340,7 @@ class Simulation:
             self._forget()
 
     def fork(self) -> Simulation:
-        """A second machine, equal to this one now and with the same past, that goes its own way.
+        """Return a second machine that equals this one now, shares its past and continues on its own.
 
         What is recorded after now, and the commands to come, stay behind.
         """
@@ -353,7 +353,7 @@ class Simulation:
         return twin
 
     def closely(self, start: int, end: int, rows: int = ROWS) -> Detail:
-        """All that happens from `start` to `end` (ns), in the past or in the future, with every state.
+        """Return every state and event from `start` to `end` (ns), in the past or in the future.
 
         With about `rows` rows it ends before. This machine and its recording stay as they are: another
         one runs through it, with the commands that were given, and is thrown away. Raises ValueError when
@@ -372,11 +372,11 @@ class Simulation:
 
     @property
     def _mark(self) -> Mark:
-        """Where the machine stands, and how much the run has left behind by then."""
+        """The machine's position, and the amount recorded up to it."""
         return Mark(self.now, self.events, *self._recorder.counts, self._commands.count)
 
     def _forget(self) -> None:
-        """What was recorded after now has not happened."""
+        """Discard everything recorded after now."""
         self._tip = self.now, self.events
         self._recorder.forget()
         self._history.forget(self._mark)

@@ -17,12 +17,12 @@ MAX_NAME = 60
 
 
 class TreeError(ValueError):
-    """What cannot be done with the branches, in a sentence for people."""
+    """An operation on branches is impossible; the message is a sentence for the user."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """What a machine was made of."""
+    """Scenario, settings and seed that a machine was built from."""
 
     name: str  # of the catalog, or a file
     settings: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Tree:
 
     @classmethod
     def of(cls, branches: Sequence[Branch], memory: int = MEMORY) -> Tree:
-        """A tree of branches that are there already, with their own numbers. Raises TreeError."""
+        """Return a tree of existing branches with their own numbers. Raises TreeError."""
         if not 0 < len(branches) <= MAX_BRANCHES:
             raise TreeError(f"A tree has 1 to {MAX_BRANCHES} branches, not {len(branches)}.")
         tree = cls.__new__(cls)
@@ -92,7 +92,7 @@ class Tree:
             branch.simulation.memory = size // len(self._branches)
 
     def fork(self, id: int, name: str = "") -> Branch:
-        """A new branch that is equal to this one up to where its machine stands. Raises TreeError."""
+        """Add a branch that equals this one up to the machine's current time. Raises TreeError."""
         old = self[id]
         self._check_room()
         now, events = old.simulation.now, old.simulation.events

@@ -47,7 +47,7 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
 
 
 class Shares:
-    """What each guest that is up has of real and of expanded storage, in pages."""
+    """Real and expanded storage, pages, of each guest that is up."""
 
     def __init__(self, real: int, xstor: int, low: float) -> None:
         self.real, self.xstor, self.low = real, xstor, low
@@ -65,7 +65,7 @@ class Shares:
         return cls(real, xstor, float(s["frames_low"]) / float(s["frames"]))
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
-        """The pages of a guest that are resident, and those in expanded storage."""
+        """Return the pages of a guest that are resident, and those in expanded storage."""
         used = int(u["load_pages"])
         first_tier = min(used, int(u["tier_end"][0]) * _BLOCK)
         real = _spread(u, first_tier, min(self.real, used))
@@ -74,11 +74,11 @@ class Shares:
         return real, _first(absent, self.xstor)
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """All that is resident has been touched a moment ago."""
+        """Mark all that is resident as touched a moment ago."""
 
 
 def _place(s: Any, blocks: Array, u: Any, shares: Shares | Uses) -> None:
-    """The pages of one guest."""
+    """Place the pages of one guest."""
     used = int(u["load_pages"])
     real, xstor = shares.places(u)
     absent = ~real
@@ -91,7 +91,7 @@ def _place(s: Any, blocks: Array, u: Any, shares: Shares | Uses) -> None:
 
 
 def _spread(u: Any, tier: int, frames: int) -> Mask:
-    """Which pages are resident: evenly spread over the first tier, or all of it and more."""
+    """Return the resident pages: evenly spread over the first tier, or all of it and more."""
     pages = np.zeros(int(u["n_block"]) * _BLOCK, np.bool_)
     if frames >= tier:
         pages[:frames] = True
@@ -102,18 +102,18 @@ def _spread(u: Any, tier: int, frames: int) -> Mask:
 
 
 def _first(pages: Mask, n: int) -> Mask:
-    """The first n of these pages."""
+    """Return the first n of these pages."""
     return np.asarray(pages & (np.cumsum(pages) <= n))
 
 
 def _some(pages: Mask, share: float) -> Mask:
-    """This share of them, evenly spread."""
+    """Return this share of the pages, evenly spread."""
     at = np.cumsum(pages)
     return np.asarray(np.floor(at * share) > np.floor((at - 1) * share))
 
 
 def _bits(pages: Mask) -> npt.NDArray[np.uint64]:
-    """A mask a block; bit i is page i."""
+    """Return a mask for each block; bit i is page i."""
     return np.packbits(pages, bitorder="little").view("<u8")
 
 
@@ -130,7 +130,7 @@ def _write(own: Array, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
 
 
 def _book(s: Any, u: Any, used: int, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
-    """The guest's counts, and those of the storage that it takes."""
+    """Set the guest's counts and those of the storage that it takes."""
     u["inst"] = u["target"] = used
     u["grow_block"] = min(int(u["n_block"]) - 1, used // _BLOCK)
     for name, pages in (("real", real), ("real_low", low), ("xstor", xstor), ("dasd", dasd)):
@@ -151,7 +151,7 @@ def _book(s: Any, u: Any, used: int, real: Mask, low: Mask, xstor: Mask, dasd: M
 
 
 def _absent(blocks: Array, u: Any, absent: Mask) -> None:
-    """The trees of counts of absent.py."""
+    """Fill the trees of counts of nonresident pages."""
     each = absent.reshape(-1, _BLOCK).sum(axis=1)
     start = 0
     for tier in range(MAX_TIER):
@@ -164,7 +164,7 @@ def _absent(blocks: Array, u: Any, absent: Mask) -> None:
 
 
 def _start(s: Any, scenario: Scenario, guest: Guest) -> None:
-    """The guest is dormant; its ticks and its next piece of work come at moments that the seed draws."""
+    """Make the guest dormant; the seed draws the moments of its ticks and its next piece of work."""
     u, kind = s["guest"][guest.index], scenario.kinds[guest.kind]
     u["activity"] = u["wanted"] = Activity[kind.idle.upper()]
     u["boots"], u["servers_up"], u["list"] = 1, guest.servers, QueueList.DORMANT
@@ -182,7 +182,7 @@ def _start(s: Any, scenario: Scenario, guest: Guest) -> None:
 
 
 def _drawn(s: Any, v: int, what: int) -> float:
-    """A number in [0, 1), the same for the same seed."""
+    """Return a number in [0, 1), equal for equal seeds."""
     return (mixed(mixed(int(s["seed"]) + what) + v) >> 32) / _PLACES
 
 

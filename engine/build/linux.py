@@ -27,7 +27,7 @@ _ON, _FILLED = np.int64(1), np.int64(1)
 
 
 def linux_tables(s: Any, scenario: Scenario) -> None:
-    """The rows of the guests, of their tasks, of the users and of the daemons, before anything happens."""
+    """Fill the rows of guests, their tasks, users and daemons at time 0, before any event."""
     guests = linux_guests(scenario)
     s["n_linux"] = len(guests)
     for place, guest in enumerate(guests):
@@ -37,7 +37,7 @@ def linux_tables(s: Any, scenario: Scenario) -> None:
 
 
 def build_linux(state: State, scenario: Scenario) -> None:
-    """The daemons get their rules, guests that are up at time 0 come up, and loads that are on begin."""
+    """Give daemons their rules, bring up the guests that are up at time 0, and begin loads that are on."""
     s = state.tables[0]
     install(state.tables, programs(scenario))
     for guest in linux_guests(scenario):
@@ -54,7 +54,7 @@ def build_linux(state: State, scenario: Scenario) -> None:
 
 
 def min_free_kb(pages: int) -> int:
-    """vm.min_free_kbytes of a Linux with so many pages. Source: mm/page_alloc.c, init_per_zone_wmark_min."""
+    """Return vm.min_free_kbytes of a Linux with this many pages. Source: mm/page_alloc.c."""
     return min(MIN_FREE_KB[1], max(MIN_FREE_KB[0], isqrt(pages * 4 * 16)))
 
 
@@ -89,7 +89,7 @@ def _software(row: Any, kind: LinuxKind) -> None:
 
 
 def _copies(scenario: Scenario, load: Load) -> int:
-    """How many groups of users a load stands for: one for each guest of its first station."""
+    """Return the number of groups of users of a load: one for each guest of its first station."""
     return sum(guest.group == load.way[0].guests for guest in scenario.guests)
 
 

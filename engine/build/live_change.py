@@ -44,7 +44,7 @@ _RENAMED = {  # fields of the PARAM table that have another name than the parame
 
 
 class ChangeableMachine(Protocol):
-    """What a change needs of a Simulation."""
+    """A Simulation as far as a change needs it."""
 
     scenario: Scenario
 
@@ -58,11 +58,11 @@ class ChangeableMachine(Protocol):
 
     @property
     def settings_in_force(self) -> Mapping[str, str]:
-        """What has been changed so far."""
+        """Settings changed so far."""
 
 
 class Change(NamedTuple):
-    """A change that can be made: the scenario as it would be with it, and which value is new."""
+    """A possible change: the scenario as it would be with it, and the new value."""
 
     scenario: Scenario
     section: str  # "parameters" or "lpar"
@@ -82,14 +82,14 @@ def perform(machine: ChangeableMachine, setting: str, userid: str = "") -> Outco
 
 
 def read_change(scenario: Scenario, setting: str) -> Change:
-    """The change that a setting means. Raises ScenarioError when it cannot be made in mid-run."""
+    """Return the change that a setting means. Raises ScenarioError if it is impossible in mid-run."""
     change = _read(scenario, setting)
     check_scenario(change.scenario)
     return change
 
 
 def _read(scenario: Scenario, setting: str) -> Change:
-    """The same without the rules that span several keys."""
+    """Return the change without checking the rules that span several keys."""
     key, value = parse_setting(setting, "")
     section, name = _place(scenario, key, value)
     model: Any = getattr(scenario, section)
@@ -109,7 +109,7 @@ _EXPECTED = 'no such key; expected something that can change in mid-run, like "p
 
 
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
-    """The section and the name of what can be changed. Raises ScenarioError."""
+    """Return section and name of what the key changes. Raises ScenarioError."""
     text, right = key_text(key), keys(scenario)
     if text not in right:
         why = why_fixed(scenario, str(key[0]), str(key[-1]))
@@ -123,7 +123,7 @@ def _expected(error: ValidationError, name: str, value: Any) -> str:
 
 
 def _in_force(machine: ChangeableMachine) -> Scenario:
-    """The scenario with the changes so far."""
+    """Return the scenario with the changes so far."""
     scenario = machine.scenario
     for key, text in machine.settings_in_force.items():
         scenario = _read(scenario, f"{key}={text}").scenario
@@ -140,7 +140,7 @@ def _apply(machine: ChangeableMachine, change: Change) -> bool:
 
 
 def _apply_to(s: Any, change: Change, system: SystemOf) -> bool:
-    """The same in one of its systems."""
+    """Change one system; return False if it was so already."""
     if change.name == "reorder":
         acted = bool(s["reorder"]) != change.scenario.lpar.reorder
         s["reorder"] = change.scenario.lpar.reorder
@@ -159,12 +159,12 @@ def _apply_to(s: Any, change: Change, system: SystemOf) -> bool:
 
 
 def field_of(name: str) -> str:
-    """The field of the PARAM table that a parameter is kept in."""
+    """Return the field of the PARAM table that holds a parameter."""
     return {"mdc": "mdc_max"}.get(name, _RENAMED.get(name, name))
 
 
 def _check_cache(param: Any, name: str, pages: int) -> None:
-    """The cache's limits may have been set by CP meanwhile."""
+    """Check the cache's limits, which CP may have set meanwhile."""
     least = pages if name == "mdc_min" else param["mdc_min"]
     most = pages if name == "mdc" else param["mdc_max"]
     if name in ("mdc", "mdc_min") and least > most:
@@ -172,7 +172,7 @@ def _check_cache(param: Any, name: str, pages: int) -> None:
 
 
 def _move_ends(s: Any, longer: int) -> None:
-    """End the test-idle periods that have begun as if they had always been so much longer (ns)."""
+    """End the current test-idle periods as if they had always been longer by `longer` ns."""
     v = int(s["idle_head"])
     while v >= 0:
         w = s["vcpu"][v]

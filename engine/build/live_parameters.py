@@ -1,4 +1,4 @@
-"""What can be changed in mid-run, and why the rest cannot."""
+"""Parameters that can change in mid-run, and the reasons why the others cannot."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _TIMES = ("ns", "us", "ms", "s")
 
 @dataclass(frozen=True)
 class Changeable:
-    """Something that can be changed in mid-run. value_text: what the scenario says, as a setting."""
+    """A value that can change in mid-run. value_text: the scenario's value, as in a setting."""
 
     key: str
     title: str
@@ -53,7 +53,7 @@ class Changeable:
 
 
 def changeable(scenario: Scenario) -> list[Changeable]:
-    """All that can be changed, in the order of the model."""
+    """Return all values that can change, in the order of the model."""
     right = keys(scenario)
     found = [
         Changeable(f"parameters.{one.name}", one.title, one.unit, _text(one.unit, value), one.source)
@@ -68,21 +68,21 @@ def changeable(scenario: Scenario) -> list[Changeable]:
 
 
 def keys(scenario: Scenario) -> list[str]:
-    """All that can be changed."""
+    """Return the keys of all values that can change."""
     fixed = (*FIXED, *_without_frames(scenario))
     names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
     return names + [f"lpar.{name}" for name in _LPAR]
 
 
 def _without_frames(scenario: Scenario) -> list[str]:
-    """The thresholds of an available list that has no frames."""
+    """Return the thresholds of an available list that has no frames."""
     lpar = scenario.lpar
     below = [] if lpar.frames_below_2g >= lpar.granule else ["low_2g", "high_2g"]
     return below + ([] if lpar.frames - lpar.frames_below_2g >= lpar.granule else ["low", "high"])
 
 
 def why_fixed(scenario: Scenario, section: str, name: str) -> str:
-    """Why something cannot be changed in mid-run; "" when there is no such thing."""
+    """Return why a value cannot change in mid-run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
         return "this LPAR has no frames that it could count for"
     if section == "guests" and name in _BY_COMMAND:
@@ -98,7 +98,7 @@ _OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}
 
 
 def _text(unit: str, value: Any) -> str:
-    """A value as people write it in a setting."""
+    """Return a value as users write it in a setting."""
     if isinstance(value, tuple):
         return f"[{', '.join(_quoted(_text(unit, one)) for one in value)}]"
     if isinstance(value, bool):

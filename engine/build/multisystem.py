@@ -1,4 +1,4 @@
-"""Scenario -> tables of several systems, in the first one's record: links, planned relocations, members."""
+"""Scenario -> tables of several systems, in the first record: links, planned relocations, members."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MEMBER = np.int64(EventKind.MEMBER)
 
 
 def link_tables(tables: Array, scenario: Scenario) -> None:
-    """Fill them. tables: (systems,) of STATE; the scenario has been checked."""
+    """Fill cards, channels, connections and links. tables: (systems,) of STATE; the scenario is checked."""
     h = tables[0]
     h["n_channel"], h["n_link"] = len(scenario.channels), len(scenario.links)
     h["n_waiting"] = MAX_QUEUE * h["n_channel"]
@@ -42,18 +42,18 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def card_names(scenario: Scenario) -> list[tuple[str, int]]:
-    """CEC and number of each card that channels share, in order."""
+    """Return CEC and number of each card that channels share, in order."""
     return sorted({(one.cec, one.card) for one in scenario.channels.values() if one.card > 0})
 
 
 def cec_names(scenario: Scenario) -> list[str]:
-    """The CECs in order."""
+    """Return the CECs in order."""
     of_systems = {system.cec for system in scenario.systems.values()}
     return sorted(of_systems | {channel.cec for channel in scenario.channels.values()})
 
 
 def chpid_of(name: str, channel: Channel) -> int:
-    """The CHPID of a channel."""
+    """Return the CHPID of a channel."""
     return int(channel.chpid or name, 16)
 
 
@@ -77,7 +77,7 @@ def _channel(row: Any, scenario: Scenario, name: str, channel: Channel) -> None:
 
 
 def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
-    """A logical link and its connections, all of them active."""
+    """Fill the row of a logical link and those of its connections, all of them active."""
     own, names, channels = h["link"][row], list(scenario.systems), list(scenario.channels)
     found = devices(link)
     own["system"] = [names.index(name) for name in link.systems]
@@ -108,7 +108,7 @@ def _guests(scenario: Scenario, step: Step) -> list[int]:
 
 
 def _plan(row: Any, scenario: Scenario, step: Step) -> None:
-    """The options of VMRELOCATE MOVE."""
+    """Fill in the options of VMRELOCATE MOVE."""
     row["stage"], row["finish"] = Stage.PLANNED, Finish.NOT_YET
     row["target"] = list(scenario.systems).index(str(step.to))
     row["immediate"], row["force"] = step.immediate, sum(FORCE[what] for what in step.force)
@@ -117,14 +117,14 @@ def _plan(row: Any, scenario: Scenario, step: Step) -> None:
 
 
 def max_quiesce(given: int | None, *, immediate: bool) -> int:
-    """The limit of the quiesce time, ns: CP's default when none is given, which IMMEDIATE takes away."""
+    """Return the limit of the quiesce time, ns: CP's default if none is given and not IMMEDIATE."""
     if given is not None:
         return given
     return int(NEVER) if immediate else MAXQUIESCE
 
 
 def member_tables(tables: Array, scenario: Scenario) -> None:
-    """A slot for each system: joined, or down and not IPLed yet. tables: (systems,)."""
+    """Fill a slot for each system: joined, or down and not IPLed yet. tables: (systems,)."""
     rows = tables["member"][0]
     rows["timeouts"], rows["pdr_at"], rows["received_at"] = 1, -1, -1
     for m, s in enumerate(tables):
@@ -136,7 +136,7 @@ def member_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def start_members(tables: Array, scenario: Scenario) -> None:
-    """They are in contact, and write heartbeats from now on. The links and the queue are there."""
+    """Bring members into contact and schedule their heartbeats. Links and queue must be filled."""
     h, rows = tables[0], tables["member"][0]
     for m, s in enumerate(tables):
         rows[m]["seen"][: len(tables)] = rows["state"][: len(tables)]
@@ -152,7 +152,7 @@ def start_members(tables: Array, scenario: Scenario) -> None:
 
 
 def _wait(s: Any, scenario: Scenario) -> None:
-    """Guests that would be up come up when their system has joined."""
+    """Let guests that would be up come up when their system has joined."""
     for guest in scenario.guests:
         u = s["guest"][guest.index]
         u["files"] = 0 if u["here"] else u["files"]

@@ -40,14 +40,14 @@ class Part:
 
 @dataclass
 class Uses:
-    """What of each tier is where."""
+    """Distribution of each tier over frames, expanded storage and paging space."""
 
     parts: dict[tuple[int, int], Part] = field(default_factory=dict)
     low: float = 0.0  # share of the frames that are below 2 GB
 
     @classmethod
     def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Uses:
-        """Frames, less what the available lists hold, and expanded storage as far as it is filled."""
+        """Distribute the frames outside the available lists and the filled part of expanded storage."""
         param, uses = s["param"], cls()
         uses.low = float(s["available_low"]) / float(max(1, s["available"]))
         for guest in up:
@@ -71,7 +71,7 @@ class Uses:
             part.pages += end - start
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
-        """The pages of a guest that are resident, and those in expanded storage."""
+        """Return the pages of a guest that are resident, and those in expanded storage."""
         real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
         for tier, (start, end) in enumerate(tier_pages(u)):
             part = self.parts[int(u["kind"]), tier]
@@ -85,7 +85,7 @@ class Uses:
         return real, xstor
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """When each block was looked at last: the scan goes on at the first one. Old pages migrate first."""
+        """Set when each block was examined last: the scan continues at the first; old pages migrate first."""
         first, used = int(u["first_block"]), max(1, int(u["grow_block"]) + 1)
         for tier, (start, end) in enumerate(tier_pages(u)):
             part = self.parts[int(u["kind"]), tier]
@@ -106,13 +106,13 @@ def tier_pages(u: Any) -> list[tuple[int, int]]:
 
 
 def _even(pages: int, share: float) -> Mask:
-    """This share of so many pages, evenly spread."""
+    """Return this share of the pages, evenly spread."""
     at = np.arange(pages)
     return np.asarray(np.floor((at + 1) * share) > np.floor(at * share))
 
 
 def _rounds(line: Sequence[Part]) -> None:
-    """How often pages are touched in a round of the scan, from the one tier that is resident in part."""
+    """Return the touches of a page in a round of the scan, from the one partly resident tier."""
     some = [part for part in line if 0 < part.real < part.pages and part.rate > 0.0]
     if not some:
         return
@@ -123,7 +123,7 @@ def _rounds(line: Sequence[Part]) -> None:
 
 
 def round_of(absent: float) -> float:
-    """Touches of a page in a round of a scan that takes as many pages as are brought back.
+    """Return the touches of a page in a round of a scan that takes as many pages as are brought back.
 
     absent: pages that are not resident, to those that are. A round finds exp(-touches) of the resident pages
     untouched; meanwhile each absent page would have come back `touches` times.

@@ -57,7 +57,7 @@ _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorde
 
 
 def build(scenario: Scenario, seed: int) -> State:
-    """The machine of a scenario before anything has happened."""
+    """Return the machine of a scenario before any event."""
     members = systems(scenario)
     blocks = [_blocks_of(scenario, system.index) for system in members]
     room = [max(1, sum(some)) for some in blocks]
@@ -80,7 +80,7 @@ def build(scenario: Scenario, seed: int) -> State:
 
 
 def _blocks_of(scenario: Scenario, system: int) -> list[int]:
-    """Blocks of each guest in a system. Where guests can move each has its own in every system."""
+    """Return the blocks of each guest in a system. A guest that can move has its own in every system."""
     granule = scenario.lpar.granule
     return [
         _blocks(guest.size // granule) if granule == 1 or home(scenario, guest) == system else 0
@@ -91,7 +91,7 @@ def _blocks_of(scenario: Scenario, system: int) -> list[int]:
 def _system(
     state: State, whole: Scenario, system: SystemOf, seed: int, first: int, blocks: list[int]
 ) -> None:
-    """One system with rows for all guests; those of other systems are not logged on here."""
+    """Fill one system with rows for all guests; guests of other systems are not logged on here."""
     scenario, s, granule = seen_by(whole, system), state.tables[system.index], whole.lpar.granule
     _header(s, scenario, seed)
     _member(s, whole, system)
@@ -113,7 +113,7 @@ def _system(
 
 
 def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
-    """What makes it one of several systems."""
+    """Fill the fields that make it one of several systems."""
     s["system"], s["n_system"] = system.index, max(1, len(scenario.systems))
     s["facilities"], s["joined"] = system.facilities, system.joined
     s["devices"] = mask(system.devices, all_devices(scenario))
@@ -123,7 +123,7 @@ def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
 
 
 def _place(u: Any, scenario: Scenario, guest: Guest, system: int) -> None:
-    """Whether the guest is on this system, and to which ones it may go."""
+    """Set whether the guest is on this system, and the systems to which it may go."""
     group, names = scenario.groups[guest.group], tuple(scenario.systems)
     domain = scenario.domains[group.domain].systems if group.domain else names
     u["here"], u["twin"] = home(scenario, guest) == system, -1
@@ -157,7 +157,7 @@ def _header(s: Any, scenario: Scenario, seed: int) -> None:
 
 
 def parameter_row(scenario: Scenario) -> Any:
-    """The PARAM row of a scenario by itself."""
+    """Return the PARAM row of a scenario."""
     others: dict[str, Any] = {}
     row = np.zeros(1, PARAM)[0]
     _parameters(others, row, scenario.parameters, scenario.lpar.granule)
@@ -192,13 +192,13 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
 
 
 def cache_factor(scenario: Scenario) -> float:
-    """What more guests that share the caches make of costs; fewer make nothing cheaper."""
+    """Return the factor on costs when more guests share the caches; fewer make nothing cheaper."""
     given = scenario.parameters
     return float(max(1.0, len(scenario.guests) / given.cache_guests) ** given.cache_exponent)
 
 
 def _timers(row: Any, scenario: Scenario) -> None:
-    """What timers and locks cost in this release, with so many guests."""
+    """Set the costs of timers and locks in this release, for this many guests."""
     given, release = scenario.parameters, RELEASES.get(scenario.lpar.release, Release.LATER)
     any_processor = release in (Release.ANY, Release.APART)
     longer = given.hold_shared if any_processor else 1.0
@@ -212,7 +212,7 @@ def _timers(row: Any, scenario: Scenario) -> None:
 
 
 def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
-    """The available lists at time 0; a list that has no frames has no thresholds.
+    """Fill the available lists at time 0; a list without frames has no thresholds.
 
     Frames that the scenario gives are those of guests, with what CP keeps in reserve on top; those that
     follow from central storage are all there are.
@@ -236,7 +236,7 @@ def _shared_out(total: int, parts: int) -> list[int]:
 
 
 def _page_time(megabytes_per_second: float) -> float:
-    """ns to move a page."""
+    """Return the time to move a page, ns."""
     return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
 
 
@@ -273,7 +273,7 @@ def _disk_jobs(row: Any, disks: Disks) -> None:
 
 
 def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
-    """Times of the guest's own clock become times of its CPU, by the share of it that it uses."""
+    """Convert times of the guest's clock to times of its CPU, by the share of it that it uses."""
     busy = given.burst / (given.burst + given.wait)
     row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
     row["growth"] = given.growth / granule / SECOND / busy

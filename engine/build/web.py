@@ -25,7 +25,7 @@ Pair = tuple[str, Guest, Guest]  # group of sessions, client, server
 
 
 def web_tables(s: Any, scenario: Scenario) -> None:
-    """Sessions, packs and the cost of one system. s: its record; scenario: with its LPAR."""
+    """Fill sessions, packs and instruction cost of one system. s: its record; scenario: with its LPAR."""
     _instruction_cost(s, scenario)
     for name in ("thread_head", "thread_tail", "reader", "reader_head", "reader_tail"):
         s["guest"][name] = -1
@@ -47,14 +47,14 @@ def pairs(scenario: Scenario) -> list[Pair]:
 
 
 def start_sessions(s: Any) -> None:
-    """Every session goes to its client, one after the other."""
+    """Send every session to its client, one after the other."""
     for i in range(int(s["n_session"])):
         if s["session"][i]["at"] == At.TRAVEL:
             schedule(s["queue"], s["src_session"] + i, np.int64(EventKind.SESSION), np.int64(1000 * (i + 1)))
 
 
 def fill_cache(s: Any, scenario: Scenario) -> None:
-    """The minidisk cache holds files of web servers that are up: as many of each, if not all find room."""
+    """Fill the minidisk cache with files of web servers that are up, as many of each if space is short."""
     spare = sum(int(s["param"][name]) for name in ("high", "high_2g"))
     room = max(0, min(int(s["param"]["mdc_max"] - s["mdc"]), int(s["available"]) - spare))
     rows = [s["guest"][guest.index] for guest in scenario.guests]
@@ -66,7 +66,7 @@ def fill_cache(s: Any, scenario: Scenario) -> None:
 
 
 def _keep(s: Any, u: Any, pages: int) -> None:
-    """Files of guest u take so many available frames, of those below 2 GB their part."""
+    """Take available frames for files of guest u, a proportional part of them below 2 GB."""
     low = pages * int(s["available_low"]) // max(1, int(s["available"]))
     s["mdc"] += pages
     s["mdc_low"] += low
@@ -76,7 +76,7 @@ def _keep(s: Any, u: Any, pages: int) -> None:
 
 
 def scale_costs(row: Any, scenario: Scenario) -> None:
-    """CP's costs on processors that are known: instructions become ns. row: PARAM."""
+    """Convert CP's costs on known processors from instructions to ns. row: PARAM."""
     cost = instruction_cost(scenario.lpar, scenario.parameters)
     if cost is not None:
         for name in _COSTS:
@@ -124,7 +124,7 @@ def _packs(s: Any, scenario: Scenario) -> None:
 
 
 def _sessions(s: Any, scenario: Scenario) -> None:
-    """A row for each session in every system; it is where its client is."""
+    """Fill a row for each session in every system; a session is where its client is."""
     found, names = pairs(scenario), list(scenario.sessions)
     s["n_session"] = len(found)
     for row, (name, client, server) in zip(s["session"], found, strict=False):
@@ -147,7 +147,7 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 
 
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
-    """Each server is asked by two clients of its system (one, if it has one session), or by all systems.
+    """Return the client: two of the server's system (one for a single session), or of all systems in turn.
 
     Across systems the first server of a system begins with its own, the second with the next one: no client
     is left out when a server has fewer sessions than there are systems.

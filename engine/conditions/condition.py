@@ -1,4 +1,4 @@
-"""Condition: what a run is to be run until, or what a student is to reach."""
+"""Conditions that end a run or that a student is to reach, and watches that wait for them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Condition:
         return self.node.text
 
     def next(self, recording: Recording, after: int) -> int | None:
-        """The first moment (ns) later than `after` at which it becomes true; None = not recorded so far.
+        """Return the first moment (ns) after `after` at which it becomes true; None = not recorded so far.
 
         When it is true at `after` already it must become false first. Below 0, time 0 counts as well.
         """
@@ -47,7 +47,7 @@ class Condition:
         return None
 
     def previous(self, recording: Recording, before: int) -> int | None:
-        """The last moment (ns) earlier than `before` at which it became true; None = there is none."""
+        """Return the last moment (ns) before `before` at which it became true; None = none."""
         end = max(0, min(before, recording.now + 1))
         for reach in _reaches(end):
             view = View(recording, end - reach, end)
@@ -62,11 +62,11 @@ class Condition:
         return None
 
     def holds(self, recording: Recording, at: int, since: int = 0) -> bool:
-        """Is it true at `at` (ns)? Incidents before `since` do not count, others have happened."""
+        """Return whether it is true at `at` (ns). Incidents before `since` do not count."""
         return at <= recording.now and self.node.holds(View(recording, at, at + 1, since))
 
     def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
-        """Why it is not true at `at` (ns), for people; "" when it is."""
+        """Return why it is not true at `at` (ns), for the user; "" if it is true."""
         if at > recording.now:
             return "this is not recorded yet"
         view = View(recording, at, at + 1, since)
@@ -74,7 +74,7 @@ class Condition:
 
 
 def _reaches(whole: int) -> Iterator[int]:
-    """How far to look, ns: a little way first, at last all of it; what happens often is found at once."""
+    """Yield growing distances to search, ns: frequent moments are found at once."""
     reach = _FIRST_LOOK
     while reach < whole:
         yield reach
@@ -83,12 +83,12 @@ def _reaches(whole: int) -> Iterator[int]:
 
 
 def parse_condition(text: str, scenario: Scenario) -> Condition:
-    """The condition that the text means for this scenario. Raises ConditionError."""
+    """Return the condition that the text means for this scenario. Raises ConditionError."""
     return Condition(grammar(text, scenario).condition())
 
 
 def grammar(text: str, scenario: Scenario) -> Grammar:
-    """A reader of the text, with its blanks made single. Raises ConditionError when it is too long."""
+    """Return a reader of the text with single blanks. Raises ConditionError if it is too long."""
     if len(text) > MAX_TEXT:
         why = f"has {len(text)} characters; expected at most {MAX_TEXT}"
         raise ConditionError(text[:MAX_TEXT], 0, (), why)
@@ -103,7 +103,7 @@ class Watch:
     after: int = -1
 
     def met(self, recording: Recording) -> int | None:
-        """That moment, once it is recorded; looks only at what has been recorded since the last call."""
+        """Return that moment once it is recorded; examine only what was recorded since the last call."""
         at = self.condition.next(recording, self.after)
         self.after = max(self.after, recording.now - 1)  # more may happen in the last ns
         return at

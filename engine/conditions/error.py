@@ -1,4 +1,4 @@
-"""What is wrong with a condition: the text, at which character, what was expected instead."""
+"""Errors of conditions: the text, the position of the error, and what was expected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHORTEST, _ALIKE = 3, 0.6
 
 
 class Expected(NamedTuple):
-    """What might have stood somewhere: a kind of words, and which."""
+    """Expected at some position: a kind of words, and the words."""
 
     kind: str
     words: tuple[str, ...]
@@ -44,7 +44,7 @@ class ConditionError(ValueError):
 
 
 def _listed(expected: tuple[Expected, ...]) -> str:
-    """The kinds of words, the fixed words last; with examples when that is not too much."""
+    """Return the kinds of words, the fixed words last; with examples if short enough."""
     kinds = [one for one in expected if not one.fixed]
     names = [one.kind if len(kinds) > 2 else _with_words(one) for one in kinds]
     names += [one.kind for one in expected if one.fixed]
@@ -57,7 +57,7 @@ def _with_words(one: Expected) -> str:
 
 
 def _nearest(found: str, expected: tuple[Expected, ...]) -> str:
-    """The most similar of the words, each compared with as many words of the text as it has."""
+    """Return the most similar of the words, each compared with as many words of the text."""
     typed = found.lower().split()[:_MOST_WORDS]
     alike = {}
     for word in {word for one in expected for word in one.words if len(word) >= _SHORTEST}:

@@ -63,7 +63,7 @@ class Compared(Node):
         return f"{self.phrase}: {value.rstrip()}{of}; wanted: {self.operator} {self._limit_text}"
 
     def _values(self, view: View) -> tuple[Any, Any]:
-        """(times of samples, the figures in `unit` (samples, subjects)) from the view's first sample on."""
+        """Return (sample times, figures in `unit` (samples, subjects)) from the view's first sample on."""
         recording, first = view.recording, max(view.first_sample, 0)
         before = first - 1 if self.measure.counter and first else first
         seen = slice(before, view.end_sample)
@@ -89,14 +89,14 @@ class Compared(Node):
 
 
 def _rates(totals: Any, over: Any) -> Any:
-    """The growth from each sample to the next by that of `over`; 0 where that did not grow."""
+    """Return the growth between samples divided by that of `over`; 0 where that did not grow."""
     grown, width = np.diff(totals), np.diff(over)
     rates = np.divide(grown, width, out=np.zeros(len(grown)), where=width > 0)
     return np.append(np.nan, rates)[: len(totals)]
 
 
 def number_text(value: float) -> str:
-    """A number as people write it: 166400, 0.5."""
+    """Return a number as users write it: 166400, 0.5."""
     return f"{value:.9f}".rstrip("0").rstrip(".")
 
 

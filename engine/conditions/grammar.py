@@ -68,7 +68,7 @@ class Grammar(Reader):
         self._scenario, self._depth = scenario, 0
 
     def condition(self) -> Node:
-        """All of the text. Raises ConditionError."""
+        """Parse the whole text. Raises ConditionError."""
         node = self._any()
         if node is not None and not self._done():
             self._expect("the end", ())
@@ -146,7 +146,7 @@ class Grammar(Reader):
         return self._compared(phrase, measures()[self._meant(ids)], who)
 
     def _try_each(self, ids: tuple[str, ...]) -> tuple[Measure, Who] | None:
-        """The first of the measures of which somebody is named here, and who that is."""
+        """Return the first measure whose subjects are named here, and those subjects."""
         start = self._at
         for measure in (measures()[id] for id in ids):
             self._at = start
@@ -155,12 +155,12 @@ class Grammar(Reader):
         return None
 
     def _meant(self, ids: tuple[str, ...]) -> str:
-        """The measure that is meant when nobody is named: the first one that is a figure of anybody."""
+        """Return the measure meant without subjects: the first that needs none."""
         there = (id for id in ids if members_of(self._scenario, measures()[id], None))
         return next(there, ids[0])
 
     def _figure_of(self) -> Node | None:
-        """WHO MEASURE OP NUMBER [UNIT]"""
+        """Parse WHO MEASURE OP NUMBER [UNIT]."""
         return self._of_kind("guest", self._who())
 
     def _figure_of_member(self) -> Node | None:
@@ -200,7 +200,7 @@ class Grammar(Reader):
     def _subjects(
         self, measure: Measure, who: Who | None
     ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
-        """The members of each figure that is compared, and the names of the subjects."""
+        """Return the members of each figure compared, and the names of the subjects."""
         if measure.of == "system":
             return ((0,),), ("",)
         if who is None:
@@ -215,7 +215,7 @@ class Grammar(Reader):
     # ---- states, incidents, moments
 
     def _state(self) -> Node | None:
-        """WHO [not] STATE"""
+        """Parse WHO [not] STATE."""
         who = self._who()
         if who is None:
             return None
@@ -245,7 +245,7 @@ class Grammar(Reader):
         return ClusterIn(mode, negated) if mode else None
 
     def _refuse_unseen(self, who: Who) -> None:
-        """Refuse a state that comes and goes between two samples of a run with so many changes."""
+        """Refuse a state that comes and goes between two samples of a run with this many changes."""
         start = self._at
         state = self._phrase("a state", [name for name, meaning in MEANINGS.items() if not meaning.slow], ())
         if state is not None:
@@ -257,7 +257,7 @@ class Grammar(Reader):
             )
 
     def _incident(self) -> Node | None:
-        """[WHO] INCIDENT"""
+        """Parse [WHO] INCIDENT."""
         name = self._phrase("an incident", INCIDENTS)
         if name is not None:
             return Happened((), INCIDENTS[name], name)
@@ -298,7 +298,7 @@ class Grammar(Reader):
         return Who(given, names[name], every)
 
     def _named(self, measure: Measure) -> Who | None:
-        """Those whose figure it is."""
+        """Return the members that the figure covers."""
         others = {"processor": self._processor, "load": self._load, "member": self._member}
         if measure.of in ("channel", "connection", "link", "pack"):
             return self._part_of(measure.of)

@@ -1,4 +1,4 @@
-"""What conditions may say: help for people, and words that may come next."""
+"""Help on conditions, and completion of the next phrase."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ between {quick} for that to be kept: there write a share of time, like `guest.ru
 
 
 def condition_help() -> str:
-    """All that a condition may say, as Markdown."""
+    """Return the grammar of conditions, as Markdown."""
     exact = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if meaning.field == "state")
     quick = ", ".join(f"`{name}`" for name, meaning in MEANINGS.items() if not meaning.slow)
     parts = [
@@ -61,7 +61,7 @@ def _figure(phrase: str, id: str) -> str:
 
 
 def complete_condition(scenario: Scenario, head: str) -> list[str]:
-    """Texts that begin like `head` (but for blanks and capitals) and go on for one phrase more."""
+    """Return texts that begin like `head` (ignoring blanks and case) and add one phrase."""
     with suppress(ConditionError):
         reader = grammar(head, scenario)
         with suppress(ConditionError):

@@ -1,4 +1,4 @@
-"""How conditions are put together: and, or, not, for so long."""
+"""Combined conditions: and, or, not, durations."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ class Node:
         raise NotImplementedError
 
     def spans(self, view: View) -> Spans:
-        """Where it holds."""
+        """Return the spans in which it holds."""
         raise NotImplementedError
 
     def moments(self, view: View) -> Ints:
-        """Moments that count as its becoming true beside the starts of its spans, ns, ascending."""
+        """Return further moments, besides starts of spans, at which it becomes true; ns, ascending."""
         return NOTHING
 
     def why_not(self, view: View) -> str:
-        """Why it does not hold at the start of the view."""
+        """Return why it does not hold at the start of the view."""
         raise NotImplementedError
 
     def holds(self, view: View) -> bool:
-        """Does it hold at the start of the view?"""
+        """Return whether it holds at the start of the view."""
         return bool(contains(self.spans(view), np.array([view.start]))[0])
 
     def within(self, binds: int) -> str:
-        """Its text as a part of another one."""
+        """Return its text as a part of another condition."""
         return self.text if self.binds >= binds else f"({self.text})"
 
 

@@ -23,7 +23,7 @@ VIEWER, MEMBER = 256, 16  # value of Incident.MEMBER_STATE: viewer * 256 + membe
 
 
 def own_states(recording: Recording, member: int) -> tuple[Any, Any]:
-    """(times in ns, MemberState) of a member as it sees itself: every change, and each sample."""
+    """Return (times in ns, MemberState) of a member in its own view: every change, and each sample."""
     log = recording.log[recording.log["what"] == Incident.MEMBER_STATE]
     value = log["value"]
     own = (value // VIEWER == member) & (value % VIEWER // MEMBER == member)
@@ -48,7 +48,7 @@ class MemberIn(Node):
         return f"{self.who} {'not ' if self.negated else ''}{self.state}"
 
     def spans(self, view: View) -> Spans:
-        """Of several members: each one's truth at every time at which any of them may change."""
+        """Return the spans for several members: each one's truth at every time of a change of any."""
         told = [own_states(view.recording, member) for member in self.members]
         times = np.unique(np.concatenate([one for one, _ in told]))
         truth = np.array([self._truth(times, *one) for one in told])
@@ -69,7 +69,7 @@ class MemberIn(Node):
 
 
 def member_state_text(recording: Recording, member: int, at: int) -> str:
-    """A member's state at a time (ns), e.g. "joining"."""
+    """Return a member's state at a time (ns), e.g. "joining"."""
     times, states = own_states(recording, member)
     place = int(np.searchsorted(times, at, side="right")) - 1
     return STATE_LABELS[MemberState(int(states[max(place, 0)]))].lower()
@@ -97,6 +97,6 @@ class ClusterIn(Node):
 
 
 def _modes(recording: Recording, samples: slice) -> Any:
-    """The mode of the cluster at each sample: the worst that a member that is up sees."""
+    """Return the mode of the cluster at each sample: the worst that an active member sees."""
     found = recording.members[samples]
     return np.where(found["state"] == MemberState.DOWN, Mode.STABLE, found["mode"]).max(axis=1)

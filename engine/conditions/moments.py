@@ -1,4 +1,4 @@
-"""Conditions about moments: a time, or what the log of the run tells."""
+"""Conditions on moments: a time, or an entry of the run's log."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Reader:
     def _phrase(
         self, kind: str, options: Iterable[str], shown: Iterable[str] | None = None, *, optional: bool = False
     ) -> str | None:
-        """The longest of the options that stands here; of what was expected only `shown` is told."""
+        """Return the longest option found here; errors mention only `shown`."""
         self._skip()
         self._expect(kind, options if shown is None else shown)
         here = self._small[self._at :]
@@ -41,7 +41,7 @@ class Reader:
         return found
 
     def _ends(self, option: str) -> bool:
-        """Does the word end where the option does?"""
+        """Return whether the word ends where the option ends."""
         following = self._small[self._at + len(option) :][:1]
         return not (_WORD.match(option[-1]) and _WORD.match(following))
 
@@ -55,7 +55,7 @@ class Reader:
         return float(found.group().replace(",", ""))
 
     def _time(self) -> int | None:
-        """A time in ns."""
+        """Return a time in ns."""
         self._skip()
         self._expect("a time like 10s, 5m or 0:12:30", ())
         found = _TIME.match(self._small, self._at)
@@ -88,6 +88,6 @@ class Reader:
         raise ConditionError(self.source, at, tuple(self.expected[at].values()))
 
     def refuse(self, why: str) -> NoReturn:
-        """What is here reads well, and yet it cannot be."""
+        """Refuse well-formed text that makes no sense here."""
         self._skip()
         raise ConditionError(self.source, self._at, (), why)

@@ -35,7 +35,7 @@ class View:
     since: int = 0
 
     def back(self, time: int) -> View:
-        """The same, beginning so much earlier (ns)."""
+        """Return the view with its start moved back by `ns`."""
         return replace(self, start=max(0, self.start - time))
 
     @property
@@ -50,7 +50,7 @@ class View:
 
 
 def spans_of(times: Any, truth: Any, view: View) -> Spans:
-    """Where `truth` holds, each value from its time (ns, ascending) until the next one, within the view.
+    """Return the spans where `truth` holds; each value counts from its time (ns, ascending) to the next.
 
     Of several values at one time the last one counts; before the first time nothing holds.
     """
@@ -63,7 +63,7 @@ def spans_of(times: Any, truth: Any, view: View) -> Spans:
 
 
 def at_least(parts: Sequence[Spans], count: int, view: View) -> Spans:
-    """Where at least `count` of the parts hold."""
+    """Return the spans where at least `count` of the parts hold."""
     times = np.concatenate([edges for part in parts for edges in part])
     steps = np.concatenate([np.repeat([1, -1], [len(s), len(e)]) for s, e in parts])
     order = np.argsort(times, kind="stable")
@@ -71,17 +71,17 @@ def at_least(parts: Sequence[Spans], count: int, view: View) -> Spans:
 
 
 def outside(part: Spans, view: View) -> Spans:
-    """Where it does not hold."""
+    """Return the spans where it does not hold."""
     return _filled(np.append(view.start, part.ends), np.append(part.starts, view.end))
 
 
 def lasting(part: Spans, time: int, view: View) -> Spans:
-    """Where it has held for this long (ns)."""
+    """Return the spans where it has held for this long (ns)."""
     return _filled(np.maximum(part.starts + time, view.start), part.ends)
 
 
 def contains(part: Spans, at: Ints) -> npt.NDArray[np.bool_]:
-    """Does it hold at these times (ns)?"""
+    """Return whether it holds at each of these times (ns)."""
     place = np.searchsorted(part.starts, at, side="right") - 1
     known = place >= 0
     known[known] = at[known] < part.ends[place[known]]

@@ -47,7 +47,7 @@ Bools = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Meaning:
-    """What it means that a guest is in a state.
+    """Codes that mean a named state of a guest.
 
     field: "state" (of its virtual CPUs, from the trace), or "pause" or "activity" (from the samples).
     whole: all of its virtual CPUs are in it, rather than any.
@@ -59,13 +59,13 @@ class Meaning:
 
     @property
     def slow(self) -> bool:
-        """Does a thin recording tell exactly when it comes and goes? It does not tell quick states apart."""
+        """True if a thin recording, which omits quick states, shows exactly when it comes and goes."""
         quick = set(QUICK) & set(self.codes)
         return self.field != "state" or not quick or quick == set(QUICK)
 
 
 def meanings() -> dict[str, Meaning]:
-    """All states by their names."""
+    """Return all states by their names."""
     found = {name: Meaning("activity", (code,)) for code, name in ACTIVITY_LABELS.items() if code in _DOES}
     found |= {name: Meaning("pause", (code,)) for code, name in PAUSE_LABELS.items() if code in _PAUSES}
     for code, label in STATE_LABELS.items():
@@ -112,7 +112,7 @@ class InState(Node):
         return f"{wrong.who} is {now}; wanted: {wanted}" + (f" ({self.text})" if len(single) > 1 else "")
 
     def _traced(self, view: View, meaning: Meaning) -> tuple[Any, Any, Any]:
-        """(times, does it hold now) of every change of a guest, and of which guests it holds at first."""
+        """Return (times, truth) of every change of a guest, and the guests for which it holds at first."""
         owner = view.recording.vcpu_guest
         vcpus = np.flatnonzero(np.isin(owner, self.guests))
         times, vcpu, now, begin = _rows(view, vcpus, meaning.codes)
@@ -137,7 +137,7 @@ class InState(Node):
 
 
 def _rows(view: View, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, Any]:
-    """(times, places in `vcpus`, is the state one of the codes) of trace rows, and the truth before them."""
+    """Return (times, places in `vcpus`, truth) of trace rows, and the truth before them."""
     recording, sample = view.recording, view.first_sample
     wanted = np.isin(np.arange(STATES), codes)
     first = int(recording.trace_at[sample]) if sample >= 0 else 0
@@ -153,7 +153,7 @@ def _rows(view: View, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, 
 
 
 def _changes(times: Any, key: Any, truth: Bools, begin: Bools) -> tuple[Any, Any, Any]:
-    """Those of the rows whose truth differs from the one before of the same key (at first: `begin`)."""
+    """Return the rows whose truth differs from the previous one of the same key (at first: `begin`)."""
     order = np.argsort(key, kind="stable")
     sorted_key, sorted_truth = key[order], truth[order]
     before = np.roll(sorted_truth, 1)
@@ -164,12 +164,12 @@ def _changes(times: Any, key: Any, truth: Bools, begin: Bools) -> tuple[Any, Any
 
 
 def _heads(sorted_key: Any) -> Any:
-    """Where each key begins."""
+    """Return the first row of each key."""
     return np.flatnonzero(np.append(True, sorted_key[1:] != sorted_key[:-1])[: len(sorted_key)])
 
 
 def _running_count(key: Any, step: Any, begin: Any) -> Any:
-    """After each row, how many of its key there are, when there were `begin` of each key at first."""
+    """Return the count of each row's key after it, from `begin` of each key at first."""
     order = np.argsort(key, kind="stable")
     total = np.cumsum(step[order])
     heads = _heads(key[order])
@@ -180,7 +180,7 @@ def _running_count(key: Any, step: Any, begin: Any) -> Any:
 
 
 def state_text(recording: Recording, guest: int, at: int) -> str:
-    """What a guest's virtual CPUs do at a time (ns), e.g. "test idle".
+    """Return the state of a guest's virtual CPUs at a time (ns), e.g. "test idle".
 
     A thin recording only tells that they are on the dispatch list, not what they do there.
     """

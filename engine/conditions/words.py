@@ -121,7 +121,7 @@ _UNITS: dict[str, dict[str, float]] = {
 
 @cache
 def measure_phrases() -> dict[str, tuple[str, ...]]:
-    """Everything that a measure may be called, with the ids that it may mean."""
+    """Return all names of measures, with the ids that each may mean."""
     found: dict[str, tuple[str, ...]] = {}
     for id, measure in measures().items():
         leaf = id.rpartition(".")[2]
@@ -132,7 +132,7 @@ def measure_phrases() -> dict[str, tuple[str, ...]]:
 
 
 def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Figures of simulated Linuxes come last, and then those of links: without a name nobody means them."""
+    """Sort figures of simulated Linuxes, then of links, last: they need a named subject."""
 
     def place(id: str) -> tuple[bool, bool, bool, bool]:
         one = measures()[id]
@@ -142,21 +142,21 @@ def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def units_of(measure: Measure) -> Iterator[str]:
-    """The units that a limit of this measure may have; the measure's own is the first."""
+    """Return the units that a limit of this measure may have; the measure's own is the first."""
     yield from _UNITS[measure.unit]
     if measure.unit in ("pages", "frames") or measure.mean:
         yield "%"
 
 
 def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
-    """A unit in terms of the measure's own; of pages, 1 % is that of what there is. 0 = there is none."""
+    """Return a unit in terms of the measure's own; for pages, 1 % is that of the total. 0 = no such unit."""
     if unit != "%" or measure.unit in ("IFLs", "%"):
         return _UNITS[measure.unit].get(unit, 1.0)
     return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100
 
 
 def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...]) -> float:
-    """Frames of the LPAR, expanded storage, paging space, memory or swap devices of the guests; pages."""
+    """Return the total: frames, expanded storage, paging space, guest memory or swap devices; pages."""
     if measure.of == "member":
         return sum(_frames(systems(scenario)[one].lpar, measure.id) for one in members)
     if measure.of != "guest":
@@ -168,7 +168,7 @@ def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...
 
 
 def _frames(lpar: Lpar, id: str) -> int:
-    """What a system has of that of which a measure (by its id) tells how much."""
+    """Return the total that a system has of what a measure (by its id) counts."""
     sizes = {"xstor_used": lpar.xstor, "dasd_used": lpar.paging_space}
     unused, low = lpar.unused_below_2g, lpar.frames_below_2g
     sizes |= dict.fromkeys(("available_low", "resident_low"), low + unused)

@@ -2,7 +2,7 @@
 
 A command is a function whose decorator names it and whose signature is its grammar (command.py). What
 it answers is a Reply: lines, and 0 or the number of an HCP message. Message numbers and layouts are
-CP's where they are certain; what is ours says so in the command's help.
+CP's where they are certain; the help of a command says what is not CP's.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a command is given: the machine, and who issued it."""
+"""Input of a command: the machine, and the user who issued it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.state.tables import State
 
 
 class RunningMachine(Protocol):
-    """What commands need of a Simulation."""
+    """A Simulation as far as commands need it."""
 
     scenario: Scenario
 
@@ -34,7 +34,7 @@ class RunningMachine(Protocol):
         """The commands that have changed the machine by now."""
 
     def past(self) -> Recording:
-        """Everything recorded up to now."""
+        """Return everything recorded up to now."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Call:
         return self.scenario.guests[guest].userid
 
     def own_guest(self) -> np.int64:
-        """The issuer's virtual machine. Raises CPError when it has none here."""
+        """Return the issuer's virtual machine. Raises CPError if it has none here."""
         guest = guest_number(self.scenario, self.userid)
         if guest is None:
             refuse(
@@ -97,18 +97,18 @@ class Call:
         return np.int64(guest)
 
     def vcpus(self, guest: int) -> Any:
-        """The rows of a guest's virtual CPUs."""
+        """Return the rows of a guest's virtual CPUs."""
         u = self.guests[guest]
         return self.s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + u["n_vcpu"]]
 
 
 def is_down(guests: Any) -> bool:
-    """Is z/VM being IPLed? Its guests are to be started then, and are not logged on yet. guests: all rows."""
+    """Return whether z/VM is being IPLed, so that its guests are not logged on yet. guests: all rows."""
     return bool(((guests["pause"] == Pause.IPLING) & (guests["activity"] == Activity.OFF)).any())
 
 
 def logged_on(u: Any) -> bool:
-    """Does the guest have a virtual machine? u: its row."""
+    """Return whether the guest has a virtual machine. u: its row."""
     return bool(u["activity"] != Activity.OFF)
 
 
@@ -118,33 +118,33 @@ GENERAL = "G"
 
 
 def guest_number(scenario: Scenario, userid: str) -> int | None:
-    """The number of the guest with this user identifier (capitals)."""
+    """Return the number of the guest with this user identifier (capitals)."""
     return next((guest.index for guest in scenario.guests if guest.userid == userid), None)
 
 
 def classes_of(scenario: Scenario, userid: str) -> str | None:
-    """The privilege classes of a user; None = not in the directory. A guest may have a system user's name."""
+    """Return a user's privilege classes; None = unknown user. A guest may have a system user's name."""
     if guest_number(scenario, userid) is not None:
         return GENERAL
     return SYSTEM_USERS.get(userid)
 
 
 def first_record(call: Call) -> Any:
-    """The record that has the tables of the whole complex."""
+    """Return the record with the tables that all systems share."""
     return call.tables[0]
 
 
 def names(scenario: Scenario) -> list[str]:
-    """All systems, in their order."""
+    """Return the names of all systems, in order."""
     return [one.name for one in systems(scenario)]
 
 
 def member(call: Call, system: int | None = None) -> Any:
-    """The row of a member of the cluster; None: of the system that takes the command."""
+    """Return the row of a member of the cluster; None: of the system that takes the command."""
     return first_record(call)["member"][call.system if system is None else system]
 
 
 def is_member_down(call: Call, system: int) -> bool:
-    """Does CP of a member not run?"""
+    """Return whether CP of a member is not running."""
     row = member(call, system)
     return bool(row["slot"] and not row["up"])

@@ -1,4 +1,4 @@
-"""What a command is: a function whose decorator names it and whose signature is its grammar.
+"""Commands: functions whose decorator names them and whose signature is their grammar.
 
     @command("Query SHare user", classes="AE")
     def query_share(call: Call, user: Guest) -> Iterator[str]:
@@ -64,7 +64,7 @@ class Command:
         return [p for name, p in list(self._parameters.items())[1:] if name not in self.words]
 
     def fit(self, tokens: list[str]) -> tuple[int, ...]:
-        """How well the words fit, for comparison: 2 for each fixed word, 1 for each operand, then stop."""
+        """Return the fit of the words, to compare: 2 for each fixed word, 1 for each operand, then stop."""
         fits = []
         for word, token in zip(self.words, tokens, strict=False):
             if isinstance(word, Keyword) and not word.takes(token):
@@ -73,7 +73,7 @@ class Command:
         return tuple(fits)
 
     def values(self, tokens: list[str], call: Call) -> list[Any]:
-        """The arguments after `call`. Raises CPError."""
+        """Return the arguments after `call`. Raises CPError."""
         named: dict[str, Any] = {}
         for place, word in enumerate(self.words):
             token = tokens[place] if place < len(tokens) else None

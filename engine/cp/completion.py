@@ -1,4 +1,4 @@
-"""Words that may stand at the end of a line that is still being typed."""
+"""Completion of the last word of a line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.scenario.scenario import Scenario
 
 
 def complete(place: Scenario | RunningMachine, text: str, userid: str = "MAINT") -> list[str]:
-    """Words in full, sorted, that may stand in place of the last word (or after a blank at the end).
+    """Return words in full, sorted, that may replace the last word (or follow a blank at the end).
 
     Only what this user may issue.
     """

@@ -1,4 +1,4 @@
-"""Help from the commands themselves: syntax from the declaration, text from the docstring."""
+"""Help texts generated from the commands: syntax from the declaration, text from the docstring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTE = "The capitals of a word are its shortest abbreviation. What is not certai
 
 
 def help_text(word: str = "") -> str:
-    """Help on the commands whose words begin like those of `word`; on none: all in one line each."""
+    """Return help on the commands that begin like `word`; without one, list all in one line each."""
     tokens = words_of(word[:240])
     found = [one for one in all_commands() if tokens and _about(one, tokens)]
     found = [one for one in found if len(one.words) >= len(tokens)] or found
@@ -28,7 +28,7 @@ def help_text(word: str = "") -> str:
 
 
 def _nothing(tokens: list[str]) -> str:
-    """No command begins like that; those that have the last word further on are named."""
+    """Return the answer when no command begins like that; name those that have the last word later."""
     near = [one for one in all_commands() if any(_takes(word, tokens[-1]) for word in one.words[1:])]
     also = f" See {', '.join(map(syntax, near))}." if near else ""
     return f'There is no command "{" ".join(tokens)[:40]}" here.{also} HELP alone lists all.'
@@ -39,14 +39,14 @@ def _takes(word: Keyword | str, text: str) -> bool:
 
 
 def syntax(command: Command) -> str:
-    """The grammar of a command in a line."""
+    """Return the grammar of a command in a line."""
     words = [word.spelled if isinstance(word, Keyword) else word for word in command.words]
     words += [_optional(command, parameter) for parameter in command.following] if not command.tail else []
     return " ".join([*words, command.tail]).rstrip()
 
 
 def _short(text: str) -> str:
-    """A grammar as the list of all commands has it; help on the command shows the whole."""
+    """Return a grammar shortened for the list; help on the command shows all of it."""
     return text if len(text) <= LISTED else f"{text[: LISTED - 1]}…"
 
 

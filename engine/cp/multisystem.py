@@ -1,4 +1,4 @@
-"""What commands see of the other systems: members of the SSI, FCTC devices, channels and logical links."""
+"""Other systems as commands see them: SSI members, relocation domains, FCTC devices, channels, links."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ class Device:
 
 
 def home(call: Call, guest: int) -> int:
-    """The system on which a guest is, or to which it belongs while it is logged off."""
+    """Return the system on which a guest is, or to which it belongs while it is logged off."""
     return int(call.tables["guest"]["here"][:, guest].argmax())
 
 
 def in_ssi(call: Call) -> None:
-    """Raises CPError when the system is alone."""
+    """Raise CPError if the system is alone."""
     if not call.scenario.systems:
         refuse("This system is not a member of an SSI cluster: the scenario names no [systems]")
 
 
 def logons_held(call: Call) -> bool:
-    """Does this system hold logons, since it is not joined in a stable cluster?"""
+    """Return whether this system holds logons because it is not joined in a stable cluster."""
     row = member(call)
     return bool(row["slot"] and row["held"])
 
 
 def devices(call: Call) -> list[Device]:
-    """The FCTC devices of this system, by device number."""
+    """Return the FCTC devices of this system, by device number."""
     h = first_record(call)
     found = []
     for k in range(int(h["n_connection"])):
@@ -69,7 +69,7 @@ def devices(call: Call) -> list[Device]:
 
 
 def links(call: Call) -> Iterator[tuple[int, int, str]]:
-    """(link, the side that this system is, name of the system on the other side)."""
+    """Yield (link, side of this system, name of the system on the other side)."""
     h, called = first_record(call), names(call.scenario)
     for row in range(int(h["n_link"])):
         ends = [int(end) for end in h["link"][row]["system"]]
@@ -79,23 +79,23 @@ def links(call: Call) -> Iterator[tuple[int, int, str]]:
 
 
 def node(call: Call, device: Device) -> str:
-    """The system on the other end."""
+    """Return the system on the other end."""
     ends = first_record(call)["link"][device.link]["system"]
     return names(call.scenario)[int(ends[1 - device.side])]
 
 
 def chpid(call: Call, device: Device, side: int) -> str:
-    """The channel of one side of a connection."""
+    """Return the channel of one side of a connection."""
     return f"{int(channel(call, device, side)['chpid']):02X}"
 
 
 def channel(call: Call, device: Device, side: int) -> Any:
-    """The row of the channel of one side of a connection."""
+    """Return the row of the channel of one side of a connection."""
     return first_record(call)["channel"][int(device.row["channel"][side])]
 
 
 def is_up(call: Call, device: Device) -> bool:
-    """Can the connection carry anything: both systems up, both devices on line, and both channels?"""
+    """Return whether the connection works: systems up, both devices and both channels online."""
     ends = (0, 1)
     systems_up = not any(
         is_member_down(call, int(end)) for end in first_record(call)["link"][device.link]["system"]
@@ -105,7 +105,7 @@ def is_up(call: Call, device: Device) -> bool:
 
 
 def numbers(scenario: Scenario) -> list[str]:
-    """The device numbers of all connections, for completion."""
+    """Return the device numbers of all connections, for completion."""
     parts = [part for link in scenario.links.values() for part in link.connections]
     return sorted({f"{int(part.device, 16) + n:04X}" for part in parts for n in range(part.count)})
 
@@ -189,7 +189,7 @@ WHOLE = "SSI"  # the domain of all members
 
 
 def domains(scenario: Scenario) -> dict[str, int]:
-    """Name -> mask of the systems. The scenario's names come first, in capitals."""
+    """Return the relocation domains as masks of systems. The scenario's names come first, in capitals."""
     called = names(scenario)
     own = {
         name.upper(): sum(1 << called.index(system) for system in set(given.systems))
@@ -200,18 +200,18 @@ def domains(scenario: Scenario) -> dict[str, int]:
 
 
 def domain_mask(scenario: Scenario, name: str) -> int:
-    """The systems of a domain."""
+    """Return the systems of a domain."""
     return domains(scenario)[name]
 
 
 def domain_level(call: Call, name: str) -> int:
-    """The architecture level that all members of a domain have."""
+    """Return the architecture level that all members of a domain have."""
     mask = domain_mask(call.scenario, name)
     return min(int(s["facilities"]) for row, s in enumerate(call.tables) if mask >> row & 1)
 
 
 def domain_of(call: Call, guest: int) -> str:
-    """The name of a guest's domain: that of its group in the scenario if it fits, else the first one."""
+    """Return the name of a guest's domain: that of its group in the scenario if it fits, else the first."""
     mask, known = int(call.guests[guest]["domain"]), domains(call.scenario)
     group = call.scenario.groups[call.scenario.guests[guest].group]
     likely = (group.domain or WHOLE).upper()
@@ -219,7 +219,7 @@ def domain_of(call: Call, guest: int) -> str:
 
 
 def members(scenario: Scenario, mask: int) -> list[str]:
-    """The names behind the bits."""
+    """Return the names behind the bits."""
     return [name for row, name in enumerate(names(scenario)) if mask >> row & 1]
 
 

@@ -1,4 +1,4 @@
-"""The types of operands: how a word becomes a value, and which words may stand there."""
+"""Types of operands: the conversion of a word to a value, and the words that may stand there."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class Operand:
     shown = "word"
 
     def parse(self, text: str, call: Call) -> Any:
-        """The value of a word (capitals). Raises CPError."""
+        """Return the value of a word (capitals). Raises CPError."""
         return text
 
     def missing(self) -> Any:
-        """The word is not there. Raises CPError."""
+        """Raise CPError for a word that is missing."""
         missing_operand()
 
     def words(self, scenario: Scenario) -> list[str]:
-        """Words that may stand here, for completion."""
+        """Return words that may stand here, for completion."""
         return []
 
 
@@ -43,7 +43,7 @@ class Userid(Operand):
         return np.int64(guest)
 
     def known(self, text: str, call: Call) -> int | None:
-        """The number of a guest; None = no such user."""
+        """Return the number of a guest; None = no such user."""
         if text == "*":
             return int(call.own_guest())
         if not re.fullmatch(USERID, text):
@@ -153,7 +153,7 @@ class CommandText(Operand):
 
 
 class QueryUserid(AnyUserid):
-    """What QUERY takes for a user identifier when it knows no such option."""
+    """A user identifier after QUERY, where any unknown option is one."""
 
     def missing(self) -> Any:
         missing_operand()

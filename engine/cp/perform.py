@@ -1,4 +1,4 @@
-"""A line becomes a command and its answer: any text at all, and never an exception."""
+"""Execution of command lines: any text at all has an answer, never an exception."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_SHOWN = 20  # of a word that is quoted in an answer
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
-    """Do what the line says, as this user's console would."""
+    """Execute the line, as this user's console would."""
     try:
         if len(line) > MAX_LINE:
             refuse(f"The line is too long: {len(line)} characters, CP takes {MAX_LINE}")
@@ -40,13 +40,13 @@ def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
 
 
 def words_of(line: str) -> list[str]:
-    """The words in capitals, without CP's own name in front; what a 3270 cannot show becomes a dot."""
+    """Return the words in capitals, without CP's own name in front; unprintable characters become dots."""
     tokens = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).upper().split()
     return tokens[1:] if tokens[:1] in (["#CP"], ["CP"]) else tokens
 
 
 def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
-    """Who issues the command. Raises CPError when it may not."""
+    """Return the call of this issuer. Raises CPError if it may not issue the command."""
     name = re.sub(r"[^ -~]", ".", userid).upper()
     classes = classes_of(machine.scenario, name)
     if classes is None:
@@ -64,13 +64,13 @@ def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
 
 
 def system_of(machine: RunningMachine, guest: int | None) -> int:
-    """Where the issuer is: guests on their own system, all others on the first one."""
+    """Return the system of the issuer: a guest's own system, the first one for all others."""
     tables = machine.state.tables
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 
 
 def run(call: Call, tokens: list[str]) -> Outcome:
-    """Do a command that has been split into words. Raises CPError."""
+    """Execute a command that has been split into words. Raises CPError."""
     if not tokens:
         return Outcome(Reply())
     command = find(call.classes, tokens)
@@ -82,7 +82,7 @@ def run(call: Call, tokens: list[str]) -> Outcome:
 
 
 def find(classes: str, tokens: list[str]) -> Command:
-    """The command that fits the words best. What a user may not issue does not exist for it."""
+    """Return the command that fits the words best. Commands that a user may not issue do not exist for it."""
     fitting = [(one.fit(tokens), one) for one in allowed(classes)]
     fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
     if fit:
@@ -97,7 +97,7 @@ def _cut(token: str) -> str:
 
 
 def on_behalf(call: Call, userid: str) -> Call:
-    """The same, as if this user had issued it."""
+    """Return the call as if this user had issued it."""
     classes = classes_of(call.scenario, userid)
     assert classes is not None
     return replace(call, userid=userid, classes=classes, cpus=())
@@ -105,14 +105,14 @@ def on_behalf(call: Call, userid: str) -> Call:
 
 @cache
 def all_commands() -> tuple[Command, ...]:
-    """Every form of every command, sorted by name. Raises ValueError when two have the same name."""
+    """Return all forms of all commands, sorted by name. Raises ValueError if two have the same name."""
     for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
         import_module(f"{package.__name__}.{module}")
     return checked(COMMANDS)
 
 
 def checked(found: list[Command]) -> tuple[Command, ...]:
-    """The commands in order; no two may have the same words."""
+    """Return the commands in order. Raises ValueError if two have the same words."""
     by_name: dict[tuple[str, ...], Command] = {}
     for one in found:
         if one.name in by_name:
@@ -122,10 +122,10 @@ def checked(found: list[Command]) -> tuple[Command, ...]:
 
 
 def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
-    """The lab's own commands come after those of CP."""
+    """Sort the lab's own commands after those of CP."""
     return name[0].startswith("#"), name
 
 
 def allowed(classes: str) -> list[Command]:
-    """The commands that a user with these privilege classes may issue."""
+    """Return the commands that a user with these privilege classes may issue."""
     return [one for one in all_commands() if set(one.classes) & set(classes)]

@@ -1,4 +1,4 @@
-"""Relocations as commands see them: their rows, their limits in words, and the reasons against one."""
+"""Relocations as commands see them: rows, limits in words, and the reasons against a relocation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.recording.relocation_labels import WHY_TEXTS
 from engine.state.relocation import Stage, Why
 
 DEFAULT_QUIESCE = 10 * SECOND  # CP: without IMMEDIATE
-SHOWN_BY = "TIMELINE"  # who has asked for a relocation that the scenario plans; the name is ours
+SHOWN_BY = "TIMELINE"  # the user shown for relocations that the scenario plans; not CP's name
 _MAX_LIMIT = 99_999_999  # seconds that a limit may have
 _FORCES = {Keyword("ARCHitecture"): 1, Keyword("DOMain"): 2, Keyword("STORage"): 4}
 _OVERRIDES = {Why.ARCHITECTURE: "ARCHITECTURE", Why.DOMAIN: "DOMAIN", Why.STORAGE: "STORAGE"}
@@ -70,7 +70,7 @@ class Wishes:
 
 
 def wishes(words: tuple[str, ...], only_limits: bool = False) -> Wishes:
-    """What the words after the destination say. Raises CPError."""
+    """Parse the words after the destination. Raises CPError."""
     left, made = list(words), Wishes()
     while left:
         word = left.pop(0)
@@ -130,12 +130,12 @@ def _limit(made: Wishes, word: str, left: list[str]) -> None:
 
 
 def limit_text(ns: int) -> str:
-    """A limit as it is typed."""
+    """Return a limit as it is typed."""
     return "NOLIMIT" if ns >= NEVER else f"{ns // SECOND} SECONDS"
 
 
 def reason_lines(mask: int) -> Iterator[str]:
-    """A line for each reason, with the option that overrides it."""
+    """Return a line for each reason, with the option that overrides it."""
     for why in Why:
         if mask >> why & 1:
             option = f" (FORCE {_OVERRIDES[why]} overrides)" if why in _OVERRIDES else ""
@@ -143,13 +143,13 @@ def reason_lines(mask: int) -> Iterator[str]:
 
 
 def under_way(call: Call) -> list[tuple[int, Any]]:
-    """The rows of relocations in progress, those of other systems too."""
+    """Return the rows of relocations in progress, including those of other systems."""
     rows = first_record(call)["move"]
     return [(r, rows[r]) for r in range(len(rows)) if Stage.PLANNED < rows[r]["stage"] < Stage.ENDED]
 
 
 def move_of(call: Call, guest: int) -> tuple[int, Any]:
-    """The relocation of a guest. Raises CPError when there is none, or this system has no part in it."""
+    """Return the relocation of a guest. Raises CPError if there is none, or this system has no part in it."""
     for r, row in under_way(call):
         if row["guest"] == guest and call.system in (row["source"], row["target"]):
             return r, row
@@ -157,12 +157,12 @@ def move_of(call: Call, guest: int) -> tuple[int, Any]:
 
 
 def not_moving(userid: str) -> CPError:
-    """There is no such relocation."""
+    """Return the error for a relocation that does not exist."""
     return CPError(1926, f"No relocation of {userid} is in progress")
 
 
 def asked_by(call: Call, row: Any) -> str:
-    """Who has asked for a relocation: the user of the command that was given at that moment."""
+    """Return the user who requested a relocation: the issuer of the command given at that moment."""
     userid = call.name(int(row["guest"]))
     for given in reversed(call.machine.commands):
         if given.time == row["asked_at"] and given.how == "cp" and userid in words_of(given.line):
@@ -171,6 +171,6 @@ def asked_by(call: Call, row: Any) -> str:
 
 
 def ends(call: Call, row: Any) -> tuple[str, str]:
-    """The names of source and destination."""
+    """Return the names of source and destination."""
     called = names(call.scenario)
     return called[int(row["source"])], called[int(row["target"])]

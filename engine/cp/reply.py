@@ -1,4 +1,4 @@
-"""What CP answers: the lines of a response, or a message with its number."""
+"""Answers of CP: the lines of a response, or a message with its number."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ class CPError(Exception):
 
 
 def invalid_option(word: str) -> NoReturn:
-    """A word that the command does not know."""
+    """Raise CPError for a word that the command does not know."""
     raise CPError(3, f"Invalid option - {word}")
 
 
 def extra_option(word: str) -> NoReturn:
-    """A word after the end of the command."""
+    """Raise CPError for a word after the end of the command."""
     raise CPError(3, f"Invalid option - command contains extra option(s) starting with {word}")
 
 
 def missing_operand() -> NoReturn:
-    """The command ends too early."""
+    """Raise CPError for a command that ends too early."""
     raise CPError(26, "Operand missing or invalid")
 
 

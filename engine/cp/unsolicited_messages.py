@@ -1,4 +1,4 @@
-"""What CP says of its own accord: when what a command has begun comes to its end, or a cluster changes.
+"""Unsolicited messages of CP: the end of what a command has begun, and changes of the cluster.
 
 The operator of each member hears what that member sees, whoever has caused it and wherever.
 """
@@ -28,7 +28,7 @@ class Heard(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A line that nobody has asked for just now."""
+    """A line that no command asked for."""
 
     time: int  # ns
     system: int  # on whose console it is
@@ -36,19 +36,19 @@ class Message(NamedTuple):
 
 
 def heard(recording: Recording) -> Heard:
-    """All that has been said by the moment at which the machine stands."""
+    """Return the position of all messages up to the machine's current time."""
     counts = [int((rows["time"] == recording.at).sum()) for rows in (recording.log, recording.moves)]
     return Heard(recording.at, *counts)
 
 
 def messages_since(recording: Recording, since: Heard) -> Iterator[Message]:
-    """Messages after `since` and up to where the machine stands, in order of time."""
+    """Yield the messages after `since` and up to the machine's current time, in order of time."""
     found = [*_moves(recording, since), *_members(recording, since)]
     yield from sorted(found, key=lambda message: message.time)
 
 
 def _new(rows: Any, time: int, known: int, at: int) -> range:
-    """The rows after the first `known` of those at `time` (ns), up to the moment `at`."""
+    """Return the rows after the first `known` of those at `time` (ns), up to the moment `at`."""
     first, last = rows["time"].searchsorted(time, "left"), rows["time"].searchsorted(at, "right")
     return range(int(first) + known, int(last))
 
@@ -64,7 +64,7 @@ def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
 
 
 def end_of_relocation(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
-    """A sentence on the end of a relocation."""
+    """Return a sentence on the end of a relocation."""
     userid = recording.scenario.guests[int(guest)].userid
     here, there = (recording.systems[int(system)].name for system in (source, target))
     if finish == Finish.COMPLETED:
@@ -74,7 +74,7 @@ def end_of_relocation(recording: Recording, guest: int, source: int, target: int
 
 
 def _members(recording: Recording, since: Heard) -> Iterator[Message]:
-    """Changes of states and modes, on the console of each member that sees them."""
+    """Yield changes of states and modes, for the console of each member that sees them."""
     new = _new(recording.log, since.time, since.log, recording.at)
     rows = recording.log[new.start : new.stop]
     for place in np.flatnonzero(np.isin(rows["what"], _OF_MEMBERS)).tolist():
@@ -87,7 +87,7 @@ def _members(recording: Recording, since: Heard) -> Iterator[Message]:
 
 
 def _before(recording: Recording, place: int, value: int) -> int:
-    """The state that the same member has seen before in the same other one. place: row of the log."""
+    """Return the previous state that one member saw in another. place: row of the log."""
     rows: Any = recording.log[:place]
     same = rows["value"][(rows["what"] == Incident.MEMBER_STATE) & (rows["value"] // 16 == value // 16)]
     if len(same):
@@ -97,14 +97,14 @@ def _before(recording: Recording, place: int, value: int) -> int:
 
 
 def _state(scenario: Any, value: int, old: int) -> str:
-    """A member's change of state. Source of these texts: Broadcom article 12487."""
+    """Return the message on a member's change of state. Source of the texts: Broadcom article 12487."""
     name = list(scenario.systems)[value // 16 % 16]
     before, after = (STATE_LABELS[MemberState(code)].upper() for code in (old, value % 16))
     return f"HCPPLM1697I The state of SSI system {name} has changed from {before} to {after}"
 
 
 def _other(what: int, value: int) -> str:
-    """A change of mode, or a join that has failed: the name of the service that it names is ours."""
+    """Return the message on a change of mode or a failed join; the service's name is not CP's."""
     if what == Incident.SSI_MODE:
         return f"HCPPLM1698I The mode of the SSI cluster is {MODE_LABELS[Mode(value % 16)].upper()}"
     return "HCPPLM1663E SSI function JOIN has failed for service Communication."

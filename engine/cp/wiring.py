@@ -1,4 +1,4 @@
-"""What commands do to channels, FCTC devices and logical links, and what relocations have to know of it."""
+"""Effects of commands on channels, FCTC devices and links, and on relocations over them."""
 
 from __future__ import annotations
 
@@ -37,42 +37,42 @@ def vary_channel(call: Call, c: np.int64, on: bool) -> None:
 
 
 def link_is_up(call: Call, link: int) -> Any:
-    """Has a logical link a connection that can be used?"""
+    """Return whether a logical link has a usable connection."""
     return bool(connections.link_up(call.tables, np.int64(link)))
 
 
 def changed(call: Call) -> None:
-    """Relocations look at the links again."""
+    """Make relocations check the links again."""
     links_changed(call.tables, call.blocks)
 
 
 def guests_changed(call: Call) -> None:
-    """Relocations look whether their guests are still there."""
+    """Make relocations check whether their guests still exist."""
     if call.scenario.systems:
         guest_gone(call.tables, call.blocks)
 
 
 def declare_down(call: Call, system: int) -> None:
-    """A member is down for all others."""
+    """Declare a member down for all others."""
     call.tables[0]["member"][system]["down"] = Down.DECLARED
     declare(call.tables, call.blocks, np.int64(system))
 
 
 def load(call: Call, system: int) -> bool:
-    """IPL a member that is down. False: it is up, or being IPLed."""
+    """IPL a member that is down. Returns False if it is up or being IPLed."""
     return bool(ipl_member(call.tables, np.int64(system)))
 
 
 def shut_member_down(call: Call, again: bool) -> bool:
-    """SHUTDOWN of this member, perhaps with an IPL after it. False: it shuts down already."""
+    """Shut this member down, optionally with an IPL. Returns False if a shutdown is in progress."""
     return bool(shut_down(call.tables, call.blocks, np.int64(call.system), np.int64(1 + again)))
 
 
 def crash_member(call: Call, system: int) -> None:
-    """A member goes down without leaving."""
+    """Crash a member: it goes down without leaving the cluster."""
     crash(call.tables, call.blocks, np.int64(system))
 
 
 def hold_logon(call: Call, guest: np.int64, activity: np.int64, booted: bool) -> None:
-    """A guest is to be logged on when the cluster is stable."""
+    """Hold a logon until the cluster is stable."""
     hold(call.s, guest, activity, BY_IPL if booted else BY_BOOT)

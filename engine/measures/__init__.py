@@ -15,7 +15,7 @@ from engine.measures.measure import Measure as Measure
 
 @cache
 def measures() -> dict[str, Measure]:
-    """All measures by id. Raises ValueError when two have the same id."""
+    """Return all measures by id. Raises ValueError if two have the same id."""
     found: dict[str, Measure] = {}
     for module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
         for measure in getattr(import_module(f"{__name__}.{module}"), "MEASURES", ()):

@@ -22,7 +22,7 @@ _MB = SECOND / 1e6  # bytes per ns -> MB/s
 
 
 def _sum(table: str, *fields: str) -> Series:
-    """Counters of a table, of all sides and systems together, added up over the members."""
+    """Return counters of a table, of all sides and systems, summed over the members."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         rows = getattr(recording, table)
@@ -45,13 +45,13 @@ def _busy(of: Of, title: str) -> Measure:
 
 
 def _active(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    """Connections that are part of these links."""
+    """Return the connections that are part of these links."""
     own = np.isin(connection_links(recording.scenario), members)
     return np.asarray(recording.connections["active"][:, own].sum(axis=1), np.float64)
 
 
 def _channels(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    """Channels on which these links have an active connection."""
+    """Return the channels on which these links have an active connection."""
     used = channels_in_use(recording.scenario, members.tolist())
     active = recording.connections["active"] > 0
     found = [active[:, rows].any(axis=1) for rows in used.values()]

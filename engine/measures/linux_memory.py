@@ -11,7 +11,7 @@ _OTHERS = ("free", "kernel", "shmem", "cached", "once", "buffers", "huge", "pool
 
 
 def _less(more: tuple[str, ...], less: tuple[str, ...]) -> Series:
-    """Some fields less others."""
+    """Return some fields less others."""
 
     def series(recording: Recording, members: Members) -> Floats:
         return linux_column(*more)(recording, members) - linux_column(*less)(recording, members)

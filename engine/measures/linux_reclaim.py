@@ -1,4 +1,4 @@
-"""How hard it is for Linux to find memory: scans, swaps, the OOM killer; and moves of the cmm pool."""
+"""Memory pressure in Linux: scans, swaps, the OOM killer; and moves of the cmm pool."""
 
 from __future__ import annotations
 

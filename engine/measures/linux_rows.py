@@ -21,7 +21,7 @@ class _Rows:
         self._known: tuple[Any, Members] = (None, np.zeros(0, np.int64))
 
     def of(self, scenario: Any) -> Members:
-        """(guests,) rows."""
+        """Return the rows of guests, shape (guests,)."""
         known = self._known
         if known[0] is not scenario:
             rows = np.full(len(scenario.guests), -1, np.int64)
@@ -35,7 +35,7 @@ _ROWS = _Rows()
 
 
 def rows_of(recording: Recording, members: Members) -> Members:
-    """The rows of those guests whose Linux is simulated."""
+    """Return the rows of those guests that have a simulated Linux."""
     if recording.linux.shape[-1] == 0:
         return np.zeros(0, np.int64)
     rows = _ROWS.of(recording.scenario)[members]
@@ -43,14 +43,14 @@ def rows_of(recording: Recording, members: Members) -> Members:
 
 
 def every_row(recording: Recording) -> Members:
-    """(guests,) the row of each guest; -1 = its Linux is not simulated."""
+    """Return the row of each guest, shape (guests,); -1 = no simulated Linux."""
     if recording.linux.shape[-1] == 0:
         return np.full(len(recording.scenario.guests), -1, np.int64)
     return _ROWS.of(recording.scenario)
 
 
 def linux_column(*fields: str) -> Series:
-    """Fields of the samples, added up over them and over the guests."""
+    """Return fields of the samples, summed over the fields and the guests."""
 
     def series(recording: Recording, members: Members) -> Floats:
         rows, total = rows_of(recording, members), np.zeros(len(recording.time))
@@ -63,10 +63,10 @@ def linux_column(*fields: str) -> Series:
 
 
 def gauge(name: str, title: str, unit: str, source: str, series: Series, scale: float = 1.0) -> Measure:
-    """A value at each sample."""
+    """Return the series of a value at each sample."""
     return Measure(f"linux.{name}", title, unit, source, "guest", series, scale=scale, linux=True)
 
 
 def rate(name: str, title: str, unit: str, source: str, series: Series, scale: float) -> Measure:
-    """The growth of a total."""
+    """Return the series of the growth of a total."""
     return Measure(f"linux.{name}", title, unit, source, "guest", series, True, scale, linux=True)

@@ -14,7 +14,7 @@ _SERVER = "counted in the server at each sample"
 
 
 def _column(field: str) -> Series:
-    """A field of the groups of users, added up over them; 0 in a run without users."""
+    """Return a field of the groups of users, summed over them; 0 in a run without users."""
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.loads.shape[-1] == 0:

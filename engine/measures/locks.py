@@ -19,7 +19,7 @@ Members = npt.NDArray[np.int64]
 
 
 def _total(field: str, lock: Lock | None) -> Series:
-    """A field of one lock, or of all of them together."""
+    """Return a field of one lock, or of all of them together."""
 
     def series(recording: Recording, members: Members) -> Floats:
         values = recording.system["lock"][field]

@@ -1,4 +1,4 @@
-"""What a measure is: a named figure with a unit and a source, taken from a recording.
+"""Measures: named figures with a unit and a source, taken from a recording.
 
 A measure is defined by a running total over the samples (a counter, or a gauge times the time it
 stood there). Its value over an interval is the growth of that total divided by the length of the
@@ -54,7 +54,7 @@ class Measure:
     web: bool = False
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
-        """The figure in each interval between neighbouring edges (ns, ascending, k+1 of them): (k,).
+        """Return the figure in each interval between adjacent edges (ns, ascending, k+1 of them): (k,).
 
         NaN where nothing is recorded. An interval of zero width gives the value at that time.
         """
@@ -94,12 +94,12 @@ class Measure:
         return result
 
     def value(self, recording: Recording, of: Sequence[int], start: int, end: int) -> float:
-        """The figure over one interval (ns)."""
+        """Return the figure over one interval (ns)."""
         return float(self.values(recording, of, [start, end])[0])
 
 
 def _growth(time: Floats, totals: Floats, starts: Floats, ends: Floats) -> Floats:
-    """How much a running total grows from each start to its end (ns)."""
+    """Return the growth of a running total from each start to its end (ns)."""
     return np.asarray(np.interp(ends, time, totals) - np.interp(starts, time, totals))
 
 
@@ -109,7 +109,7 @@ def _integral(time: Floats, values: Floats) -> Floats:
 
 
 def column(table: str, field: str, part: Any = None) -> Series:
-    """The series of a field of the recording's tables, added up over the members."""
+    """Return the series of a field of the recording's tables, summed over the members."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         values = getattr(recording, table)[field]

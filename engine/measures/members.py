@@ -1,4 +1,4 @@
-"""z/VM systems one by one, or several together: processors, storage, and what they are in the cluster."""
+"""z/VM systems, one or several together: processors, storage, and membership in the cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PACED = f"CPU time, {_BUSY}, by what an instruction takes there"
 
 
 def of_member(field: str, paged: bool = False) -> Series:
-    """A field of the samples of systems, added up over the members; `paged`: in pages of the guests."""
+    """Return a field of the samples of systems, summed; `paged`: in pages of the guests."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
@@ -47,7 +47,7 @@ def _all_busy(recording: Recording, members: Members) -> Floats:
 
 
 def _count(recording: Recording, members: Members) -> int:
-    """Processors of these members."""
+    """Return the number of processors of these members."""
     return sum(recording.systems[int(one)].lpar.processors for one in members)
 
 
@@ -62,7 +62,7 @@ def _share_used(recording: Recording, members: Members) -> Floats:
 
 
 def _instructions(cycles: Callable[[InstructionCost], float]) -> Series:
-    """Instructions executed times cycles of each; 0 where no processor is named."""
+    """Return instructions executed times cycles of each; 0 where no processor is named."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
@@ -80,7 +80,7 @@ _EXECUTED = _instructions(lambda cost: 1.0)
 
 
 def _of_cluster(field: str) -> Series:
-    """A field of the samples of members, added up; 0 where there is no cluster."""
+    """Return a field of the samples of members, summed; 0 without a cluster."""
 
     def series(recording: Recording, members: Members) -> Floats:
         there = members[members < recording.members.shape[-1]]

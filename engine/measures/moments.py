@@ -9,7 +9,7 @@ from engine.scenario.scenario import Scenario
 
 
 def moment(scenario: Scenario, text: str) -> tuple[int, int]:
-    """(start, end) in ns: a phase's own, and the same twice for a mark or a time. Raises UnknownName.
+    """Return (start, end) in ns of a phase, or twice the same for a mark or a time. Raises UnknownName.
 
     Whether the time lies within the scenario is the caller's question.
     """

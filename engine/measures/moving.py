@@ -28,7 +28,7 @@ _WANTS = [
 
 
 def _latest(figure: Figure, before: float = 0.0) -> Series:
-    """A figure of each guest's latest relocation, added up over the guests."""
+    """Return a figure of each guest's latest relocation, summed over the guests."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         time = np.asarray(recording.time, np.int64)
@@ -47,7 +47,7 @@ def _latest(figure: Figure, before: float = 0.0) -> Series:
 
 
 def _at(rows: Rows, time: npt.NDArray[np.int64]) -> Rows:
-    """The row that was the last one at each moment."""
+    """Return the latest row at each moment."""
     return np.asarray(rows[np.searchsorted(rows["time"], time, side="right") - 1])
 
 
@@ -56,14 +56,14 @@ def _field(name: str) -> Figure:
 
 
 def _relocation_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
-    """From the command to the end, or to the moment; s."""
+    """Return the time from the command to the end, or so far; s."""
     last = _at(rows, time)
     end = np.where(last["stage"] == Stage.ENDED, last["time"], time)
     return np.asarray((end - last["asked_at"]) / SECOND)
 
 
 def _quiesce_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
-    """How long the guest has been stopped; s."""
+    """Return the time for which the guest has been stopped; s."""
     last = _at(rows, time)
     end = np.where(last["resumed_at"] > 0, last["resumed_at"], time)
     ended = (last["resumed_at"] == 0) & (last["stage"] == Stage.ENDED)
@@ -72,7 +72,7 @@ def _quiesce_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
 
 
 def _listed_in(wanted: Callable[[Rows], Any]) -> Figure:
-    """Pages listed for the pass that `wanted` finds among rows of a relocation."""
+    """Return the pages listed for the pass that `wanted` finds among rows of a relocation."""
 
     def figure(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
         found = np.where(wanted(rows), rows["listed"], 0)
@@ -126,7 +126,7 @@ def _quiesced(recording: Recording, guest: int) -> Floats:
 
 
 def _stops(recording: Recording, guest: int) -> Iterator[tuple[float, float]]:
-    """From when to when each relocation had a guest stopped, as far as is known."""
+    """Return start and end of each guest's stop by a relocation, as far as known."""
     rows = recording.moves[recording.moves["guest"] == guest]
     for move in np.unique(rows["move"]):
         last = rows[rows["move"] == move][-1]

@@ -17,7 +17,7 @@ _COUNTED = "counted when an I/O ends"
 
 
 def _sum(field: str) -> Series:
-    """A counter of exposures, added up."""
+    """Return a counter of exposures, summed."""
 
     def series(recording: Recording, members: Members) -> Floats:
         samples, systems, packs = recording.packs.shape
@@ -29,7 +29,7 @@ def _sum(field: str) -> Series:
 
 
 def _each(name: str, title: str, source: str, time: str, count: str) -> Measure:
-    """A time of each I/O, ms."""
+    """Return the series of a mean time of an I/O, ms."""
     return Measure(f"pack.{name}", title, "ms", source, "pack", _sum(time), True, 1 / MS, per=_sum(count))
 
 
@@ -42,7 +42,7 @@ def _queue(recording: Recording, members: Members) -> Floats:
 
 
 def _response(recording: Recording, members: Members) -> Floats:
-    """What I/Os have waited and been served, ns."""
+    """Return the time that I/Os have waited and been served, ns."""
     return _sum("wait_ns")(recording, members) + _sum("busy_ns")(recording, members)
 
 

@@ -1,4 +1,4 @@
-"""Where the pages of guests are."""
+"""Location of the pages of guests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _COUNTED = "counted in the page tables"
 
 
 def _granules(series: Series) -> Series:
-    """Pages of the tables -> pages of the guests."""
+    """Convert pages of the tables to pages of the guests."""
 
     def pages(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         return series(recording, members) * recording.scenario.lpar.granule

@@ -39,7 +39,7 @@ def _frames(name: str, title: str, source: str) -> Measure:
 
 
 def _available(name: str, title: str, source: str) -> Measure:
-    """With frames below 2 GB that CP leaves unused: they are available."""
+    """Return available frames, including those below 2 GB that CP leaves unused."""
     inner = _total(name)
 
     def series(recording: Recording, members: Members) -> Floats:
@@ -49,7 +49,7 @@ def _available(name: str, title: str, source: str) -> Measure:
 
 
 def _lookups(name: str, title: str) -> Measure:
-    """A rate of I/Os: these have no granule."""
+    """Return a rate of I/Os, which have no granule."""
     counted = column("system", name)
     return Measure(f"system.{name}", title, "1/s", "counted at each I/O", "system", counted, True, SECOND)
 

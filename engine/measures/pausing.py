@@ -1,4 +1,4 @@
-"""How long pausing, restarting and serving took, and what Linux has swapped out."""
+"""Durations of pausing, restarting and serving, and pages swapped out by Linux."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Members = npt.NDArray[np.int64]
 
 
 def _last(what: Incident) -> Series:
-    """The value of each member's last such incident up to each sample, added up; 0 before the first."""
+    """Return the value of each member's latest such incident at each sample, summed; 0 before the first."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))

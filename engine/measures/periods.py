@@ -22,7 +22,7 @@ class Period:
 
 
 def periods(recording: Recording) -> list[Period]:
-    """The phases that have begun; the whole run when the scenario names none."""
+    """Return the phases that have begun; the whole run if the scenario names none."""
     scenario: Scenario = recording.scenario
     spans = [(phase.id, phase.title, phase.start, min(phase.end, recording.now)) for phase in scenario.phases]
     spans = spans or [("run", "Whole run", 0, recording.now)]
@@ -30,7 +30,7 @@ def periods(recording: Recording) -> list[Period]:
 
 
 def _moment(scenario: Scenario, start: int, end: int) -> tuple[int, str]:
-    """Pages are counted at the mark within the phase, as the study does, else at its end."""
+    """Return the time at which pages count: the mark in the phase, as in the study, else its end."""
     for mark in scenario.marks:
         if start < mark.at <= end:
             return mark.at, f"{mark.title}, {clock_text(mark.at)}"

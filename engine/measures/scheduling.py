@@ -1,4 +1,4 @@
-"""What state the virtual CPUs of guests are in: exact shares of time, and as CP samples them."""
+"""States of the guests' virtual CPUs: exact shares of time, and shares of CP's samples."""
 
 from __future__ import annotations
 

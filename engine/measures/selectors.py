@@ -28,7 +28,7 @@ class UnknownName(ValueError):
 
 
 def find_measure(text: str) -> Measure:
-    """The measure with this id. Raises UnknownName."""
+    """Return the measure with this id. Raises UnknownName."""
     found = measures().get(text)
     if found is None:
         leaves = {key.rpartition(".")[2]: key for key in measures()}
@@ -38,7 +38,7 @@ def find_measure(text: str) -> Measure:
 
 
 def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[int]:
-    """The numbers of the guests, processors or groups of users whose figure it is; None = all.
+    """Return the guests, processors or groups of users that the figure covers; None = all.
 
     Raises UnknownName.
     """
@@ -56,7 +56,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
 
 
 def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
-    """The numbers of the channels, connections, links, members or packs (`what`) with this name.
+    """Return the channels, connections, links, members or packs (`what`) with this name.
 
     Raises UnknownName.
     """
@@ -68,7 +68,7 @@ def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
 
 
 def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
-    """All names of channels, connections, links, members or packs, in small letters; "all".
+    """Return all names of channels, connections, links, members or packs, in lower case; "all".
 
     Members are systems; a pack's numbers are those of its exposures: "lnx026" has all, "lnx026 system02" one.
     """
@@ -92,7 +92,7 @@ def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def loads_of(scenario: Scenario, text: str) -> list[int]:
-    """The numbers of the groups of users with this name, title, or guest that they begin at; "all".
+    """Return the groups of users with this name, title or first guest; "all".
 
     Raises UnknownName.
     """
@@ -104,7 +104,7 @@ def loads_of(scenario: Scenario, text: str) -> list[int]:
 
 
 def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """All names of groups of users, in small letters, with their numbers."""
+    """Return all names of groups of users, in lower case, with their numbers."""
     names: dict[str, tuple[int, ...]] = {}
     groups = load_groups(scenario)
     for group in groups:
@@ -117,7 +117,7 @@ def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:
-    """The numbers of the guests with this userid, label, group or role; "all". Raises UnknownName.
+    """Return the guests with this userid, label, group or role; "all". Raises UnknownName.
 
     A group's label ("SOIW") means all of its members.
     """
@@ -130,7 +130,7 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
 
 
 def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """All names of guests, in small letters, with the guests' numbers."""
+    """Return all names of guests, in lower case, with the guests' numbers."""
     return _names(tuple((g.index, g.userid, g.label, g.group, g.role) for g in scenario.guests))
 
 
@@ -147,7 +147,7 @@ def _names(guests: tuple[tuple[int, str, str, str, str], ...]) -> dict[str, tupl
 
 
 def processors_of(scenario: Scenario, text: str) -> list[int]:
-    """The numbers of the processors with this name. Raises UnknownName.
+    """Return the processors with this name. Raises UnknownName.
 
     A name is a number ("3", "processor 3"), master, others (all but the master) or all.
     """

@@ -1,1 +1,1 @@
-"""What a run leaves behind: samples, traces, snapshots and the command log."""
+"""Everything that a run records: samples, traces, snapshots and the command log."""

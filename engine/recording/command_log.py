@@ -53,23 +53,23 @@ class CommandLog:
         return self._all[self.count] if self.count < len(self._all) else None
 
     def add(self, given: Given) -> None:
-        """A new command: what was to come after now is another future."""
+        """Add a command; commands that were to come after now belong to another future and are dropped."""
         del self._all[self.count :]
         self._all.append(given)
         self.count += 1
 
     def expect(self, given: Iterable[Given]) -> None:
-        """Have these come after those carried out so far, instead of what was to come."""
+        """Replace the commands to come by these."""
         self._all[self.count :] = given
 
     def fork(self) -> CommandLog:
-        """The commands carried out so far, for a machine that goes its own way."""
+        """Return the commands carried out so far, for a machine that continues on its own."""
         twin = CommandLog()
         twin._all, twin.count = self._all[: self.count], self.count
         return twin
 
     def whole(self) -> CommandLog:
-        """The same commands, those that are to come again as well, for a machine that looks ahead."""
+        """Return the commands carried out and those to come, for a machine that looks ahead."""
         twin = CommandLog()
         twin._all, twin.count = list(self._all), self.count
         return twin

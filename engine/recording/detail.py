@@ -1,4 +1,4 @@
-"""A stretch of a run looked at closely: every state of each virtual CPU, all that each processor does.
+"""An interval of a run in detail: every state of each virtual CPU and all work of each processor.
 
 A run with timers has hundreds of thousands of changes a second, which nobody wants to keep: the recording has
 the slow ones. Since a run is repeatable, a stretch is simply run once more, on a second machine, with
@@ -38,7 +38,7 @@ class Detail:
 
 
 class Watcher:
-    """In the place of a machine's Recorder: keeps the rows of trace and `doing` from some moment on."""
+    """Stand-in for a machine's Recorder that keeps the rows of `trace` and `doing`."""
 
     counts = (0, 0, 0, 0)  # of a recording, which there is none of here
 
@@ -56,7 +56,7 @@ class Watcher:
         tables["log_n"] = tables["move_log_n"] = 0
 
     def _keep(self, kept: list[Array], tables: Array, name: str) -> None:
-        """Processors count on from one system to the next."""
+        """Keep the new rows; processors are numbered on from one system to the next."""
         first = 0
         for s in tables:
             rows = s[name][: int(s[f"{name}_n"])].copy()
@@ -68,10 +68,10 @@ class Watcher:
                 self.count += len(rows)
 
     def sample(self, state: State) -> None:
-        """Nothing is sampled here."""
+        """Ignore samples."""
 
     def go_to(self, mark: object) -> None:
-        """There is nothing to go back in."""
+        """Ignore moves in time: there is nothing to go back in."""
 
 
 class Twin(Protocol):
@@ -90,7 +90,7 @@ class Twin(Protocol):
 
 
 def look(twin: Twin, watcher: Watcher, end: int, rows: int) -> Detail:
-    """Run a machine that nobody else needs, whose recorder is the watcher, from where it stands to `end`."""
+    """Run a private machine, whose recorder is the watcher, from its current time to `end`."""
     state, start = twin.state, twin.now
     first = _states(state, start)
     state.tables["tracing"] = ALL
@@ -120,7 +120,7 @@ def _states(state: State, at: int) -> Array:
 
 
 def _stretches(rows: Array, start: int) -> Array:
-    """Rows of the machine, from `start` on; what was booked piece by piece (at samples) is one stretch."""
+    """Return the machine's rows from `start` on; pieces booked separately (at samples) are joined."""
     rows = rows[rows["end"] > start]
     rows = rows[np.lexsort((rows["start"], rows["cpu"]))]
     rows["start"] = np.maximum(rows["start"], start)
@@ -142,7 +142,7 @@ def _closed(rows: Any) -> Array:
 
 
 def checked(start: int, end: int, rows: int) -> None:
-    """Raises ValueError when this is no stretch of a run."""
+    """Raise ValueError if this is no interval of a run."""
     if not 0 <= start <= end < NEVER:
         raise ValueError(f"a stretch from {start} to {end} ns; it begins at 0 or later, and ends after that")
     if rows < 1:

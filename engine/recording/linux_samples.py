@@ -1,4 +1,4 @@
-"""What is recorded of Linux guests whose memory is simulated, of cpuplugd in them, and of their users."""
+"""Record layouts for Linux guests with simulated memory, their cpuplugd and their users."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Happening:
 
 
 def upcoming(tables: Any, userids: Sequence[str]) -> Happening:
-    """The next event. tables: those of the State; NONE at the end of time when there is none."""
+    """Return the next event. tables: those of the State; NONE at the end of time if there is none."""
     keys = [_first_key(s["queue"]) for s in tables]
     first = min(range(len(keys)), key=lambda system: keys[system] >> int(SOURCE_BITS))
     s, key = tables[first], keys[first]
@@ -51,12 +51,12 @@ def _on_processor(s: Any, c: int, userids: Sequence[str]) -> str:
 
 
 def _owner(s: Any, v: int, userids: Sequence[str]) -> str:
-    """The guest of a virtual CPU."""
+    """Return the guest of a virtual CPU."""
     return userids[int(s["vcpu"]["guest"][v])] if v >= 0 else CP
 
 
 def _subject(s: Any, kind: EventKind, leaf: int, userids: Sequence[str]) -> str:
-    """Whose event it is, of another source than a processor; see build.py for their numbers."""
+    """Return the owner of an event whose source is not a processor; build/system.py numbers the sources."""
     if kind == EventKind.PAGE_READ:
         return f"volume {leaf - int(s['src_volume']) + 1}"
     if kind == EventKind.CLUSTER:

@@ -1,4 +1,4 @@
-"""What a run leaves behind: interval samples and the trace of every scheduling state.
+"""Recordings of runs: interval samples and the trace of every scheduling state.
 
 The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone
 back in time leaves the same rows once more (a run is repeatable): those are passed over, not written.
@@ -63,7 +63,7 @@ CPU_SAMPLE = np.dtype([(name, "i8") for name in "emul_ns cp_ns idle_ns spin_ns d
 
 
 def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
-    """A sample with some fields of a table."""
+    """Return the layout of a sample with some fields of a table."""
     fields: Any = table.fields
     return np.dtype([(name, fields[name][0]) for name in names.split()])
 
@@ -89,12 +89,12 @@ Array = npt.NDArray[Any]
 
 
 def _nobody(dtype: np.dtype[Any]) -> Array:
-    """Samples of nothing."""
+    """Return samples without rows."""
     return np.zeros((0, 0), dtype)
 
 
 def _nothing(dtype: np.dtype[Any]) -> Array:
-    """The same of things that each system has."""
+    """Return samples without rows, of things that each system has."""
     return np.zeros((0, 0, 0), dtype)
 
 
@@ -220,18 +220,18 @@ class _Rows:
         self.count = end
 
     def forget(self) -> None:
-        """What comes after the place where the machine stands has not happened."""
+        """Discard the rows after the machine's position."""
         self._shared = self._shared or self.at < self.count
         self.count = self.at
 
     def fork(self) -> _Rows:
-        """The rows up to where the machine stands, for another machine."""
+        """Return the rows up to the machine's position, for another machine."""
         twin = copy.copy(self)
         twin.count, twin._shared = self.at, True
         return twin
 
     def view(self, count: int) -> Array:
-        """The first `count` rows."""
+        """Return the first `count` rows."""
         seen = (
             np.zeros((count, *self._rows.shape[1:]), self._rows.dtype) if self._flat else self._rows[:count]
         )
@@ -254,7 +254,7 @@ def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
 
 
 def _fill(dtype: np.dtype[Any], table: Array) -> Array:
-    """One row made of the fields that a table of the State and a sample have in common."""
+    """Fill one row with the fields that a table of the State and a sample share."""
     row = np.zeros((1, *table.shape), dtype)
     if not table.size:
         return row
@@ -264,7 +264,7 @@ def _fill(dtype: np.dtype[Any], table: Array) -> Array:
 
 
 def in_time(rows: list[Array]) -> Array:
-    """Rows of all systems in order of time; the order of one system's rows stays."""
+    """Return the rows of all systems in order of time; the order of one system's rows stays."""
     written = [some for some in rows if len(some)] or rows[:1]
     if len(written) == 1:
         return written[0]
@@ -273,7 +273,7 @@ def in_time(rows: list[Array]) -> Array:
 
 
 def _joined(parts: list[Array]) -> Array:
-    """Rows of one dtype one after the other: np.concatenate would compare their fields each time."""
+    """Join rows of one dtype: np.concatenate would compare their fields each time."""
     rows = np.empty(sum(map(len, parts)), parts[0].dtype)
     at = 0
     for part in parts:
@@ -283,14 +283,14 @@ def _joined(parts: list[Array]) -> Array:
 
 
 def _where(rows: Array, place: Array) -> Array:
-    """The row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
+    """Return the row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
     if len(rows) == 1 or not place.any():
         return rows[0, : len(place)]
     return rows[place, np.arange(len(place))]
 
 
 def _all_cpus(tables: Array) -> Array:
-    """The processors of one system after those of the other."""
+    """Return the processors of all systems, one system after the other."""
     return _joined([cpus[:n] for cpus, n in zip(tables["cpu"], tables["n_cpu"], strict=True)])
 
 
@@ -343,7 +343,7 @@ class Recorder:
         state.tables["move_log_n"] = 0
 
     def _in_one(self, tables: Array) -> Array:
-        """The trace rows of all systems in order of time; good until the next call."""
+        """Return the trace rows of all systems in order of time; valid until the next call."""
         if self._systems == 1:
             return tables["trace"][0][: int(tables["trace_n"][0])]
         return self._merged[: merge_traces(tables, self._merged, self._places)]
@@ -382,7 +382,7 @@ class Recorder:
         }
 
     def _place(self, tables: Array) -> Array:
-        """(guests,) the system on which each guest is."""
+        """Return the system of each guest, shape (guests,)."""
         here = tables["guest"][:, : self._guests]["here"]
         return np.argmax(here, axis=0).astype("i1")
 
@@ -393,29 +393,29 @@ class Recorder:
         return rows["time"].at, rows["trace"].at, rows["log"].at, rows["moves"].at
 
     def go_to(self, mark: Mark) -> None:
-        """The machine stands at `mark` now; nothing is forgotten."""
+        """Set the machine's position to `mark`; nothing is discarded."""
         for name, rows in self._rows.items():
             rows.at = getattr(mark, name) if name in _AS_IT_COMES else mark.samples
 
     def forget(self) -> None:
-        """What was recorded after the place where the machine stands has not happened."""
+        """Discard what was recorded after the machine's position."""
         for rows in self._rows.values():
             rows.forget()
 
     def fork(self) -> Recorder:
-        """The recorder of a second machine, with all that was recorded up to where this one stands."""
+        """Return a recorder for a second machine, with all that was recorded up to this one's position."""
         twin = copy.copy(self)
         twin._rows = {name: rows.fork() for name, rows in self._rows.items()}
         twin._merged, twin._places = np.empty_like(self._merged), np.zeros_like(self._places)
         return twin
 
     def recording(self, now: int, at: int) -> Recording:
-        """Everything up to `now` as read-only views, the machine standing at `at`; costs microseconds."""
+        """Return everything up to `now` as read-only views, for a machine at `at`; costs microseconds."""
         views = {name: rows.view(rows.count) for name, rows in self._rows.items()}
         return self._recording(now, at, views)
 
     def past(self, now: int) -> Recording:
-        """The same, up to where the machine stands."""
+        """Return the recording up to the machine's position."""
         return self._recording(now, now, {name: rows.view(rows.at) for name, rows in self._rows.items()})
 
     def _recording(self, now: int, at: int, views: dict[str, Array]) -> Recording:

@@ -1,4 +1,4 @@
-"""What the stages, finish codes and reasons of relocations are called."""
+"""Names of the stages, finish codes and reasons of relocations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The relocations of a run, read from what its recording was told of them."""
+"""The relocations of a run, read from its recording."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUIESCED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.
 
 @dataclass(frozen=True)
 class Pass:
-    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it goes on.
+    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it is in progress.
 
     A pass that was broken off has ended with its relocation; it has sent less than was listed.
     """
@@ -62,7 +62,7 @@ class Relocation:
 
     @property
     def quiesce_ns(self) -> int:
-        """How long the guest was stopped, or is so far."""
+        """Time for which the guest was stopped, or has been so far."""
         if self.quiesced_at is None:
             return 0
         ends = (self.resumed_at, self.ended_at, self.at)
@@ -75,7 +75,7 @@ class Relocation:
 
 
 def relocations(recording: Recording) -> tuple[Relocation, ...]:
-    """The relocations that have been asked for, in their order, as known at recording.at."""
+    """Return the relocations requested, in order, as known at recording.at."""
     at = recording.at
     rows = recording.moves[: int(np.searchsorted(recording.moves["time"], at, side="right"))]
     return tuple(_relocation(rows[rows["move"] == move], int(move), at) for move in np.unique(rows["move"]))
@@ -113,7 +113,7 @@ def _relocation(rows: Any, number: int, at: int) -> Relocation:
 
 
 def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
-    """Each stage from its first row to that of the next one."""
+    """Return each stage from its first row to that of the next one."""
     first = np.flatnonzero(np.diff(rows["stage"], prepend=-1))
     starts = [*rows["time"][first].tolist(), end]
     for place, row in enumerate(first):
@@ -123,7 +123,7 @@ def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
 
 
 def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
-    """Those that have ended, and the one that goes on or was broken off; changes are listed for the next."""
+    """Return the ended passes and the current or aborted one; changes are listed for the next."""
     done = rows[rows["what"] == MoveEntry.PASS]
     going = last["passes"] > len(done)
     listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]

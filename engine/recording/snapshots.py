@@ -58,12 +58,12 @@ class _Moment:
 
 
 def work(mark: Mark) -> int:
-    """What it takes to run from time 0 to there, in events."""
+    """Return the cost of running from time 0 to there, in events."""
     return mark.events + SAMPLE_WORK * mark.samples + COMMAND_WORK * mark.commands
 
 
 def distance(state: State) -> int:
-    """Events between two moments of such a machine."""
+    """Return the events between two moments of such a machine."""
     timers = state.tables["release"][0] != Release.LATER
     size = sum(rows.nbytes for rows in _rows(state))
     return min(max(WORK, size // (BYTES_TIMERS if timers else BYTES)), FURTHEST)
@@ -96,7 +96,7 @@ class History:
 
     @property
     def due(self) -> int:
-        """Events after which the next moment is to be offered at the latest."""
+        """Number of events after which the next moment must be offered."""
         return self._kept[-1].mark.events + self.work
 
     def offer(self, state: State, mark: Mark) -> None:
@@ -108,14 +108,14 @@ class History:
         self._thin()
 
     def _all(self, state: State, mark: Mark) -> _Moment:
-        """The machine; `_last` is it then."""
+        """Return the whole machine and keep it as `_last`."""
         moment = _whole(state, mark)
         if self._last:
             _replay([moment], *self._last)
         return moment
 
     def _changed(self, state: State, mark: Mark) -> _Moment:
-        """What differs from the last moment kept; `_last` is this one then."""
+        """Return the difference from the last moment kept and make this one `_last`."""
         if self._last is None:
             self._last = self._put_together(len(self._kept) - 1)
         pairs = zip(self._last, _rows(state), strict=True)
@@ -133,7 +133,7 @@ class History:
             self._near = _whole(state, mark)
 
     def before(self, time: int, events: int) -> Mark:
-        """The latest moment that is not after `time` (ns) nor after so many events; the first at least."""
+        """Return the latest moment not after `time` (ns) nor after `events` events; at least the first."""
         by_time = bisect_right(self._kept, time, key=lambda moment: moment.mark.time)
         by_events = bisect_right(self._kept, events, key=lambda moment: moment.mark.events)
         mark = self._kept[max(min(by_time, by_events) - 1, 0)].mark
@@ -141,7 +141,7 @@ class History:
         return max(mark, near) if near.time <= time and near.events <= events else mark
 
     def shortly_before(self, time: int, events: int, tip: tuple[int, int]) -> int:
-        """About so many events before `time`, ns; -1 when a moment was kept nearer, or it is not known.
+        """Return a time (ns) about this many events before `time`; -1 if a kept moment is nearer or unknown.
 
         `tip` is the end of the run, in ns and events.
         """
@@ -154,7 +154,7 @@ class History:
         return near if near > start.time else -1
 
     def before_next(self, kind: EventKind, events: int) -> Mark:
-        """The latest moment by which no event of the kind has come since there had been so many events."""
+        """Return the latest moment before the next event of the kind after `events` events."""
         found = bisect_right(self._kept, events, key=lambda moment: moment.last_of[kind])
         return self._kept[max(found - 1, 0)].mark
 
@@ -167,7 +167,7 @@ class History:
         unpack(tables, target)
 
     def forget(self, mark: Mark) -> None:
-        """What came after `mark` has not happened."""
+        """Discard the moments after `mark`."""
         if self._near and self._near.mark > mark:
             self._near = None
         if self._kept[-1].mark > mark:
@@ -175,7 +175,7 @@ class History:
             self._last = None
 
     def fork(self, mark: Mark) -> History:
-        """The moments up to `mark`, for a second machine."""
+        """Return the moments up to `mark`, for a second machine."""
         twin = copy.copy(self)
         twin._kept, twin._last, twin._near = list(self._kept), None, None
         twin._words = np.empty_like(self._words)
@@ -183,7 +183,7 @@ class History:
         return twin
 
     def lent(self) -> History:
-        """The same moments, for a machine that is to leave none."""
+        """Return the same moments, for a machine that adds none."""
         twin = copy.copy(self)
         twin._kept, twin._last, twin.work = list(self._kept), None, NEVER_MORE
         return twin
@@ -192,7 +192,7 @@ class History:
         return bisect_right(self._kept, mark, key=lambda moment: moment.mark) - 1
 
     def _chain(self, index: int) -> list[_Moment]:
-        """A whole moment, and those from it to the one with this index."""
+        """Return a whole moment and those from it to the one with this index."""
         base = next(i for i in range(index, -1, -1) if self._kept[i].whole)
         return self._kept[base : index + 1]
 
@@ -215,7 +215,7 @@ def _last_of(state: State) -> tuple[int, ...]:
 
 
 def _rows(state: State) -> tuple[Rows, Rows]:
-    """The tables, as a copy, and the blocks, as a view."""
+    """Return the tables, as a copy, and the blocks, as a view."""
     return packed(state), state.blocks.view(ROW)
 
 
@@ -225,7 +225,7 @@ def _whole(state: State, mark: Mark) -> _Moment:
 
 
 def _difference(old: Rows, new: Rows, words: npt.NDArray[np.bool_]) -> Changes:
-    """The rows that are no longer what they were; `old` is made equal to `new`. `words` is for work."""
+    """Return the rows that differ; make `old` equal to `new`. `words` is a work area."""
     before, now = old.view(np.uint64), new.view(np.uint64)
     other = np.not_equal(before, now, out=words[: len(now)])
     where = np.flatnonzero(other.view(np.uint64)).astype(np.int32)  # the words of a row at once
@@ -245,7 +245,7 @@ def _replay(chain: Iterable[_Moment], *targets: Rows) -> None:
 
 
 def _joined(first: _Moment, second: _Moment) -> _Moment:
-    """The second moment, with what differs from the machine before the first one."""
+    """Return the second moment as a difference from the machine before the first one."""
     if second.whole:
         return second
     changes = []

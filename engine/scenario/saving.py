@@ -1,4 +1,4 @@
-"""A scenario as a TOML table again, with everything in it: for files that are opened elsewhere."""
+"""Scenarios as complete TOML tables, for files that are opened elsewhere."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 
 
 def scenario_table(scenario: Scenario) -> dict[str, Any]:
-    """All keys and values, times and sizes as people write them; `table_scenario` makes it an equal one."""
+    """Return all keys and values, times and sizes as users write them; the inverse of `table_scenario`."""
     return scenario.model_dump(mode="json", by_alias=True, exclude_none=True)
 
 
 def table_scenario(table: dict[str, Any], name: str) -> Scenario:
-    """The scenario of a table, with all checks. Raises ScenarioError, which names it as `name`."""
+    """Return the checked scenario of a table. Raises ScenarioError, which names it as `name`."""
     try:
         scenario = Scenario.model_validate(table)
         check_scenario(scenario)
@@ -40,13 +40,13 @@ def table_scenario(table: dict[str, Any], name: str) -> Scenario:
 
 @cache
 def shipped() -> frozenset[str]:
-    """The ids of the scenarios that come with the program."""
+    """Return the ids of the scenarios that come with the program."""
     return frozenset(entry.id for entry in catalog())
 
 
 @lru_cache(maxsize=16)
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
-    """A scenario that comes with the program, and no file of that name. Raises ScenarioError."""
+    """Return a scenario that comes with the program, never a file of that name. Raises ScenarioError."""
     if id not in shipped():
         hint = "no such scenario comes with this version"
         raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")

@@ -1,4 +1,4 @@
-"""A scenario file -> a Scenario that everything after may trust: every check of user input is here.
+"""Scenario files loaded and checked: everything after may trust a Scenario.
 
 Rules that span several keys are in engine.scenario.checks; what goes wrong is
 always ONE ScenarioError with file, key, value, what was expected and the nearest right key.
@@ -34,7 +34,7 @@ from engine.scenario.model.scenario import Step as Step
 
 
 def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scenario:
-    """The scenario of a shipped id ("pause-suspend") or a file, with settings laid on top.
+    """Return the scenario of a shipped id ("pause-suspend") or a file, with settings applied on top.
 
     A setting is "key=value": "lpar.xstor=1G", "guests.sby_was.count=5", "guests.all.share=200",
     "timeline.3.at=5m" (the third step), "seed=7". Raises ScenarioError.
@@ -48,7 +48,7 @@ def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scena
 
 
 def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
-    """The file of a scenario, and its name in messages. Raises ScenarioError when there is none."""
+    """Return the file of a scenario and its name in messages. Raises ScenarioError if there is none."""
     path = Path(path_or_id)
     if path.suffix == ".toml" or len(path.parts) > 1:
         return path, str(path_or_id)
@@ -83,7 +83,7 @@ def _checked(layers: Layers) -> Scenario:
 
 
 def _placed(error: ScenarioError, layers: Layers) -> ScenarioError:
-    """The error with the file and the value as written, which the check did not know."""
+    """Return the error with the file and the value as written, which the check did not know."""
     key = text_key(error.key)
     value: Any = value_at(layers.table, key)
     value = error.value if value is None else value

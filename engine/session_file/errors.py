@@ -1,4 +1,4 @@
-"""What goes wrong with session files, in sentences for people."""
+"""Errors of session files, in sentences for the user."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class SessionError(ValueError):
 
 
 class SessionCancelled(Exception):
-    """Somebody did not want to wait until a session was open."""
+    """The user cancelled the opening of a session."""

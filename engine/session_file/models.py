@@ -1,4 +1,4 @@
-"""What a session file holds: every field with its bounds. Times are ns, counts those of events."""
+"""Fields of a session file, each with its bounds. Times are ns, counts are events."""
 
 from __future__ import annotations
 
@@ -127,13 +127,13 @@ class Saved(_Part):
 
 
 def command_line(given: Given) -> str:
-    """A command as it stands in the file: time, events, how, userid, line."""
+    """Return a command as written in the file: time, events, how, userid, line."""
     line = given.line.encode("utf-8", "replace").decode()
     return f"{given.time} {given.events} {given.how} {given.userid or NOBODY} {line}"
 
 
 def given_of(text: str) -> Given:
-    """The command in such a line. Raises ValueError."""
+    """Return the command in such a line. Raises ValueError."""
     found = _COMMAND.fullmatch(text)
     if not found:
         raise ValueError('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"')

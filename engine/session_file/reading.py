@@ -20,7 +20,7 @@ MAX_BYTES = 1_000_000
 
 
 def load_session(path: Path) -> SavedSession:
-    """The session in a file. Raises SessionError."""
+    """Return the session in a file. Raises SessionError."""
     try:
         if not path.is_file() and path.exists():
             raise SessionError(str(path), "is no file; expected a session file")
@@ -38,7 +38,7 @@ def load_session(path: Path) -> SavedSession:
 
 
 def read_session(text: str, name: str) -> SavedSession:
-    """The session that a text holds, checked but not opened yet. Raises SessionError, which names it."""
+    """Return the session in a text, checked but not opened. Raises SessionError, which names it."""
     text = text.replace("\r\n", "\n")
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise SessionError(name, f"is too large; expected a session of at most {MAX_BYTES:,} bytes")
@@ -51,7 +51,7 @@ def read_session(text: str, name: str) -> SavedSession:
 
 
 def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
-    """The first thing that is wrong: where, which value, what was expected."""
+    """Return the first error: place, value, what was expected."""
     wrong = first_wrong(error, Saved, table)
     value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
     return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected

@@ -14,26 +14,26 @@ SLICE = 400_000  # events between two calls of progress
 
 @dataclass
 class Work:
-    """What is to be run in all, ns, and what has been."""
+    """Simulated time to run in all, ns, and the time run so far."""
 
     total: int
     progress: Callable[[float], bool]
     done: int = 0
 
     def tell(self, more: int) -> None:
-        """Raises SessionCancelled."""
+        """Report progress. Raises SessionCancelled."""
         self.done += more
         if not self.progress(min(1.0, self.done / max(1, self.total))):
             raise SessionCancelled
 
 
 def length(one: SavedBranch) -> int:
-    """What is to be run of a branch, ns."""
+    """Return the time to run of a branch, ns."""
     return max(0, one.recorded - (one.forked_at or 0))
 
 
 def has_past(one: SavedBranch, parent: SavedBranch) -> bool:
-    """Is what both were up to the fork still the past of both? Either may have gone back and been changed."""
+    """Return whether both still share the past up to the fork: either may have gone back and changed."""
     if one.forked_at is None or one.forked_events is None:
         return False
     fork = (one.forked_at, one.forked_events)
@@ -62,7 +62,7 @@ def run_again(machine: Simulation, one: SavedBranch, work: Work) -> None:
 
 
 def go_to(machine: Simulation, events: int, time: int) -> None:
-    """Go there; a machine that cannot go on so far stays where it stops."""
+    """Go to a position; a machine that cannot continue stays where it stops."""
     try:
         machine.seek_event(events, time)
     except SimulationError:

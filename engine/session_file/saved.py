@@ -42,7 +42,7 @@ class SavedSession:
         return shipped_scenario(one.id or "", one.settings)
 
     def open(self, progress: Callable[[float], bool] = lambda share: True, memory: int = MEMORY) -> Tree:
-        """The branches, each run again to where it stood; `progress` gets the share done, False cancels.
+        """Run each branch to its saved position; `progress` gets the share done, False cancels.
 
         Raises SessionCancelled, or SessionError when a machine is not the one that was saved.
         """
@@ -62,7 +62,7 @@ class SavedSession:
             raise SessionError(self.name, f"{error} {SAVE_AGAIN}") from None
 
     def _begun(self, one: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
-        """The machine at the moment of the fork when its parent has that past still, else at time 0."""
+        """Return the machine at the fork if its parent still has that past, else at time 0."""
         parent = next((other for other in self.saved.branches if other.id == one.parent), None)
         if parent and has_past(one, parent):
             go_to(opened[parent.id], one.forked_events or 0, one.forked_at or 0)

@@ -1,4 +1,4 @@
-"""The first and the last line of a session file: what it is, and a checksum of all before."""
+"""First and last line of a session file: the format, and a checksum of all before."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ CHECKSUM = "# checksum "
 
 
 def sealed(text: str) -> str:
-    """The text with its last line."""
+    """Return the text with its last line."""
     return f"{text}{CHECKSUM}{_checksum(text)}\n"
 
 
 def unsealed(text: str, name: str) -> str:
-    """The text without its last line, which must fit. Raises SessionError."""
+    """Return the text without its last line, which must match. Raises SessionError."""
     body, mark, checksum = text.rpartition(CHECKSUM)
     if not body.startswith(HEAD.partition(":")[0]) or not mark:
         why = "is no session file, or its end is missing; open a file that LPAR Lab has saved"
@@ -27,12 +27,12 @@ def unsealed(text: str, name: str) -> str:
 
 
 def damaged(name: str, how: str) -> SessionError:
-    """The error for a file that is not as it was saved."""
+    """Return the error for a file that differs from what was saved."""
     return SessionError(name, f"{how}: it is damaged or was changed by hand; take a copy, or {SAVE_AGAIN}")
 
 
 def plain(text: str) -> str:
-    """The text without what a file cannot hold."""
+    """Return the text without characters that a file cannot hold."""
     return text.encode("utf-8", "replace").decode()
 
 

@@ -18,7 +18,7 @@ from engine.tree import Branch, Source, Tree
 
 
 def session_text(tree: Tree, active: int, markers: Sequence[Marker] = ()) -> str:
-    """The file's text. `active`: the id of the branch that is shown.
+    """Return the file's text. `active`: the id of the branch that is shown.
 
     Raises SessionError when it is more than a file may hold.
     """
@@ -59,7 +59,7 @@ def _branch(branch: Branch, scenarios: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _scenario(branch: Branch) -> dict[str, Any]:
-    """By its id when that gives the same one, else in full."""
+    """Return the scenario by its id if that gives the same one, else in full."""
     source, scenario = branch.source, branch.simulation.scenario
     if _shipped(source) == scenario:
         return {"id": source.name, "settings": list(source.settings)}
@@ -67,14 +67,14 @@ def _scenario(branch: Branch) -> dict[str, Any]:
 
 
 def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:
-    """Its place among the scenarios, from 1; each is written once."""
+    """Return its place among the scenarios, from 1; each is written once."""
     if scenario not in scenarios:
         scenarios.append(scenario)
     return scenarios.index(scenario) + 1
 
 
 def _shipped(source: Source) -> Scenario | None:
-    """The scenario that comes with the program under this name, if there is one."""
+    """Return the scenario that comes with the program under this name, or None."""
     try:
         return shipped_scenario(source.name, source.settings) if source.name in shipped() else None
     except ScenarioError:

@@ -16,13 +16,13 @@ FORMAT = 1
 
 @cache
 def machine() -> str:
-    """16 hex digits of this version's machine."""
+    """Return 16 hex digits that identify this version's machine."""
     return fingerprint()
 
 
 @cache
 def version() -> str:
-    """The version of the program."""
+    """Return the version of the program."""
     try:
         return installed("lparlab")
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""CPUs of a simulated Linux that go on line and off line by hand."""
+"""CPUs of a simulated Linux that are switched online and offline by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_CPUS = 1024  # CPUs that a list may name
 
 
 def cpu_of(session: Session, name: str) -> int | None:
-    """The CPU whose file `online` this is; None = there is no such file. CPU 0 has none."""
+    """Return the CPU of this file `online`; None = no such file. CPU 0 has none."""
     found = _FILE.fullmatch(name)
     number = int(found[1]) if found else 0
     there = is_simulated(session) and str(number) in name and 0 < number < int(session.u["n_vcpu"])
@@ -24,7 +24,7 @@ def cpu_of(session: Session, name: str) -> int | None:
 
 
 def is_online(session: Session, cpu: int) -> bool:
-    """Does Linux use this CPU?"""
+    """Return whether Linux uses this CPU."""
     return cpu in online_cpus(session)
 
 
@@ -37,7 +37,7 @@ def switch(session: Session, cpu: int, on: bool) -> bool:
 
 
 def listed(text: str) -> list[int] | None:
-    """The CPUs of a list like 1-3,5; None = it is none."""
+    """Return the CPUs of a list like 1-3,5; None = not a list."""
     numbers: list[int] = []
     for part in text.split(","):
         found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", part)

@@ -32,7 +32,7 @@ from engine.shell.program import Session, ShellError, fail
 
 RULES = "/etc/cpuplugd.conf"
 MAX_RULES = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
-PAUSE = SECOND  # between the end of a daemon and the start of the next one; ours
+PAUSE = SECOND  # between the end of a daemon and the start of the next one; assumed
 OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
 _NAME = re.compile(r"[^\w.-]")
 
@@ -46,7 +46,7 @@ class Rules(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What is done with which rules."""
+    """An action on the daemon, with its rules."""
 
     do: str  # start, restart or reload
     name: str
@@ -57,7 +57,7 @@ class Order(NamedTuple):
 
 
 def rules_of(session: Session) -> Rules | None:
-    """The rules that the guest was given last, by its scenario or by a command; None = it has none."""
+    """Return the rules last given to the guest by scenario or command; None = it has none."""
     scenario, userid = session.call.scenario, session.call.userid
     group = scenario.groups[scenario.guests[int(session.guest)].group]
     own = group.cpuplugd
@@ -70,7 +70,7 @@ def rules_of(session: Session) -> Rules | None:
 
 
 def order_of(given: Given, found: Rules | None) -> Order | None:
-    """What a command does with which rules; None = nothing. found: the rules that the guest has."""
+    """Return the action of a command and its rules; None = no action. found: the guest's rules."""
     if given.how == "rules":
         head, _, text = given.line.partition("\n")
         do, _, name = head.partition(" ")
@@ -82,7 +82,7 @@ def order_of(given: Given, found: Rules | None) -> Order | None:
 
 
 def named(do: str, name: str, found: Rules | None) -> Order | None:
-    """The rules of this name that come along, or the guest's own; None = there are none."""
+    """Return the shipped rules of this name, or the guest's own; None = no such rules."""
     if name in shipped():
         return Order(do, name, shipped()[name])
     if found is not None and name in ("", found.name):
@@ -91,7 +91,7 @@ def named(do: str, name: str, found: Rules | None) -> Order | None:
 
 
 def line_of(do: str, name: str, text: str) -> str:
-    """How the log of commands keeps rules that are given as text."""
+    """Return the log line for rules that are given as text."""
     plain = text.encode("utf-8", "replace").decode()
     return f"{do} {_NAME.sub('_', name)[:100] or 'rules'}\n{plain}"
 
@@ -115,7 +115,7 @@ def carry_out(session: Session, order: Order) -> Outcome:
 
 
 def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
-    """A daemon with this file; what keeps it from starting leaves the old one alone."""
+    """Start a daemon with this file; if it cannot start, the old one keeps running."""
     configuration = read(order.text)
     said = _tried(configuration, machine_of(session))
     program = _compiled(session, row, configuration)
@@ -129,7 +129,7 @@ def _start(session: Session, row: int, order: Order, runs: int) -> Outcome:
 
 
 def _tried(configuration: Configuration, machine: Machine) -> list[str]:
-    """What the daemon says at its start. Raises ShellError when it would end."""
+    """Return the daemon's messages at its start. Raises ShellError if it would end."""
     try:
         return list(sentences(Daemon(machine, configuration).start()))
     except DaemonEnded as ended:
@@ -140,7 +140,7 @@ def _tried(configuration: Configuration, machine: Machine) -> list[str]:
 
 
 def _compiled(session: Session, row: int, configuration: Configuration) -> Program:
-    """The rules for this guest, for which there is room. Raises ShellError."""
+    """Return the compiled rules for this guest, which must fit. Raises ShellError."""
     try:
         program = compile_rules(configuration, machine_of(session), printed_by())
         change(copied_tables(session.call.machine.state), row, program)
@@ -150,7 +150,7 @@ def _compiled(session: Session, row: int, configuration: Configuration) -> Progr
 
 
 def _reload(session: Session, row: int, order: Order, runs: int) -> Outcome:
-    """The daemon reads this file in place of its own; what it finds wrong ends it."""
+    """Make the daemon read this file instead of its own; an error in the file ends the daemon."""
     if runs == OFF:
         fail("[cpuplugd does not run: use cpuplugd start]")
     if runs == DUE:
@@ -189,7 +189,7 @@ def _exchange(session: Session, row: int, program: Program) -> bool:
 
 
 def _history(s: Any, row: int, program: Program) -> Any:
-    """The history of a guest as this program keeps it; None = it cannot be made of what there is."""
+    """Return a guest's history as this program keeps it; None = it cannot be derived from the old one."""
     d = s["daemon"][row]
     p = s["program"][int(d["program"]) - 1]
     slots = p["slot"][: int(p["n_slot"])].tolist()
@@ -207,7 +207,7 @@ def _lost(configuration: Configuration) -> Iterator[str]:
 
 
 def _checked(session: Session, row: int, configuration: Configuration) -> Iterable[Message]:
-    """What the daemon checks after a reload; before it ends, it forgets what it is to go back to, as it does.
+    """Run the daemon's checks after a reload; before it ends it forgets the state to restore, as it does.
 
     Raises DaemonEnded.
     """
@@ -229,7 +229,7 @@ def _checked(session: Session, row: int, configuration: Configuration) -> Iterab
 
 
 def machine_of(session: Session) -> Machine:
-    """What the daemon finds in this guest."""
+    """Return the machine that the daemon finds in this guest."""
     pool = int(linux_row(session)["pool"])
     return Machine(int(session.u["n_vcpu"]), set(online_cpus(session)), pool=pool)
 
@@ -244,18 +244,18 @@ def stop(session: Session) -> Outcome:
 
 
 def sentences(messages: Iterable[Message]) -> Iterator[str]:
-    """Messages as lines of a terminal."""
+    """Return messages as lines of a terminal."""
     for one in messages:
         yield shown_line(one.sentence if one.code else one.text)
 
 
 def shown_line(line: str) -> str:
-    """A line as a terminal can show it."""
+    """Return a line as a terminal can show it."""
     return "".join(character if character.isprintable() else "." for character in line[:400])
 
 
 def no_rules(name: str) -> NoReturn:
-    """There are no rules of this name."""
+    """Fail because there are no rules of this name."""
     known = ", ".join(shipped())
     if not name:
         fail(f"[this guest has no rules: name a rule file: {known}]")

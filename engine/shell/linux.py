@@ -18,7 +18,7 @@ NOT_SIMULATED = "[-]"  # instead of a figure that this model does not have
 
 
 class Reading:
-    """What /proc shows at this moment, found on a copy of the machine, which goes on as it would have."""
+    """Contents of /proc at this moment, read from a copy so that the machine itself is not changed."""
 
     def __init__(self, session: Session) -> None:
         row = row_of(session)
@@ -29,15 +29,15 @@ class Reading:
         self.online = online_cpus(session)
 
     def cpustat(self, name: str) -> float:
-        """A counter of /proc/stat, in ticks of all CPUs together, or a figure of /proc/loadavg."""
+        """Return a counter of /proc/stat, in ticks of all CPUs together, or a figure of /proc/loadavg."""
         return self._value("cpustat", CPUSTAT, name)
 
     def meminfo(self, name: str) -> int:
-        """A figure of /proc/meminfo, kB."""
+        """Return a figure of /proc/meminfo, kB."""
         return int(self._value("meminfo", MEMINFO, name))
 
     def vmstat(self, name: str) -> int:
-        """A counter of /proc/vmstat."""
+        """Return a counter of /proc/vmstat."""
         return int(self._value("vmstat", VMSTAT, name))
 
     def _value(self, table: str, names: Any, name: str) -> float:
@@ -55,36 +55,36 @@ class Reading:
         return f"{self.cpustat('loadavg'):.2f}"
 
     def busy_tasks(self, first: int, count: int) -> list[bool]:
-        """Which of these tasks run, or could."""
+        """Return for each of these tasks whether it runs or could run."""
         return [bool(one["state"] == TaskState.RUN) for one in self.tasks[first : first + count]]
 
 
 def copied_tables(state: State) -> Any:
-    """The tables of a machine, to try something on that does not need its pages."""
+    """Return a copy of a machine's tables, for trials that do not need its pages."""
     copied = new_state(0)
     copy_tables(state, copied)
     return copied.tables
 
 
 def is_simulated(session: Session) -> bool:
-    """Are memory and run queue of this guest's Linux simulated?"""
+    """Return whether memory and run queue of this guest's Linux are simulated."""
     return bool(session.u["linux"] > 0)
 
 
 def row_of(session: Session) -> int:
-    """The guest's row of the Linux table. Raises ShellError when it has none."""
+    """Return the guest's row number in the Linux table. Raises ShellError if it has none."""
     if not is_simulated(session):
         fail("[the memory and the run queue of this guest's Linux are not simulated]")
     return int(session.u["linux"]) - 1
 
 
 def linux_row(session: Session) -> Any:
-    """The guest's row itself, for what does not change between two events."""
+    """Return the guest's row itself, for values that do not change between two events."""
     return session.call.s["linux"][row_of(session)]
 
 
 def online_cpus(session: Session) -> list[int]:
-    """The CPUs that Linux uses."""
+    """Return the CPUs that Linux uses."""
     vcpus = session.call.vcpus(int(session.guest))
     return [number for number, one in enumerate(vcpus) if one["online"] == 1]
 

@@ -17,7 +17,7 @@ _COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice"
 
 
 def meminfo(session: Session) -> Iterator[str]:
-    """/proc/meminfo."""
+    """Return /proc/meminfo."""
     now = Reading(session)
     for one in MEMINFO:
         if f"meminfo.{one.name}" in PRINTED:
@@ -26,13 +26,13 @@ def meminfo(session: Session) -> Iterator[str]:
 
 
 def vmstat(session: Session) -> Iterator[str]:
-    """/proc/vmstat."""
+    """Return /proc/vmstat."""
     now = Reading(session)
     yield from (f"{one.name} {now.vmstat(one.name)}" for one in VMSTAT if f"vmstat.{one.name}" in PRINTED)
 
 
 def stat(session: Session) -> Iterator[str]:
-    """/proc/stat: ticks of all CPUs together; lines of single CPUs, interrupts and the like are left out."""
+    """Return /proc/stat: ticks of all CPUs together; single CPUs, interrupts and the like are left out."""
     now = Reading(session)
     yield "cpu  " + " ".join(f"{now.cpustat(name):.0f}" for name in _COLUMNS.split())
     yield f"procs_running {now.cpustat('runnable_proc'):.0f}"
@@ -40,7 +40,7 @@ def stat(session: Session) -> Iterator[str]:
 
 
 def loadavg(session: Session) -> Iterator[str]:
-    """/proc/loadavg: over a minute; runnable and all tasks. [-] is not simulated."""
+    """Return /proc/loadavg: over a minute; runnable and all tasks. [-] is not simulated."""
     now = Reading(session)
     tasks = OWN_TASKS + int(now.row["busy"]) + int(now.row["waiting"])
     running = f"{now.cpustat('runnable_proc'):.0f}"
@@ -48,24 +48,24 @@ def loadavg(session: Session) -> Iterator[str]:
 
 
 def pool(session: Session) -> Iterator[str]:
-    """/proc/sys/vm/cmm_pages: the pages of the pool now, which is not what was asked for as yet."""
+    """Return /proc/sys/vm/cmm_pages: the pages of the pool now, which may differ from the request."""
     yield str(int(linux_row(session)["pool"]))
 
 
 def online(session: Session) -> Iterator[str]:
-    """The CPUs that are on line."""
+    """Return the CPUs that are online."""
     row_of(session)
     yield cpu_list(online_cpus(session))
 
 
 def present(session: Session) -> Iterator[str]:
-    """The CPUs that there are."""
+    """Return the CPUs that exist."""
     row_of(session)
     yield cpu_list(list(range(int(session.u["n_vcpu"]))))
 
 
 def own_tasks(session: Session) -> dict[Task, bool]:
-    """The tasks of Linux itself: which of them run, or could."""
+    """Return for each task of Linux itself whether it runs or could run."""
     now = Reading(session)
     busy = now.busy_tasks(int(now.row["first_task"]), OWN_TASKS)
     return dict(zip((Task.KSWAPD, Task.CMM, Task.DAEMON, Task.JOB), busy, strict=True))

@@ -1,4 +1,4 @@
-"""What a program is: a function of the session and its arguments that gives lines of output.
+"""Programs: functions of the session and its arguments that yield lines of output.
 
 @program("free", "free [-k|-m|-g]")
 def free(session: Session, *words: str) -> Iterator[str]:
@@ -61,7 +61,7 @@ class ShellError(Exception):
 
 
 def fail(text: str, status: int = 1) -> NoReturn:
-    """A program ends with this message."""
+    """End a program with this message."""
     raise ShellError(status, text)
 
 

@@ -14,14 +14,14 @@ from engine.shell.program import PROGRAMS, Program
 
 @cache
 def all_programs() -> dict[str, Program]:
-    """Every program by name."""
+    """Return all programs by name."""
     for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
         import_module(f"{package.__name__}.{module}")
     return checked(PROGRAMS)
 
 
 def checked(programs: list[Program]) -> dict[str, Program]:
-    """The programs by name, sorted; no two may have the same."""
+    """Return the programs by name, sorted. Raises ValueError if two have the same name."""
     found: dict[str, Program] = {}
     for one in programs:
         if one.name in found:
@@ -45,7 +45,7 @@ def _title(one: Program) -> str:
 
 
 def complete(text: str) -> list[str]:
-    """Words, sorted, that may stand in place of the last word of a line: programs, and files after one."""
+    """Return words, sorted, that may replace the last word of a line: programs, and files after one."""
     from engine.shell.programs.cat import FILES
 
     tokens = text[:240].split()
@@ -56,7 +56,7 @@ def complete(text: str) -> list[str]:
 
 
 def _own(name: str, place: int, files: Iterable[str]) -> Iterable[str]:
-    """The words that may follow a program at this place."""
+    """Return the words that may follow a program at this place."""
     from engine.cpuplugd.shipped import shipped
     from engine.shell.programs.cpuplugd import ACTIONS
 

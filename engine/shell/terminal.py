@@ -22,7 +22,7 @@ _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
-    """Do what the line says, as root's shell on that guest would."""
+    """Execute the line, as root's shell on that guest would."""
     try:
         session = session_of(machine, userid)
         words = words_of(line)
@@ -43,7 +43,7 @@ def give_rules(machine: RunningMachine, line: str, userid: str) -> Outcome:
 
 
 def session_of(machine: RunningMachine, userid: str) -> Session:
-    """A shell on the guest. Raises ShellError when it does not answer."""
+    """Return a shell on the guest. Raises ShellError if it does not answer."""
     name = re.sub(r"[^ -~]", ".", userid[:MAX_SHOWN]).upper()
     guest = guest_number(machine.scenario, name)
     if guest is None:
@@ -57,7 +57,7 @@ def session_of(machine: RunningMachine, userid: str) -> Session:
 
 
 def _silent(session: Session) -> str:
-    """Why the guest does not answer; "" = it does."""
+    """Return why the guest does not answer; "" = it does."""
     if not logged_on(session.u):
         return "is logged off"
     pause = Pause(session.u["pause"])
@@ -69,7 +69,7 @@ def _silent(session: Session) -> str:
 
 
 def words_of(line: str) -> list[str]:
-    """The words of the line. Raises ShellError for what this shell does not take."""
+    """Return the words of the line. Raises ShellError for syntax that this shell does not support."""
     if len(line) > MAX_LINE:
         text = f"[the line is too long: {len(line)} characters, a terminal takes {MAX_LINE}]"
         raise ShellError(UNNUMBERED, text)

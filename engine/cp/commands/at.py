@@ -17,7 +17,7 @@ System = Annotated[int, Member()]
 
 @command("AT system CMD", classes="CE")
 def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
-    """A command as if you had issued it on that system; you see its answer.
+    """Issue a command as if on that system; you see its answer.
 
     Example: AT LPAR1 CMD QUERY NAMES. Its classes, and that it gets through when no link to that system
     is up, are not certain.
@@ -29,7 +29,7 @@ def at_system(call: Call, system: System, *line: CommandLine) -> Outcome:
         name = names(call.scenario)[system]
         if list(line) in (["LOAD"], ["IPL"]):
             return run(there, ["#LAB", "LOAD", name])
-        refuse(f"{name} is down and takes no commands but LOAD, which IPLs it (ours, as at its HMC)")
+        refuse(f"{name} is down and takes no commands but LOAD, which IPLs it, as at its HMC")
     if is_down(there.guests):
         refuse(f"[no answer: {names(call.scenario)[system]} is being IPLed]")
     return run(there, list(line))

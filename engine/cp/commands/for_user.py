@@ -14,28 +14,28 @@ from engine.cp.reply import Outcome, missing_operand, refuse
 
 @command("FOR user CMD", classes="C")
 def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
-    """A command as if that user had issued it, with that user's privilege classes; you see the answer.
+    """Issue a command as that user, with that user's privilege classes; you see the answer.
 
-    That the answer is shown as it is, without the name of the user in front, is ours.
+    The answer has no user name in front, which is not CP's way.
     """
     return _other(call, int(user), line)
 
 
 @command("SEND user", classes="C")
 def send(call: Call, user: Guest, *text: Word) -> None:
-    """A line for the console of a guest. Here a guest's console takes CP commands only: SEND CP."""
+    """Send a line to the console of a guest. Here a guest's console takes CP commands only: SEND CP."""
     refuse(f"{call.name(int(user))} takes no console input in this model, but SEND CP userid command")
 
 
 @command("SEND CP user", classes="C")
 def send_cp(call: Call, user: Guest, *line: CommandLine) -> Outcome:
-    """A CP command for a guest's console. Its answer, which goes to that console, is shown to you here."""
+    """Send a CP command to a guest's console. Its answer, which goes there, is also shown to you here."""
     return _other(call, int(user), line)
 
 
 @command("CPU cpus")
 def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> Outcome:
-    """A command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. It matters for BEGIN."""
+    """Issue a command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. BEGIN uses it."""
     if not line:
         missing_operand()
     named = tuple(sorted(addresses(call, (cpus,))))

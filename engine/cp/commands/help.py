@@ -12,5 +12,5 @@ from engine.cp.operands import Word
 
 @command("Help")
 def help_command(call: Call, *words: Word) -> Iterable[str]:
-    """Help on a command; alone: all commands. Not a command of CP, but of CMS; the text is ours."""
+    """Show help on a command; alone: on all. HELP is a command of CMS, and the text is not CP's."""
     return help_text(" ".join(words)).split("\n")

@@ -19,7 +19,7 @@ WINDOW = MINUTE  # over which rates and percentages are smoothed
 @command("INDicate", classes="EG")
 @command("INDicate LOAD", classes="EG")
 def indicate_load(call: Call) -> Iterator[str]:
-    """How busy the system is: processors, paging, and the scheduler's lists.
+    """Show how busy the system is: processors, paging, and the scheduler's lists.
 
     Percentages and rates are means over the last minute of samples (or since the run began, or was
     forked). CP smooths them too, in a way that is not published. PAGING counts pages read from and
@@ -49,7 +49,7 @@ def indicate_load(call: Call) -> Iterator[str]:
 
 
 def window(call: Call) -> int:
-    """The time that rates are taken over, ns."""
+    """Return the interval over which rates are taken, ns."""
     time = call.machine.past().time
     return int(time[-1] - time[_first(time)]) if len(time) else 0
 
@@ -59,7 +59,7 @@ def _first(time: Any) -> int:
 
 
 def grown(call: Call, name: str) -> int:
-    """How far a counter of the system has grown in the window."""
+    """Return the growth of a counter of the system in the window."""
     recording = call.machine.past()
     if not len(recording.time):
         return 0
@@ -68,7 +68,7 @@ def grown(call: Call, name: str) -> int:
 
 
 def processor_use(call: Call) -> Any:
-    """The busy share of each processor over the window, 0 to 1."""
+    """Return the busy share of each processor over the window, 0 to 1."""
     recording = call.machine.past()
     if window(call) == 0:
         return np.zeros(call.lpar.processors)
@@ -78,7 +78,7 @@ def processor_use(call: Call) -> Any:
 
 
 def lists(call: Call) -> Iterator[str]:
-    """The lines of the dispatch, eligible and dormant lists."""
+    """Yield the lines of the dispatch, eligible and dormant lists."""
     on, waiting, dormant = Counter[int](), Counter[int](), 0
     for g, u in enumerate(call.guests):
         for w in call.vcpus(g):

@@ -18,7 +18,7 @@ DEVICE = "0150"  # that a guest's Linux is on
 
 @command("INDicate USER user EXP", classes="EG")
 def indicate_user_exp(call: Call, user: Guest) -> Iterator[str]:
-    """What a guest uses, in more detail; class G: your own (*). The layout is ours.
+    """Show a guest's use of resources in more detail; class G: your own (*). Not CP's layout.
 
     Pages: in real storage, in expanded storage (those with a copy in real storage in brackets), on paging
     volumes only; instantiated: ever touched. Moved: brought in from expanded storage, read from volumes,
@@ -41,13 +41,13 @@ _COUNTS = "real xstor both dasd inst wss page_ins page_reads stolen".split()
 
 @command("INDicate USER", classes="G")
 def indicate_own(call: Call) -> Iterator[str]:
-    """What your own virtual machine uses. HELP INDICATE USER USER explains it. Parts are left out."""
+    """Show your own use of resources. HELP INDICATE USER USER explains it. Parts are left out."""
     yield from _usage(call, int(call.own_guest()))
 
 
 @command("INDicate USER user", classes="EG")
 def indicate_user(call: Call, user: Guest) -> Iterator[str]:
-    """What a guest uses: storage, pages, time; class G: your own (*).
+    """Show a guest's use of resources: storage, pages, time; class G: your own (*).
 
     RES resident, WS working set, NPREF on paging volumes with READS from them, XSTORE copies in expanded
     storage with READS from it. CTIME connect, VTIME and TTIME CPU time in its own code and in all, of all its
@@ -81,6 +81,6 @@ def _megabytes(call: Call, guest: int) -> int:
 
 
 def _locked(call: Call, guest: int) -> int:
-    """Pages that are never stolen, of those that the guest has."""
+    """Return the guest's resident pages that are never stolen."""
     locked = int(call.guests[guest]["locked"]).bit_count()
     return min(locked, int(call.guests[guest]["inst"])) * call.granule

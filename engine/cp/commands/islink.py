@@ -34,8 +34,9 @@ _NODE, _BUFFERS = Keyword("NODe"), Keyword("BUffers")
 def activate_islink(call: Call, rdev: Rdev, *more: More) -> Iterator[str]:
     """Make FCTC devices, 16 at most, part of the logical link to the system at their other end.
 
-    Example: ACTIVATE ISLINK D000 D001 NODE LPAR1. BUFFERS is ignored. That one command activates both
-    ends is ours: CP wants one on each system. Numbers of messages are CP's, their texts are not certain.
+    Example: ACTIVATE ISLINK D000 D001 NODE LPAR1. BUFFERS is ignored. One command activates both
+    ends, which is not CP's way: CP wants one on each system. Message numbers are CP's; the texts are not
+    certain.
     """
     wanted, nodeid, buffers = _operands(call, rdev, more)
     for device in wanted:
@@ -81,10 +82,10 @@ def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
 
 @command("Query ISLINK", classes="ABCE")
 def query_islink(call: Call) -> Iterator[str]:
-    """The devices of this system's logical links, and what each of them has sent.
+    """Show the devices of this system's logical links, and the traffic that each of them has sent.
 
     The layout is general knowledge, not confirmed. Sending and Receiving, and lines of links without an
-    active device, are ours. QUERY FCTC says which of its ends may write on a device.
+    active device, are not CP's. QUERY FCTC says which of its ends may write on a device.
     """
     in_ssi(call)
     mine = devices(call)
@@ -102,7 +103,7 @@ def query_islink(call: Call) -> Iterator[str]:
 
 
 def _operands(call: Call, rdev: Device, more: Sequence[str]) -> tuple[list[Device], str, bool]:
-    """The devices, the nodeid ("" = none), whether there is BUFFERS. Raises CPError."""
+    """Return the devices, the nodeid ("" = none), and whether BUFFERS is given. Raises CPError."""
     words, found, nodeid, buffers = list(more), [rdev], "", False
     while words and not _NODE.takes(words[0]) and not _BUFFERS.takes(words[0]):
         found.append(_REAL.parse(words.pop(0), call))
@@ -128,7 +129,7 @@ def _is_number(word: str) -> bool:
 
 
 def _once(found: list[Device]) -> list[Device]:
-    """The devices. Raises CPError when one is there twice."""
+    """Return the devices. Raises CPError if one is listed twice."""
     seen: set[str] = set()
     for device in found:
         if device.name in seen:
@@ -138,7 +139,7 @@ def _once(found: list[Device]) -> list[Device]:
 
 
 def _check(call: Call, device: Device, nodeid: str) -> None:
-    """Raises CPError when the device cannot be activated for that node."""
+    """Raise CPError if the device cannot be activated for that node."""
     other = node(call, device)
     if nodeid and nodeid != other:
         known = "" if nodeid in names(call.scenario) else f"; there is no system {nodeid}"

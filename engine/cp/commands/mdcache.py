@@ -33,7 +33,7 @@ def query_mdcache(call: Call) -> Iterator[str]:
 def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
     """Real storage that the minidisk cache keeps when frames run short, and that it may have: e.g. 0M 256M.
 
-    A cache that is larger shrinks at once: that is ours. The answer's layout is not confirmed.
+    A larger cache shrinks at once, which may differ from CP. The answer's layout is not confirmed.
     """
     storage = int(call.s["frames"]) * call.granule // PAGES_PER_MB
     if not least <= most <= storage:

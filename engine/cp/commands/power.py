@@ -32,7 +32,7 @@ NO, YES = np.int64(0), np.int64(1)
 def force(call: Call, user: Guest) -> Iterator[str]:
     """Log a guest off: it loses its memory. A suspend image on its swap device stays.
 
-    The answer is what the system operator sees; that you see it is ours. Its layout is not certain.
+    You see the answer that CP shows to the system operator. Its layout is not certain.
     """
     logoff_guest(call.s, call.blocks, user)
     wiring.guests_changed(call)
@@ -58,7 +58,7 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
 
     A general user may do so only for users whose directory entry says so: here for none.
-    While the SSI cluster is not stable, logons are held: the text of that answer is ours.
+    While the SSI cluster is not stable, logons are held: the text of that answer is not CP's.
     The number of the message that it is logged on already, and the layout of the answer, are not certain.
     """
     if not set(call.classes) & set("AB"):
@@ -99,7 +99,7 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
 
 
 def _check_home(call: Call, user: int) -> None:
-    """Raises CPError when the guest is on another system, or belongs to it."""
+    """Raise CPError if the guest is on, or belongs to, another system."""
     where = home(call, user)
     if logged_on(call.tables[where]["guest"][user]):
         raise CPError(54, "Already logged on")
@@ -109,7 +109,7 @@ def _check_home(call: Call, user: int) -> None:
 
 
 def _noresume(words: tuple[str, ...]) -> Any:
-    """What the words after the device say: 1 = NORESUME. Raises CPError."""
+    """Parse the words after the device: 1 = NORESUME. Raises CPError."""
     rest = [word for word in words[:1] if word != "CLEAR"] + list(words[1:])
     if not rest:
         return NO
@@ -150,7 +150,7 @@ def shutdown(call: Call) -> Iterator[str]:
 
 
 def _shut_down(call: Call, again: bool) -> None:
-    """Raises CPError when it shuts down already."""
+    """Shut the member down. Raises CPError if a shutdown is in progress."""
     if not wiring.shut_member_down(call, again):
         refuse(f"{names(call.scenario)[call.system]} is being shut down already")
 
@@ -159,7 +159,7 @@ def _shut_down(call: Call, again: bool) -> None:
 def load(call: Call, system: System) -> Iterator[str]:
     """IPL a member of the cluster that is down. Example: #LAB LOAD LPAR1.
 
-    Not a command of CP but what LOAD does at a Hardware Management Console: it is ours.
+    Not CP's command: it does what LOAD does at a Hardware Management Console.
     """
     in_ssi(call)
     name = names(call.scenario)[system]
@@ -170,9 +170,9 @@ def load(call: Call, system: System) -> Iterator[str]:
 
 @command("#LAB CRASH system", classes="ABC", acts=True)
 def crash(call: Call, system: System) -> Iterator[str]:
-    """A member goes down at once, without leaving the cluster. Example: #LAB CRASH LPAR1.
+    """Crash a member at once, without leaving the cluster. Example: #LAB CRASH LPAR1.
 
-    Not a command of CP but what a loss of power does: it is ours.
+    Not CP's command: it does what a loss of power does.
     """
     in_ssi(call)
     name = names(call.scenario)[system]

@@ -16,10 +16,10 @@ Chpid = Annotated[np.int64, Path()]
 
 @command("Query FCTC", classes="ABCE")
 def query_fctc(call: Call) -> Iterator[str]:
-    """The FCTC devices of this system: channels at both ends, state, who may write, and what was written.
+    """Show the FCTC devices of this system: channels at both ends, state, writing side, and data written.
 
     CHPIDS: here-there. WRITES: both ends, this one, or the other one, by the direction rule of the logical
-    link. SSCH counts channel programs that this system has begun. The command's layout is ours.
+    link. SSCH counts channel programs that this system has begun. The layout is not CP's.
     """
     in_ssi(call)
     yield "RDEV CHPIDS NODE     STATE    WRITES     SSCH  MB SENT COLLISIONS"
@@ -35,7 +35,7 @@ def query_fctc(call: Call) -> Iterator[str]:
 
 @command("Query CHPID chpid", classes="BE")
 def query_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Is a channel path on line, and which devices of this system are on it? Example: QUERY CHPID 3C.
+    """Show whether a channel path is online, and the devices of this system on it. Example: QUERY CHPID 3C.
 
     The layout is not certain.
     """

@@ -11,21 +11,21 @@ from engine.cp.reply import CPError
 
 
 def users(call: Call) -> list[str]:
-    """All users that are logged on: those that run the system, then the guests in their order."""
+    """Return all users that are logged on: those that run the system, then the guests in their order."""
     guests = [g.userid for g in call.scenario.guests if logged_on(call.guests[g.index])]
     return [name for name in SYSTEM_USERS if name not in guests] + guests
 
 
 def where(call: Call, userid: str) -> str:
-    """A user and its terminal: guests run disconnected, and only the issuer has a terminal here."""
+    """Return a user and its terminal: guests run disconnected; only the issuer has a terminal here."""
     return f"{userid:8} - {'L0001' if userid == call.userid else 'DSC':4}"
 
 
 @command("Query Names")
 def query_names(call: Call) -> Iterator[str]:
-    """All users that are logged on, and their terminals; DSC is a user without one.
+    """List all users that are logged on, and their terminals; DSC is a user without one.
 
-    The layout is not certain; the name of the issuer's terminal is ours.
+    The layout is not certain; the name of the issuer's terminal is not CP's.
     """
     found = [where(call, userid) for userid in users(call)]
     for row in range(0, len(found), 4):
@@ -34,7 +34,7 @@ def query_names(call: Call) -> Iterator[str]:
 
 @command("Query user")
 def query_user(call: Call, user: QueryUser) -> Iterator[str]:
-    """Is this user logged on, and where? CP takes any word that it does not know for a user.
+    """Show whether this user is logged on, and where. CP takes any word that it does not know for a user.
 
     The layout is not certain.
     """
@@ -45,11 +45,11 @@ def query_user(call: Call, user: QueryUser) -> Iterator[str]:
 
 @command("Query USERID")
 def query_userid(call: Call) -> Iterator[str]:
-    """Who you are and on which system; its name is ours, and the layout is not certain."""
+    """Show your user identifier and system. The system's name is not CP's; the layout is not certain."""
     yield f"{call.userid:8} AT {names(call.scenario)[call.system]}"
 
 
 @command("Query Users")
 def query_users(call: Call) -> Iterator[str]:
-    """How many users are logged on and dialed. The layout is not certain."""
+    """Show how many users are logged on and dialed. The layout is not certain."""
     yield f"{len(users(call)):5} USERS,     0 DIALED,     0 NET"

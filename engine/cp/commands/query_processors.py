@@ -10,6 +10,6 @@ from engine.cp.command import command
 
 @command("Query PROCessors", classes="ABCE")
 def query_processors(call: Call) -> Iterator[str]:
-    """The processors of the LPAR; some of CP's work can be done by the master only."""
+    """List the processors of the LPAR; some of CP's work can be done by the master only."""
     for c in range(call.lpar.processors):
         yield f"PROCESSOR {c:02X} {'ALTERNATE' if c else 'MASTER'} CP"

@@ -12,10 +12,10 @@ from engine.scenario.model.central_storage import pageable, pageable_below_2g
 
 @command("Query FRames", classes="ABE")
 def query_frames(call: Call) -> Iterator[str]:
-    """Frames of real storage. A short form of CP's answer, with its layout and what this model has.
+    """Show the frames of real storage: a short form of CP's answer, with its layout.
 
     Configured, Real and Usable: central storage, where the scenario gives it. Pageable: frames that are not
-    CP's own; Available: free ones, with those that CP keeps in reserve. Guests and Available are ours.
+    CP's own; Available: free ones, with those that CP keeps in reserve. Guests and Available are not CP's.
     """
     s, lpar = call.s, call.lpar
     low = sum(int(u["real_low"]) for u in call.guests)
@@ -40,11 +40,11 @@ def _frames(call: Call, all_there_is: int, *granules: int) -> str:
 def query_xstore(call: Call) -> Iterator[str]:
     """Expanded storage; all of it is CP's, for paging. The layout is general knowledge, not confirmed.
 
-    The line for a machine without any is ours.
+    The line for a machine without any is not CP's.
     """
     total, free = int(call.s["xstor"]), int(call.s["xstor_free"])
     if total == 0:
-        yield "XSTORE= none"  # ours
+        yield "XSTORE= none"  # not CP's
         return
     size, used = total * call.granule // PAGES_PER_MB, round(100 * (total - free) / total)
     yield f"XSTORE= {size}M online= {size}M"
@@ -57,7 +57,7 @@ def query_xstore(call: Call) -> Iterator[str]:
 def query_alloc_page(call: Call) -> Iterator[str]:
     """Paging space, in pages. A short form of CP's answer, the layout of which is not certain.
 
-    The names of the volumes are ours.
+    The names of the volumes are not CP's.
     """
     count = call.lpar.volumes
     volumes = call.s["volume"][:count]

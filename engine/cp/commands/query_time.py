@@ -17,7 +17,7 @@ def query_time(call: Call) -> Iterator[str]:
     """Time, and what you have used since you logged on.
 
     VIRTCPU is the time of your virtual CPUs in your own code, TOTCPU has CP's work for you added.
-    A run begins at 00:00:00 UTC on a Monday: date and zone are ours. The layout is not certain.
+    Every run begins on Monday, 11/01/10, at 00:00:00 UTC. The layout is not certain.
     """
     yield f"TIME IS {stamp(call.now)}"
     yield used(call)

@@ -17,14 +17,14 @@ OnOff = Annotated[str, Choice("ON", "OFF")]
 
 @command("Query QUICKDsp user", classes="AE")
 def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
-    """Does the guest go on the dispatch list at once, without waiting on the eligible list? Layout: ours."""
+    """Show whether the guest skips the eligible list. The layout is not CP's."""
     setting = "ON" if call.guests[int(user)]["quickdsp"] else "OFF"
     yield f"USER {call.name(int(user)):8} : QUICKDSP = {setting}"
 
 
 @command("Set QUICKDsp user setting", classes="A", acts=True)
 def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
-    """Let a guest go on the dispatch list at once (class 0), or wait its turn again.
+    """Put a guest on the dispatch list at once (class 0), or let it wait its turn again.
 
     That CP answers with the new setting is not certain.
     """

@@ -34,9 +34,9 @@ _STATUS = {
 @command("VMRELOcate STATus", classes="A")
 @command("VMRELOcate STATus ALL", classes="A")
 def status(call: Call) -> Iterator[str]:
-    """Relocations from or to this system that are in progress: from, to, by whom, for how long, how far.
+    """Show relocations from or to this system in progress: from, to, by whom, for how long, how far.
 
-    Layout and words of the status are not certain; the column with the passes is ours.
+    Layout and words of the status are not certain; the column with the passes is not CP's.
     """
     in_ssi(call)
     return _table(call, under_way(call))
@@ -44,21 +44,21 @@ def status(call: Call) -> Iterator[str]:
 
 @command("VMRELOcate STATus INcoming", classes="A")
 def status_in(call: Call) -> Iterator[str]:
-    """Relocations to this system that are in progress. The layout is not certain."""
+    """Show relocations to this system that are in progress. The layout is not certain."""
     in_ssi(call)
     return _table(call, [one for one in under_way(call) if one[1]["target"] == call.system])
 
 
 @command("VMRELOcate STATus OUTgoing", classes="A")
 def status_out(call: Call) -> Iterator[str]:
-    """Relocations from this system that are in progress. The layout is not certain."""
+    """Show relocations from this system that are in progress. The layout is not certain."""
     in_ssi(call)
     return _table(call, [one for one in under_way(call) if one[1]["source"] == call.system])
 
 
 @command("VMRELOcate STATus USER user", classes="A")
 def status_user(call: Call, user: Guest) -> Iterator[str]:
-    """The relocation of this guest. Example: VMRELOCATE STATUS USER LNXJAVA. The layout is not certain."""
+    """Show this guest's relocation. Example: VMRELOCATE STATUS USER LNXJAVA. The layout is not certain."""
     in_ssi(call)
     return _table(call, [move_of(call, user)])
 

@@ -16,15 +16,15 @@ _SETTING = ("OFF", "ON")
 @command("Query REORDer", classes="ABE")
 @command("Query REORDer SYSTEM", classes="ABE")
 def query_reorder(call: Call) -> Iterator[str]:
-    """Does CP reorder the frames of guests? Classes and layout are not certain."""
+    """Show whether CP reorders the frames of guests. Classes and layout are not certain."""
     yield f"REORDER {_SETTING[int(call.s['reorder'])]} FOR SYSTEM"
 
 
 @command("Query REORDer user", classes="ABE")
 def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
-    """Does CP reorder the frames of this guest, if it does so at all? Classes and layout are not certain.
+    """Show whether CP reorders this guest's frames when reordering is on. Classes and layout are not certain.
 
-    The count of its reorders is ours.
+    The count of its reorders is not CP's.
     """
     u = call.guests[int(user)]
     yield f"REORDER {_SETTING[int(u['reorder'])]} FOR {call.name(int(user))}, {u['reorders']} DONE"

@@ -21,7 +21,7 @@ Domain = Annotated[str, DomainName()]
 
 @command("Query VMRELOcate user", classes="ABCE")
 def query_vmrelocate(call: Call, user: Guest) -> Iterator[str]:
-    """May this guest be relocated, and within which domain? Example: QUERY VMRELOCATE LNXJAVA.
+    """Show whether this guest may be relocated, and its domain. Example: QUERY VMRELOCATE LNXJAVA.
 
     The layout is not certain.
     """
@@ -33,7 +33,7 @@ def query_vmrelocate(call: Call, user: Guest) -> Iterator[str]:
 
 @command("Set VMRELOcate user setting", classes="A", acts=True)
 def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
-    """May a guest be relocated? Example: SET VMRELOCATE LNXJAVA OFF. A relocation in progress goes on.
+    """Allow or prevent relocation of a guest, but not one in progress. Example: SET VMRELOCATE LNXJAVA OFF.
 
     Syntax and answer are not certain.
     """
@@ -44,7 +44,7 @@ def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
 
 @command("Set VMRELOcate user setting DOMAIN name", classes="A", acts=True)
 def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
-    """The same, with the relocation domain. Example: SET VMRELOCATE LNXJAVA ON DOMAIN SSI.
+    """Set the relocation domain as well. Example: SET VMRELOCATE LNXJAVA ON DOMAIN SSI.
 
     SSI is the domain of all members, and each member is a domain of its own; others are the scenario's.
     A guest that uses facilities which not all members of the domain have needs FORCE ARCHITECTURE.
@@ -55,7 +55,7 @@ def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterato
 
 @command("Set VMRELOcate user setting DOMAIN name FORCE ARCHitecture", classes="A", acts=True)
 def set_domain_force(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
-    """The same; the guest loses the facilities that not all members of the domain have.
+    """Set the domain; the guest loses the facilities that not all members of the domain have.
 
     Syntax and answer are not certain.
     """
@@ -76,6 +76,6 @@ def _change(call: Call, user: np.int64, setting: str, name: str, force: bool) ->
 
 
 def _set(call: Call, user: np.int64, name: str, value: int) -> None:
-    """On every system, wherever it will be."""
+    """Set the fields on every system, wherever the guest will be."""
     for s in call.tables:
         s["guest"][int(user)][name] = value

@@ -34,7 +34,7 @@ class Maximum(NamedTuple):
 
 @command("Query SHARE user", classes="AE")
 def query_share(call: Call, user: Guest) -> Iterator[str]:
-    """A guest's share of the processors, and the most that it may get; the layout is not certain."""
+    """Show a guest's share of the processors and its maximum share; the layout is not certain."""
     u = call.guests[int(user)]
     share = f"RELATIVE SHARE = {round(float(u['share'])):5d}"
     if u["share_abs"] > 0:
@@ -82,7 +82,7 @@ def set_initial(call: Call, user: Guest) -> Iterator[str]:
 
 
 def _maximum(call: Call, words: tuple[str, ...], share: float | None) -> Maximum:
-    """What the words after a share say; share: the minimum, percent. Raises CPError."""
+    """Parse the words after a share; share: the minimum, percent. Raises CPError."""
     if not words or (len(words) == 1 and _LIMITS[Limit.NONE].takes(words[0])):
         return Maximum(Limit.NONE, 100.0)
     if Keyword("RELative").takes(words[0]) or (share is None and not Keyword("ABSolute").takes(words[0])):

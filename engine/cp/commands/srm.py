@@ -21,7 +21,7 @@ Milliseconds = Annotated[int, Count(1, 100)]
 
 @command("Query SRM", classes="AE")
 def query_srm(call: Call) -> Iterator[str]:
-    """All settings of the scheduler, as SET SRM sets them; the layout is not certain."""
+    """Show all settings of the scheduler, as SET SRM sets them; the layout is not certain."""
     for part in (query_iabias, query_ldubuf, query_storbuf, query_dspbuf, query_dspslice):
         yield from part(call)
 
@@ -56,14 +56,14 @@ def query_storbuf(call: Call) -> Iterator[str]:
 
 @command("Query SRM DSPBUF", classes="AE")
 def query_dspbuf(call: Call) -> Iterator[str]:
-    """Users of class 1-3, 2-3 and 3 that may be on the dispatch list. The layout is not certain."""
+    """Show the users of class 1-3, 2-3 and 3 allowed on the dispatch list. The layout is not certain."""
     users = _settings(call)["dspbuf"]
     yield "DSPBUF : " + " ".join(f"Q{class_number}={users[class_number]}" for class_number in (1, 2, 3))
 
 
 @command("Query SRM DSPSLICE", classes="AE")
 def query_dspslice(call: Call) -> Iterator[str]:
-    """The dispatch (minor) time slice. The layout is not certain."""
+    """Show the dispatch (minor) time slice. The layout is not certain."""
     yield f"DISPATCHING MINOR TIMESLICE = {_settings(call)['minor_slice'] // MS} MS"
 
 
@@ -86,7 +86,7 @@ def initial_iabias(call: Call) -> Iterator[str]:
 
 @command("Set SRM LDUBUF q1 q2 q3", classes="A", acts=True)
 def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
-    """The share of the paging volumes that loading users of each class may keep busy.
+    """Set the share of the paging volumes that loading users of each class may keep busy.
 
     That CP answers with the new setting is not certain.
     """
@@ -101,7 +101,7 @@ def initial_ldubuf(call: Call) -> Iterator[str]:
 
 @command("Set SRM STORBUF q1 q2 q3", classes="A", acts=True)
 def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
-    """The share of storage that the working sets of each class may take.
+    """Set the share of storage that the working sets of each class may take.
 
     That CP answers with the new setting is not certain.
     """
@@ -116,7 +116,7 @@ def initial_storbuf(call: Call) -> Iterator[str]:
 
 @command("Set SRM DSPBUF q1 q2 q3", classes="A", acts=True)
 def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
-    """Users of each class that may be on the dispatch list.
+    """Set the number of users of each class allowed on the dispatch list.
 
     That CP answers with the new setting is not certain.
     """
@@ -131,7 +131,7 @@ def initial_dspbuf(call: Call) -> Iterator[str]:
 
 @command("Set SRM DSPSLICE milliseconds", classes="A", acts=True)
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
-    """The dispatch time slice; a slice that has begun ends as it would have.
+    """Set the dispatch time slice; a slice that has begun ends as it would have.
 
     That it does, and that CP answers with the new setting, is not certain.
     """
@@ -141,7 +141,7 @@ def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
 
 @command("Set SRM DSPSLICE INITial", classes="A", acts=True)
 def initial_dspslice(call: Call) -> Iterator[str]:
-    """The dispatch time slice as at IPL: here that of the scenario. The word INITIAL is not certain."""
+    """Reset the dispatch time slice to the scenario's, as at IPL. The word INITIAL is not certain."""
     _settings(call)["minor_slice"] = call.scenario.parameters.minor_slice
     return query_dspslice(call)
 

@@ -25,11 +25,11 @@ _PDR = "VMCOM1 on 7000"
 
 @command("Query SSI", classes="ABCE")
 def query_ssi(call: Call) -> Iterator[str]:
-    """The SSI cluster and the state of its members, as this system sees them, with their latest heartbeats.
+    """Show the SSI cluster and its members as this system sees them, with their latest heartbeats.
 
     PDR HEARTBEAT: what a member has written into the persistent data record; RECEIVED HEARTBEAT: what has
-    come from it over its link. Volume and device of the PDR are ours; reasons other than "not IPLed" are not
-    certain.
+    come from it over its link. Volume and device of the PDR are not CP's; reasons other than "not IPLed"
+    are not certain.
     """
     in_ssi(call)
     own = member(call)
@@ -47,7 +47,7 @@ def query_ssi(call: Call) -> Iterator[str]:
 
 
 def _state(call: Call, slot: int) -> str:
-    """What this system takes a member to be, and its heartbeats."""
+    """Return a member's state and heartbeats as this system sees them."""
     seen, there = MemberState(member(call)["seen"][slot]), member(call, slot)
     if seen == MemberState.DOWN:
         return f"Down ({DOWN_LABELS[Down(there['down'])]})"
@@ -93,7 +93,7 @@ def set_ssi_timeouts(call: Call, switch: Switch) -> Iterator[str]:
 @command("Query RELODOMain", classes="ABCE")
 @command("Query RELODOMain ALL", classes="ABCE")
 def query_domains(call: Call) -> Iterator[str]:
-    """The relocation domains and their members. The layout is not certain."""
+    """Show the relocation domains and their members. The layout is not certain."""
     in_ssi(call)
     for name in domains(call.scenario):
         yield _line(call, name)
@@ -101,7 +101,7 @@ def query_domains(call: Call) -> Iterator[str]:
 
 @command("Query RELODOMain name", classes="ABCE")
 def query_domain(call: Call, name: Domain) -> Iterator[str]:
-    """The members of a relocation domain. Example: QUERY RELODOMAIN SSI. The layout is not certain."""
+    """Show the members of a relocation domain. Example: QUERY RELODOMAIN SSI. The layout is not certain."""
     in_ssi(call)
     yield _line(call, name)
 

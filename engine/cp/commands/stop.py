@@ -58,12 +58,12 @@ def begin(call: Call) -> None:
 
 
 def _numbers(call: Call, guest: np.int64, named: set[int]) -> list[np.int64]:
-    """The rows of these virtual CPUs of a guest."""
+    """Return the rows of these virtual CPUs of a guest."""
     return [call.guests[int(guest)]["first_vcpu"] + place for place in sorted(named)]
 
 
 def stoppable(call: Call) -> np.int64:
-    """The issuer's guest. Raises CPError when Linux has powered it off, or its relocation holds it."""
+    """Return the issuer's guest. Raises CPError if it is powered off or held by a relocation."""
     guest = call.own_guest()
     if call.guests[int(guest)]["pause"] == Pause.QUIESCED:
         refuse(f"{call.userid} is quiesced: its relocation decides when and where it goes on")
@@ -73,7 +73,7 @@ def stoppable(call: Call) -> np.int64:
 
 
 def addresses(call: Call, words: tuple[str, ...]) -> set[int]:
-    """The virtual CPUs that ALL or a list like 0 2-3 names. Raises CPError."""
+    """Return the virtual CPUs that ALL or a list like 0 2-3 names. Raises CPError."""
     count = len(call.vcpus(int(call.own_guest())))
     if words == ("ALL",):
         return set(range(count))

@@ -45,7 +45,7 @@ def vary_on_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
 def vary_off_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
     """Take a channel path off line: all FCTC devices on it lose their only path. Example: VARY OFF CHPID 3C.
 
-    That a shared channel goes off line for all systems that share it is ours; the answer is not certain.
+    A shared channel goes offline for all systems: that is not CP's; the answer is not certain.
     """
     return _path(call, chpid, False, "CHPID {0:02X} is offline")
 
@@ -54,14 +54,14 @@ def vary_off_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
 def unplug(call: Call, chpid: Chpid) -> Iterator[str]:
     """Pull the cable out of a channel, whatever is on its way. Example: #LAB UNPLUG CHPID 3C.
 
-    Not a command of CP but somebody in the machine room: it is ours. The effect is that of VARY OFF.
+    Not CP's command: it stands for work in the machine room. The effect is that of VARY OFF.
     """
     return _path(call, chpid, False, "The cable of CHPID {0:02X} is out")
 
 
 @command("#LAB PLUG CHPID chpid", classes="B", acts=True)
 def plug(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Plug the cable of a channel in again. Example: #LAB PLUG CHPID 3C. Not a command of CP: it is ours."""
+    """Plug the cable of a channel in again. Example: #LAB PLUG CHPID 3C. Not CP's command."""
     return _path(call, chpid, True, "The cable of CHPID {0:02X} is in")
 
 

@@ -27,9 +27,9 @@ _COARSE = "  its storage is simulated {0} pages at a time (lpar.granule), and th
 
 @command("VMRELOcate TEST user TO system", classes="A")
 def test(call: Call, user: Guest, system: System) -> Outcome:
-    """May this guest be relocated to that system now? All reasons against it are told.
+    """Test whether this guest may be relocated to that system now, and show all reasons against it.
 
-    Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; those of the reasons are ours.
+    Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; those of the reasons are not CP's.
     """
     in_ssi(call)
     return _refused(call, user, system, Wishes()) or Outcome(
@@ -46,8 +46,8 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
     IMMEDIATE: one pass through its memory, then it is quiesced. MAXTOTAL (else no limit) and MAXQUIESCE (else
     10 seconds; no limit with IMMEDIATE) cancel a relocation that takes longer: the guest runs on here.
     Without ASYNCHRONOUS CP answers when the relocation has ended. This console does not wait, since simulated
-    time goes on only when you let it: you see that it has begun; its end is told here when it comes, and is
-    in the log. That is ours, as are seconds without a unit; the texts of the answers are not certain.
+    time advances only when you let it: it shows the start at once and the end when it comes, as does the log.
+    CP requires a unit of time; here it is optional. The texts of the answers are not certain.
     """
     in_ssi(call)
     wanted = wishes(options)
@@ -55,7 +55,7 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> Outcome:
 
 
 def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome | None:
-    """The answer when the guest is not eligible."""
+    """Return the answer for a guest that is not eligible."""
     why = [] if call.granule == 1 else [_COARSE.format(call.granule)]
     why += reason_lines(int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force))))
     if not why:
@@ -80,5 +80,5 @@ def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
     here, there = names(call.scenario)[call.system], names(call.scenario)[system]
     lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
     if not wanted.asynchronous:
-        lines.append("CP would answer when it has ended. Here its end is told when it comes")
+        lines.append("CP would answer when it has ended. This console reports the end when it comes")
     return Outcome(Reply(tuple(lines)), True)

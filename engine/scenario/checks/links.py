@@ -1,4 +1,4 @@
-"""What channels and links of a scenario may hold together."""
+"""Rules for the channels, links and cluster of a scenario."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
 
 
 def _cards(scenario: Scenario) -> None:
-    """The channels of a card are of one generation, and there are no more than it has."""
+    """Check that the channels of a card share one generation and fit on it."""
     cards: dict[tuple[str, int], list[str]] = {}
     for name, channel in scenario.channels.items():
         if channel.card:
@@ -97,7 +97,7 @@ def _ends(scenario: Scenario, key: str, link: Link) -> None:
 
 
 def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
-    """Each side's channel exists, in the CEC of its system, and is open to it."""
+    """Check that each side's channel exists in the CEC of its system and is open to it."""
     given = link.connections[number]
     if int(given.device, 16) + given.count - 1 > _LAST_DEVICE:
         raise wrong(f"{key}.count", "expected device numbers up to FFFF")
@@ -116,7 +116,7 @@ def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
 
 
 def _device_numbers(scenario: Scenario) -> None:
-    """A number is one device in each system, whatever link it belongs to."""
+    """Check that a number is one device in each system, across all links."""
     seen: dict[tuple[str, int], str] = {}
     for name, link in scenario.links.items():
         for number, *_ in devices(link):
@@ -158,7 +158,7 @@ def check_cluster(scenario: Scenario) -> None:
 
 
 def unlinked(scenario: Scenario) -> tuple[str, str] | None:
-    """The first two systems without a link between them."""
+    """Return the first two systems without a link between them."""
     joined = {frozenset(link.systems) for link in scenario.links.values()}
     return next((pair for pair in combinations(scenario.systems, 2) if frozenset(pair) not in joined), None)
 

@@ -1,4 +1,4 @@
-"""What a scenario may hold together of Linux guests that are simulated, their rules and their users."""
+"""Rules for guests with a simulated Linux, their cpuplugd rules and their users."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _load(scenario: Scenario, name: str) -> None:
 
 
 def _room(scenario: Scenario) -> None:
-    """The tables have room for all of it."""
+    """Check that everything fits into the tables."""
     each = Counter(guest.group for guest in scenario.guests)
     guests = sum(
         n for name, n in each.items() if scenario.kinds[scenario.groups[name].kind].linux is not None

@@ -1,4 +1,4 @@
-"""What a scenario may hold together: capacities, sizes that fit, names that exist, times in order.
+"""Rules that span keys of a scenario: capacities, sizes that fit, names that exist, ordered times.
 
 Each check raises ScenarioError with the key as people write it; load_scenario adds file and value.
 """
@@ -74,7 +74,7 @@ def _kind_tiers(key: str, kind: Kind) -> None:
 
 
 def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
-    """A tick can be done before the next one is due, and the release has timer requests."""
+    """Check that a tick ends before the next one and that the release has timer requests."""
     if kind.tick is None:
         return
     if kind.tick_burst >= kind.tick:
@@ -107,7 +107,7 @@ def _kind_activities(key: str, kind: Kind) -> None:
 
 
 def _touches(key: str, behaviour: Behaviour, kind: Kind) -> None:
-    """Touches of a tier as a whole become touches of a page: its size is known, and nothing says both."""
+    """Check that touches of a whole tier can become touches of a page: its size is known, given once."""
     if behaviour.touches and behaviour.touched_every:
         raise wrong(f"{key}.touched_every", "expected none beside touches")
     for tier, touches in zip(kind.tiers, behaviour.touches, strict=False):
@@ -149,7 +149,7 @@ def _memory(key: str, group: Group, kind: Kind, granule: int) -> None:
 
 
 def _capacities(scenario: Scenario) -> None:
-    """Guests and virtual CPUs fit into the machine's tables; says which group is the largest."""
+    """Check that guests and virtual CPUs fit into the machine's tables; name the largest group if not."""
     counts = {name: members(scenario.groups, name) for name in scenario.groups}
     vcpus = {name: counts[name] * group.processors for name, group in scenario.groups.items()}
     copies = max(1, len(scenario.systems)) if scenario.lpar.granule == 1 else 1  # build.py

@@ -1,4 +1,4 @@
-"""Whether the storage of each system can hold what a scenario begins with."""
+"""Rules for the storage of each system: it holds what the scenario begins with."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_storage(scenario: Scenario) -> None:
 
 
 def _given(scenario: Scenario) -> None:
-    """Frames, or the central storage from which they follow."""
+    """Check that either frames or central storage is given, which determines the frames."""
     lpar = scenario.lpar
     if lpar.storage is None and lpar.frames == 0:
         raise ScenarioError("", "lpar.frames", "expected a size, or lpar.storage (central storage) instead")
@@ -40,7 +40,7 @@ def _without_frames(lpar: Lpar) -> dict[str, object]:
 
 
 def _limits(scenario: Scenario, system: SystemOf) -> None:
-    """What z/VM supports, of storage and processors that are given as what they are."""
+    """Check the limits of z/VM where storage and processors are given as real ones."""
     lpar = system.lpar
     for key, given, most, hint in (
         ("storage", lpar.storage or 0, MAX_STORAGE, "256G, the most that z/VM supports"),
@@ -52,7 +52,7 @@ def _limits(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
-    """Where the key is that a system goes by: in its own table, or in [lpar]."""
+    """Return the key that counts for a system: in its own table, or in [lpar]."""
     own = scenario.systems.get(system.name)
     where = f"systems.{system.name}" if own and getattr(own, key, None) is not None else "lpar"
     return f"{where}.{key}"
@@ -76,7 +76,7 @@ def _frames(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _up(scenario: Scenario, system: SystemOf) -> None:
-    """There is room on paging volumes for what guests that are up at time 0 have nowhere else (filled.py)."""
+    """Check that paging volumes hold what guests that are up at time 0 cannot keep elsewhere."""
     lpar = system.lpar
     here = [guest for guest in scenario.guests if guest.up and home(scenario, guest) == system.index]
     up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]

@@ -1,4 +1,4 @@
-"""What a scenario with several systems may hold together; links and relocations have checks of their own."""
+"""Rules for scenarios with several systems; links and relocations have checks of their own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _group(scenario: Scenario, key: str, group: Group) -> None:
 
 
 def _not_simulated(scenario: Scenario) -> None:
-    """What this model has for one system only."""
+    """Reject what this model has for one system only."""
     if scenario.lpar.locks:
         raise wrong("lpar.release", "expected 5.4 or later in a scenario with several systems")
     for name, kind in scenario.kinds.items():

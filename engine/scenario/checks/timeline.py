@@ -1,4 +1,4 @@
-"""Whether a timeline can be carried out: times that go on, groups that exist, actions that make sense."""
+"""Rules for the timeline: ordered times, existing groups, possible actions, options of relocations."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
 
 
 def _last(step: Step, count: int) -> int:
-    """When the step reaches its last guest, ns."""
+    """Return the time at which the step reaches its last guest, ns."""
     return step.at + step.every * max(count - 1, 0)
 
 
@@ -161,7 +161,7 @@ def check_relocations(scenario: Scenario) -> None:
 
 
 def _options(key: str, step: Step) -> None:
-    """Only a relocation has options."""
+    """Check that only a relocation has options."""
     if step.do == "relocate":
         return
     for name in _OPTIONS:

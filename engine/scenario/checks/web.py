@@ -1,4 +1,4 @@
-"""Whether sessions, packs and processors of a scenario can be."""
+"""Rules for sessions, shared volumes and processors of a scenario."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
 
 
 def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
-    """What the files do to the page cache is part of the kind of the servers."""
+    """Check that only servers have their kind: files change the page cache of the whole kind."""
     kind = scenario.groups[servers].kind
     for name, group in scenario.groups.items():
         if name != servers and group.kind == kind and members(scenario.groups, name):
@@ -66,14 +66,14 @@ def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
 
 
 def _points(scenario: Scenario) -> None:
-    """Two points lie at different numbers of processors: a curve goes through them."""
+    """Check that the points of the curve have different numbers of processors."""
     given = [n for n, _ in scenario.parameters.miss_cycles]
     if twice := sorted(n for n in set(given) if given.count(n) > 1):
         raise wrong("parameters.miss_cycles", f"expected each number of processors once, {twice[0]} too")
 
 
 def _cycles(scenario: Scenario) -> None:
-    """An instruction takes a time that is no nonsense, whatever the points are continued to."""
+    """Check that an instruction takes a plausible time on each system."""
     for system in systems(scenario):
         cost = instruction_cost(system.lpar, scenario.parameters)
         if cost is not None and cost.cycles > MAX_CYCLES:
@@ -83,7 +83,7 @@ def _cycles(scenario: Scenario) -> None:
 
 
 def _processors(scenario: Scenario) -> None:
-    """Sessions are instructions: the processors that run them must be known."""
+    """Check that processors are known where sessions count instructions."""
     if not scenario.sessions:
         return
     if scenario.lpar.locks:

@@ -1,1 +1,1 @@
-"""What follows from a scenario: systems, connections, timeline by guest, rule programs, instruction costs."""
+"""Facts that follow from a scenario: systems, connections, timeline by guest, rule programs, costs."""

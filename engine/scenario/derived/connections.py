@@ -9,7 +9,7 @@ from engine.scenario.model.systems import Channel, Link
 
 
 def channel_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """All names of channels, in small letters, with their numbers: the scenario's name, and the CHPID."""
+    """Return all names of channels, in lower case, with their numbers: the scenario's name and the CHPID."""
     names: dict[str, tuple[int, ...]] = {}
     for place, (name, channel) in enumerate(scenario.channels.items()):
         for said in {name.lower(), (channel.chpid or name).lower()}:
@@ -18,7 +18,7 @@ def channel_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def connections(scenario: Scenario) -> Iterator[tuple[int, str, int, tuple[str, str]]]:
-    """Number, device number, link and channels of each connection: links in order, then device numbers."""
+    """Yield number, device number, link and channels of each connection: by link, then by device number."""
     number = 0
     for link, given in enumerate(scenario.links.values()):
         found = (
@@ -30,7 +30,7 @@ def connections(scenario: Scenario) -> Iterator[tuple[int, str, int, tuple[str, 
 
 
 def connection_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Device numbers, in small letters, with the numbers of their connections."""
+    """Return the device numbers, in lower case, with the numbers of their connections."""
     names: dict[str, tuple[int, ...]] = {}
     for number, device, _, _ in connections(scenario):
         names[device.lower()] = (*names.get(device.lower(), ()), number)
@@ -38,17 +38,17 @@ def connection_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def connection_links(scenario: Scenario) -> tuple[int, ...]:
-    """The link of each connection."""
+    """Return the link of each connection."""
     return tuple(link for _, _, link, _ in connections(scenario))
 
 
 def link_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Names of links, in small letters, with their numbers."""
+    """Return the names of links, in lower case, with their numbers."""
     return {name.lower(): (place,) for place, name in enumerate(scenario.links)}
 
 
 def channels_in_use(scenario: Scenario, links: Sequence[int]) -> dict[str, list[int]]:
-    """Channel -> the connections of these links on it, at either end."""
+    """Map each channel to the connections of these links on it, at either end."""
     found: dict[str, list[int]] = {}
     for number, _, link, channels in connections(scenario):
         for name in set(channels) if link in links else ():
@@ -57,12 +57,12 @@ def channels_in_use(scenario: Scenario, links: Sequence[int]) -> dict[str, list[
 
 
 def open_to(scenario: Scenario, channel: Channel) -> list[str]:
-    """The systems that may use a channel."""
+    """Return the systems that may use a channel."""
     inside = [name for name, system in scenario.systems.items() if system.cec == channel.cec]
     return [name for name in inside if name in channel.systems] if channel.systems else inside
 
 
 def devices(link: Link) -> list[tuple[int, str, str]]:
-    """The connections of a link in the order of their device numbers."""
+    """Return the connections of a link in the order of their device numbers."""
     found = [(int(one.device, 16), one) for one in link.connections]
     return sorted((first + i, *one.channels) for first, one in found for i in range(one.count))

@@ -45,21 +45,21 @@ GENERATIONS = {
 
 
 def adapter_share(generation: str) -> float:
-    """Time of a chunk at the adapter, next to FICON Express4: by the native rates."""
+    """Return the time of a chunk at the adapter relative to FICON Express4, by the native rates."""
     return GENERATIONS[FITTED].native / GENERATIONS[generation].native
 
 
 def wire_share(generation: str, km: float, buffer_credits: int | None) -> float:
-    """Time of a chunk on the fibre, next to FICON Express4 without distance: line rate, buffer credits."""
+    """Return the time of a chunk on the fibre relative to FICON Express4 at distance 0."""
     slower = 1.0 if buffer_credits is None else max(1.0, credits_needed(generation, km) / buffer_credits)
     return GENERATIONS[FITTED].gbit / GENERATIONS[generation].gbit * slower
 
 
 def credits_needed(generation: str, km: float) -> int:
-    """Buffer credits that keep so many km of fibre full of frames of the greatest length; 1 at least."""
+    """Return the buffer credits that fill this many km of fibre with frames of maximum length; at least 1."""
     return max(1, math.ceil(km * GENERATIONS[generation].gbit / KM_GBIT))
 
 
 def delay_ns(km: float) -> int:
-    """Time that light takes, one way."""
+    """Return the one-way propagation time of light, ns."""
     return round(km * KM_NS)

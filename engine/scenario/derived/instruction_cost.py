@@ -1,4 +1,4 @@
-"""What an instruction takes on a processor of an LPAR."""
+"""Cost of an instruction on a processor of an LPAR."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 @dataclass(frozen=True)
 class InstructionCost:
-    """Cycles of an instruction, of them those of cache misses, and ns of an instruction."""
+    """Cycles of an instruction, those of them due to cache misses, and its time in ns."""
 
     cycles: float
     misses: float
@@ -24,7 +24,7 @@ class InstructionCost:
 
 
 def instruction_cost(lpar: Lpar, given: Parameters) -> InstructionCost | None:
-    """InstructionCost of an LPAR's processors; None when it names no processor."""
+    """Return the cost of an instruction on an LPAR's processors; None if it names no processor."""
     if lpar.processor is None:
         return None
     factor = given.z196_cycles if lpar.processor == "z196" else 1.0
@@ -34,7 +34,7 @@ def instruction_cost(lpar: Lpar, given: Parameters) -> InstructionCost | None:
 
 
 def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
-    """Cycles of misses of an n-way: a power of n through two neighbouring points (n, cycles > 0)."""
+    """Return the miss cycles of an n-way: a power of n through two adjacent points (n, cycles > 0)."""
     ordered = sorted(points)
     if len(ordered) == 1:
         return ordered[0][1]

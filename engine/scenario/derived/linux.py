@@ -13,23 +13,23 @@ from engine.scenario.model.scenario import Scenario
 
 
 def linux_guests(scenario: Scenario) -> list[Guest]:
-    """The guests whose Linux is simulated, in the order of the Linux table."""
+    """Return the guests with a simulated Linux, in the order of the Linux table."""
     return [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
 
 
 def machine_of(processors: int) -> Machine:
-    """What the daemon finds in a guest with so many CPUs; CPU 0 cannot be taken off line."""
+    """Return the machine that the daemon finds in a guest with this many CPUs; CPU 0 stays online."""
     return Machine(present=processors, online=set(range(processors)))
 
 
 @lru_cache(maxsize=128)
 def compiled(text: str, processors: int) -> Program:
-    """The program of a rule file. Raises ProgramError when the daemon would not start with it."""
+    """Return the program of a rule file. Raises ProgramError if the daemon would not start with it."""
     return compile_rules(read(text), machine_of(processors), printed_by())
 
 
 def programs(scenario: Scenario) -> list[Program | None]:
-    """The rules of each guest of the Linux table; None = it has no daemon."""
+    """Return the rules of each guest of the Linux table; None = it has no daemon."""
     rules = [(scenario.groups[guest.group].cpuplugd, guest.processors) for guest in linux_guests(scenario)]
     return [None if given is None else compiled(given.text, cpus) for given, cpus in rules]
 
@@ -45,7 +45,7 @@ class LoadGroup:
 
 
 def load_groups(scenario: Scenario) -> list[LoadGroup]:
-    """All groups of users, in the order of the table of loads; [] where there are none."""
+    """Return all groups of users, in the order of the table of loads; [] if there are none."""
     found: list[LoadGroup] = []
     for name, load in getattr(scenario, "loads", {}).items():
         guests = [guest.index for guest in scenario.guests if guest.group == load.way[0].guests]

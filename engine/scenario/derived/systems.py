@@ -1,4 +1,4 @@
-"""The z/VM systems of a scenario, each with all that [lpar] and its own table say of it."""
+"""The z/VM systems of a scenario, each with its own table merged into [lpar]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SystemOf:
 
 
 def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
-    """The systems in the scenario's order; one, when it names none."""
+    """Return the systems in the scenario's order; a single one if the scenario names none."""
     if not scenario.systems:
         return (SystemOf(0, ALONE, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
     return tuple(_system(scenario, index, name) for index, name in enumerate(scenario.systems))
@@ -42,7 +42,7 @@ def _system(scenario: Scenario, index: int, name: str) -> SystemOf:
 
 
 def _own(lpar: Lpar, own: dict[str, Any]) -> Lpar:
-    """[lpar] with what the system's own table says; its central storage replaces frames, and the reverse."""
+    """Return [lpar] with the system's own keys; its central storage replaces frames, and vice versa."""
     if "storage" in own and "frames" not in own:
         own = {**own, "frames": frames_of(own["storage"], _excludes(lpar, own["storage"]))}
     elif "frames" in own and "storage" not in own:
@@ -55,7 +55,7 @@ def _excludes(lpar: Lpar, storage: int) -> bool:
 
 
 def _with_tables(scenario: Scenario, lpar: Lpar, index: int) -> Lpar:
-    """Where central storage is given, page tables of the guests that begin there take some of its frames."""
+    """Deduct the page tables of guests that start here from frames derived from central storage."""
     if lpar.storage is None:
         return lpar
     used = sum(
@@ -66,7 +66,7 @@ def _with_tables(scenario: Scenario, lpar: Lpar, index: int) -> Lpar:
 
 
 def _at_home(scenario: Scenario, name: str, index: int) -> int:
-    """How many guests of a group begin on a system: those whose `home` it is."""
+    """Return the number of guests of a group that start on a system, as `home` places them."""
     group, count, names = scenario.groups[name], members(scenario.groups, name), list(scenario.systems)
     if group.spread and names:
         return -(-(index + 1) * count // len(names)) - -(-index * count // len(names))
@@ -74,13 +74,13 @@ def _at_home(scenario: Scenario, name: str, index: int) -> int:
 
 
 def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
-    """The scenario with the LPAR of this system."""
+    """Return the scenario with the LPAR of this system."""
     same = system.lpar == scenario.lpar
     return scenario if same else scenario.model_copy(update={"lpar": system.lpar})
 
 
 def home(scenario: Scenario, guest: Guest) -> int:
-    """The number of the system on which a guest is at time 0."""
+    """Return the number of the system on which a guest is at time 0."""
     group, names = scenario.groups[guest.group], list(scenario.systems)
     if group.spread and names:
         return guest.member * len(names) // members(scenario.groups, guest.group)
@@ -89,22 +89,22 @@ def home(scenario: Scenario, guest: Guest) -> int:
 
 @lru_cache(maxsize=64)
 def device_names(names: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """All devices that systems have or guests need, in order: bit i of the masks is name i."""
+    """Return all devices that systems have or guests need, in order: bit i of the masks is name i."""
     return tuple(sorted({name for some in names for name in some}))
 
 
 def all_devices(scenario: Scenario) -> tuple[str, ...]:
-    """The names behind the bits of the masks `needs` and `devices`."""
+    """Return the names behind the bits of the masks `needs` and `devices`."""
     had = (system.devices for system in scenario.systems.values())
     needed = (group.needs for group in scenario.groups.values())
     return device_names((*had, *needed))
 
 
 def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
-    """A bit for each of these names."""
+    """Return a mask with one bit for each of these names."""
     return sum(1 << order.index(name) for name in set(names))
 
 
 def processor_count(scenario: Scenario) -> int:
-    """The processors of all systems."""
+    """Return the number of processors of all systems."""
     return sum(system.lpar.processors for system in systems(scenario))

@@ -1,4 +1,4 @@
-"""The timeline of a scenario, step by step and guest by guest, in the order that the seed draws."""
+"""Timeline of a scenario, step by step and guest by guest, in the order drawn by the seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PAUSING = {
 
 
 def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
-    """(time in ns, action, guest number, what belongs to it) of every step, in order of time.
+    """Return (time in ns, action, guest number, argument) of every step, in order of time.
 
     What belongs to a fetch is the time between a client's attempts, to a relocation its place among the
     timeline's relocations.
@@ -58,7 +58,7 @@ def _members(scenario: Scenario) -> dict[str, list[int]]:
 
 
 def _shuffled(items: list[int], name: str) -> list[int]:
-    """The items in an order that depends on `name` alone (splitmix64, Fisher-Yates)."""
+    """Return the items in an order that depends on `name` alone (splitmix64, Fisher-Yates)."""
     items, state = list(items), _hash(name)
     for last in range(len(items) - 1, 0, -1):
         state = (state + _GOLDEN) & _MASK
@@ -68,7 +68,7 @@ def _shuffled(items: list[int], name: str) -> list[int]:
 
 
 def _hash(name: str) -> int:
-    """64 bits of a text, the same in every process (FNV-1a)."""
+    """Return 64 bits of a text, equal in every process (FNV-1a)."""
     bits = 0xCBF29CE484222325
     for byte in name.encode():
         bits = ((bits ^ byte) * 0x100000001B3) & _MASK
@@ -76,7 +76,7 @@ def _hash(name: str) -> int:
 
 
 def mixed(z: int) -> int:
-    """64 bits that look as if they had nothing to do with `z` (the last step of splitmix64)."""
+    """Return 64 well-mixed bits of `z` (the last step of splitmix64)."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)

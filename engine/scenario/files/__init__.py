@@ -1,1 +1,1 @@
-"""Scenario files: catalog, layers, TOML input, quantities as people write them, and error messages."""
+"""Scenario files: catalog, layers, TOML input, quantities as users write them, and error messages."""

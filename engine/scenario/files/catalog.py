@@ -13,7 +13,7 @@ from engine.scenario.files.layers import STUDIES, Layers
 
 @dataclass(frozen=True)
 class CatalogEntry:
-    """A scenario as a list of scenarios shows it."""
+    """A scenario as lists of scenarios show it."""
 
     id: str
     title: str
@@ -24,14 +24,14 @@ class CatalogEntry:
 
 
 def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
-    """All shipped scenarios, by study and title. Raises ScenarioError when two have the same id."""
+    """Return all shipped scenarios, by study and title. Raises ScenarioError if two have the same id."""
     files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
     return list(_catalog(files))
 
 
 @lru_cache(maxsize=4)
 def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
-    """As long as no file has changed, the same. files: each with the time of its last change, ns."""
+    """Return the entries, cached until a file changes. files: each with its modification time, ns."""
     paths = (path for path, _ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
     seen: dict[str, Path] = {}

@@ -1,4 +1,4 @@
-"""What is wrong with a scenario, in one message: file, key, value, what was expected, nearest right key."""
+"""Errors of scenarios in one message: file, key, value, what was expected, nearest valid key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _MAX_SHOWN = 60
 
 
 class ScenarioError(ValueError):
-    """A scenario file, a setting or a scenario's name cannot be used; the text is meant for people."""
+    """A scenario file, a setting or the name of a scenario is unusable; the text is for the user."""
 
     def __init__(
         self, file: str, key: str, expected: str, *, value: Any = None, nearest: str = "", noun: str = "key"
@@ -39,7 +39,7 @@ def _again(file: str, key: str, expected: str, value: Any, nearest: str, noun: s
 
 
 def shown(value: Any) -> str:
-    """A value as a person would write it in a scenario, on one line and not too long."""
+    """Return a value as a user would write it in a scenario, on one line and shortened."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and value.bit_length() > 64:
@@ -53,7 +53,7 @@ def shown(value: Any) -> str:
 
 
 def one_line(text: str) -> str:
-    """The text with what cannot be printed written as its code."""
+    """Return the text with unprintable characters written as their codes."""
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
 
 
@@ -61,17 +61,17 @@ Key = tuple[str | int, ...]  # items of lists count from 0 here, from 1 in texts
 
 
 def key_text(key: Key) -> str:
-    """A place as people write it."""
+    """Return a key as users write it."""
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in key)
 
 
 def text_key(text: str) -> Key:
-    """The place that `key_text` wrote; a whole number is taken as an item of a list."""
+    """Return the key that `key_text` wrote; a whole number is taken as an item of a list."""
     return tuple(int(part) - 1 if part.isdecimal() else part for part in text.split("."))
 
 
 def value_at(table: dict[str, Any], key: Key) -> Any:
-    """The value at a place, or None."""
+    """Return the value at a key, or None."""
     place: Any = table
     for part in key:
         if isinstance(place, dict) and part in place:
@@ -84,5 +84,5 @@ def value_at(table: dict[str, Any], key: Key) -> Any:
 
 
 def nearest(word: str, right: Iterable[str]) -> str:
-    """The most similar of the right words; "" when none is similar."""
+    """Return the most similar valid word; "" if none is similar."""
     return next(iter(get_close_matches(word[:_MAX_SHOWN], list(right), 1, 0.6)), "")

@@ -31,7 +31,7 @@ _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a 
 
 
 class Layers:
-    """The merged tables of a scenario, and who said what."""
+    """The merged tables of a scenario, and the origin of each value."""
 
     def __init__(self, path: Path, shown: str) -> None:
         self.shown, self._folder = shown, path.parent
@@ -42,14 +42,14 @@ class Layers:
             _merge(self.table, table)
 
     def apply(self, setting: str) -> None:
-        """Lay a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
+        """Apply a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
         name = f"{self.shown} with --set {setting[:80]}"
         key, value = parse_setting(setting, name)
         for one in self._each(key):
             self._set(one, value, name)
 
     def origin(self, key: Key) -> str:
-        """Which file or setting gave the value at this place."""
+        """Return the file or setting that gave the value at this key."""
         for path, name in reversed(self._settings):
             if path == key[: len(path)]:
                 return name
@@ -61,11 +61,11 @@ class Layers:
         return next(inside, self.shown)
 
     def setting_in(self, key: Key) -> Key:
-        """The place that a setting made below this one, or this one."""
+        """Return the key below this one that a setting created, or this one."""
         return next((path for path, _ in self._settings if path[: len(key)] == key), key)
 
     def changed(self, name: str) -> str:
-        """A file's name with the settings on top of it, for what only goes wrong together."""
+        """Return a file's name with the settings on top, for values that are wrong only together."""
         names = dict.fromkeys(name for _, name in self._settings)
         if not names or " with --set " in name:
             return name
@@ -94,7 +94,7 @@ class Layers:
 
 
 def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The file and those that it extends, each with its name for people."""
+    """Yield the file and those that it extends, each with its name for the user."""
     for _ in range(MAX_CHAIN):
         table = dict(read_toml(path, shown))
         below = table.pop("extends", None)
@@ -106,7 +106,7 @@ def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
-    """The table, with the texts of the rule files that its guests name."""
+    """Return the table with the texts of the rule files that its guests name."""
     groups = table.get("guests")
     if not isinstance(groups, dict):
         return table
@@ -119,7 +119,7 @@ def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, An
 
 
 def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
-    """The file that is extended, and its name for people: nothing else can be reached from a scenario."""
+    """Return the extended file and its name for the user; a scenario can reach no other files."""
     if isinstance(below, str) and re.fullmatch(r"[\w-][\w.-]*\.toml", below):
         return path.with_name(below), str(Path(shown).with_name(below))
     if isinstance(below, str) and below.startswith("id:"):
@@ -132,7 +132,7 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
 
 
 def _shipped(shown: str, id: str) -> tuple[Path, str]:
-    """The file of a shipped scenario. Only its own id counts: the catalogue itself reads layers."""
+    """Return the file of a shipped scenario. Only its own id counts: the catalog itself reads layers."""
     files = {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
     if id and id in files:
         return files[id], f"{files[id].parent.name}/{files[id].name}"
@@ -152,7 +152,7 @@ def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
 
 
 def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
-    """Key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
+    """Return key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
     text, equals, value = setting.partition("=")
     parts = tuple(part.strip() for part in text.split("."))
     if not equals or not all(parts) or len(parts) > MAX_DEPTH or len(setting) > _MAX_SETTING:
@@ -161,7 +161,7 @@ def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
 
 
 def _value(text: str, name: str) -> Any:
-    """A TOML value, or else the bare text: 1G and 30m need no quotes."""
+    """Return a TOML value, or else the bare text: 1G and 30m need no quotes."""
     check_shape(text, name)
     try:
         table = tomllib.loads(f"value = {text}")
@@ -173,7 +173,7 @@ def _value(text: str, name: str) -> Any:
 
 
 def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) -> str | int:
-    """`part` as a key of a table, or as a place in a list, which must exist."""
+    """Return `part` as a key of a table, or as a place in a list, which must exist."""
     if isinstance(place, dict):
         return part
     where = key_text((*path, part))
@@ -189,7 +189,7 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
 
 
 def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
-    """Refuse a setting of a group or a kind that is not there: it would make a useless new one."""
+    """Refuse a setting of a group or a kind that does not exist: it would create a useless new one."""
     if path in _NAMED and part not in place:
         hint = f"expected one of {', '.join(sorted(place)[:20])}"
         close = nearest(str(part), place)
@@ -198,7 +198,7 @@ def _check_there(place: Any, path: list[str | int], part: str | int, name: str) 
 
 
 def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
-    """What a scenario says of a group's rules, with the text; folder: None = any file may be named."""
+    """Return the rules of a group with their text; folder: None = any file may be named."""
     if not isinstance(value, str):
         return value
     if value.strip() in NO_RULES:
@@ -214,6 +214,6 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
 
 
 def beside(name: Any, folder: Path) -> Path | None:
-    """The folder, if the plain name is one of a file there: then a setting means that file."""
+    """Return the folder if the plain name is one of a file there: then a setting means that file."""
     there = isinstance(name, str) and _PLAIN.fullmatch(name) and (folder / name).is_file()
     return folder if there else None

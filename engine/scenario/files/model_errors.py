@@ -1,4 +1,4 @@
-"""What pydantic found wrong, said in one sentence."""
+"""The first error that pydantic finds, as one sentence with the nearest valid key."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _PATTERNS = {
 
 @dataclass(frozen=True)
 class Wrong:
-    """The first thing that a model refuses: where, what was expected, the value, the nearest right key."""
+    """The first error of a model: key, what was expected, value, nearest valid key."""
 
     key: Key
     expected: str
@@ -50,7 +50,7 @@ class Wrong:
 
 
 def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layers) -> ScenarioError:
-    """The first thing that is wrong, with file, key, value, what was expected and the nearest right key."""
+    """Return the first error with file, key, value, what was expected and the nearest valid key."""
     wrong = first_wrong(error, model, layers.table, layers.setting_in)
     file = layers.origin(wrong.key)
     if layers.setting_in(wrong.key) != wrong.key:  # a table of a file, and what a setting has put into it
@@ -64,7 +64,7 @@ def first_wrong(
     table: dict[str, Any],
     written: Callable[[Key], Key] = lambda key: key,
 ) -> Wrong:
-    """The first thing that is wrong with `table`. `written`: the place that people wrote for a wrong key."""
+    """Return the first error in `table`. `written`: maps a wrong key to the key that the user wrote."""
     found = min(error.errors(include_url=False), key=lambda one: _rank(one["type"]))
     key = _place(found)
     if found["type"] == "extra_forbidden":
@@ -79,14 +79,14 @@ def first_wrong(
 
 
 def _place(found: Mapping[str, Any]) -> Key:
-    """The key that is wrong. Where a name is refused the last part only says so, unless it is the name."""
+    """Return the wrong key. pydantic marks a wrong name by a last part "[key]"."""
     place = tuple(found["loc"])
     marked = found["type"] != "extra_forbidden" and len(place) > 1 and place[-1] == "[key]"
     return place[:-1] if marked else place
 
 
 def _rank(kind: str) -> int:
-    """Unknown keys first: a misspelt key makes a missing one too."""
+    """Rank unknown keys first: a misspelt key also causes a missing one."""
     return {"extra_forbidden": 0, "missing": 2}.get(kind, 1)
 
 
@@ -100,7 +100,7 @@ def _expected(found: Mapping[str, Any]) -> str:
 
 
 def siblings(model: type[BaseModel], key: Key) -> list[str]:
-    """The right keys beside this one; none where any name is allowed."""
+    """Return the valid keys beside this one; none where any name is allowed."""
     kind: Any = model
     for part in key[:-1]:
         kind = _child(kind, part)
@@ -108,7 +108,7 @@ def siblings(model: type[BaseModel], key: Key) -> list[str]:
 
 
 def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
-    """The right key that a wrong one was meant to be: one beside it, or one of this name elsewhere."""
+    """Return the valid key nearest to a wrong one: beside it, or with this name elsewhere."""
     *path, last = key
     beside = nearest(str(last), siblings(model, key))
     if beside:
@@ -119,7 +119,7 @@ def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
 
 
 def _all_keys(kind: Any, table: dict[str, Any], path: Key) -> Iterator[Key]:
-    """Every key of the model outside of lists, with the names that the scenario itself gives."""
+    """Yield every key of the model outside of lists, with the names that the scenario itself gives."""
     kind = _plain(kind)
     names = list(_fields(kind))
     if get_origin(kind) is dict and isinstance(found := value_at(table, path), dict):
@@ -146,7 +146,7 @@ def _child(kind: Any, part: str | int) -> Any:
 
 
 def _plain(kind: Any) -> Any:
-    """A type without Annotated and without "or None"."""
+    """Return a type without Annotated and without "or None"."""
     while hasattr(kind, "__metadata__") or get_origin(kind) in (Union, types.UnionType):
         kind = next(argument for argument in get_args(kind) if argument is not type(None))
     return kind

@@ -1,4 +1,4 @@
-"""The quantities that a scenario file may hold, as types that check and convert what people write.
+"""Quantities of scenario files as types that check and convert what users write.
 
 After that a time is int ns and a size is int pages. What is wrong is said in people's units.
 """
@@ -36,7 +36,7 @@ MAX_SIZE = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 
 
 def to_time(value: Any) -> int:
-    """Nanoseconds. Raises ValueError with what was expected."""
+    """Return nanoseconds. Raises ValueError with what was expected."""
     if isinstance(value, str):
         try:
             return parse_time(value)
@@ -48,7 +48,7 @@ def to_time(value: Any) -> int:
 
 
 def time_text(ns: int) -> str:
-    """A time as `parse_time` reads it, exactly: "1h30m", "10s", "2s500ms"."""
+    """Return a time as `parse_time` reads it, exactly: "1h30m", "10s", "2s500ms"."""
     parts, left = [], int(ns)
     for unit, size in (("h", 60 * MINUTE), ("m", MINUTE), ("s", SECOND), ("ms", MS), ("us", US), ("ns", 1)):
         count, left = divmod(left, size)
@@ -57,7 +57,7 @@ def time_text(ns: int) -> str:
 
 
 def to_size(value: Any) -> int:
-    """Pages; a whole number without a unit counts pages. Raises ValueError with what was expected."""
+    """Return pages; a whole number without a unit counts pages. Raises ValueError with what was expected."""
     if isinstance(value, str):
         try:
             return parse_size(value)
@@ -70,7 +70,7 @@ def to_size(value: Any) -> int:
 
 @dataclass(frozen=True)
 class _TimeRule:
-    """A check of a time, which is written with its unit again when a scenario is saved."""
+    """A check of a time, which is written with its unit when a scenario is saved."""
 
     check: Callable[[Any], int]
 
@@ -82,7 +82,7 @@ class _TimeRule:
 
 
 def times(low: str, high: str) -> _TimeRule:
-    """A time within these bounds, e.g. times("1ms", "100ms")."""
+    """Return the rule of a time within these bounds, e.g. times("1ms", "100ms")."""
     least, most = parse_time(low), parse_time(high)
 
     def check(value: Any) -> int:
@@ -95,7 +95,7 @@ def times(low: str, high: str) -> _TimeRule:
 
 
 def sizes(low: str, high: str) -> BeforeValidator:
-    """A size within these bounds, e.g. sizes("16M", "1T")."""
+    """Return the rule of a size within these bounds, e.g. sizes("16M", "1T")."""
     least, most = parse_size(low), parse_size(high)
 
     def check(value: Any) -> int:
@@ -138,7 +138,7 @@ def _every_text(ns: int | None) -> str:
 
 
 def whole(low: int, high: int) -> BeforeValidator:
-    """A whole number within these bounds."""
+    """Return the rule of a whole number within these bounds."""
 
     def check(value: Any) -> int:
         if type(value) is not int or not low <= value <= high:
@@ -149,7 +149,7 @@ def whole(low: int, high: int) -> BeforeValidator:
 
 
 def number(low: float, high: float) -> BeforeValidator:
-    """A number within these bounds."""
+    """Return the rule of a number within these bounds."""
 
     def check(value: Any) -> float:
         if type(value) not in (int, float) or not low <= value <= high:
@@ -176,5 +176,5 @@ Part = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
 
 
 def parameter(default: Any, unit: str, source: str, description: str) -> Any:
-    """A field with this default (ns, pages, a share ...), shown in `unit`; `source` says why it is that."""
+    """Return a field with this default (ns, pages, a share ...), shown in `unit`, and its `source`."""
     return Field(default=default, description=description, json_schema_extra={"unit": unit, "source": source})

@@ -1,4 +1,4 @@
-"""Reads a TOML file that anyone may have written: bounded in size and depth, before it is parsed.
+"""TOML files from any author, bounded in size and depth before they are parsed.
 
 The parser of the standard library calls itself for each nested bracket and copies a key for each of
 its parts, so both are counted first.
@@ -30,18 +30,18 @@ TOKEN = re.compile(
 
 
 def read_toml(path: Path, shown: str) -> dict[str, Any]:
-    """The file's tables, not to be changed. Raises ScenarioError, which names the file as `shown`."""
+    """Return the file's tables, not to be changed. Raises ScenarioError, which names the file as `shown`."""
     return _parsed(_text(_bytes(path, shown), shown), shown)
 
 
 @lru_cache(maxsize=256)  # more than there are shipped scenarios
 def _parsed(text: str, shown: str) -> dict[str, Any]:
-    """Scenarios share the files that they extend: each text is parsed once."""
+    """Parse each text once: scenarios share the files that they extend."""
     return parse_toml(text, shown)
 
 
 def parse_toml(text: str, shown: str) -> dict[str, Any]:
-    """The tables in `text`. Raises ScenarioError when it is nested too deep or is not TOML."""
+    """Return the tables in `text`. Raises ScenarioError if it is nested too deep or is not TOML."""
     check_shape(text, shown)
     try:
         table = tomllib.loads(text)
@@ -54,7 +54,7 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
 
 
 def check_shape(text: str, shown: str) -> None:
-    """Refuse what is nested or dotted deeper than MAX_DEPTH, or has too many values; stops reading there."""
+    """Refuse text nested or dotted deeper than MAX_DEPTH, or with too many values; stop reading there."""
     depth = dots = 0
     for count, token in enumerate(TOKEN.finditer(text)):
         mark = token.group()
@@ -74,7 +74,7 @@ def _too_deep(shown: str, where: str) -> ScenarioError:
 
 
 def _check_tables(table: dict[str, Any], shown: str) -> None:
-    """Dotted keys within brackets multiply: look at what came out, level by level."""
+    """Check the depth of the result, level by level: dotted keys within brackets multiply."""
     level: list[Any] = [table]
     for _ in range(MAX_DEPTH):
         level = [child for parent in level for child in _children(parent)]

@@ -1,4 +1,4 @@
-"""Central storage of a z/VM system: what of it is CP's own, and what guests may use.
+"""Central storage of a z/VM system: CP's own part, and the part for guests.
 
 A published answer of QUERY FRAMES (z/VM 5.2, 30 GB: usable 7,864,319, pageable 7,784,415, of these 515,579
 below 2 GB) gives CP's own share. Page tables come on top, for the storage that guests have used: 8 KB a
@@ -20,27 +20,27 @@ EXCLUDE_2G = 32 * PAGES_PER_GB
 
 
 def pageable(storage: int) -> int:
-    """Frames of so much central storage (pages) that are not CP's own."""
+    """Return the frames of this central storage (pages) that are not CP's own."""
     return round(storage * (1.0 - CP_SHARE))
 
 
 def pageable_below_2g(storage: int) -> int:
-    """Those of them below 2 GB."""
+    """Return the pageable frames below 2 GB."""
     return min(pageable(storage), FRAMES_BELOW_2G)
 
 
 def frames_of(storage: int, excluded: bool) -> int:
-    """Frames for guests and their page tables, without those below 2 GB when CP excludes them."""
+    """Return the frames for guests and their page tables, without those below 2 GB if CP excludes them."""
     return pageable(storage) - (pageable_below_2g(storage) if excluded else 0)
 
 
 def page_tables(pages: int) -> int:
-    """Frames that CP takes for the page tables of so many pages of guests."""
+    """Return the frames that CP takes for the page tables of this many guest pages."""
     return -(-pages // PAGES_A_TABLE)
 
 
 def fair_share(total: int, wanted: Iterable[int]) -> int:
-    """What nobody gets more of: who wants less leaves the rest to the others."""
+    """Return the largest share: whoever wants less leaves the rest to the others."""
     left, share, wants = total, 0, sorted(wanted)
     for place, want in enumerate(wants):
         share = left // (len(wants) - place)

@@ -1,4 +1,4 @@
-"""What runs in a guest: how much memory it uses, how often it touches it, when it computes and waits."""
+"""Software in a guest: how much memory it uses, how often it touches it, when it computes and waits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Tier(BaseModel):
 
 
 class Behaviour(BaseModel):
-    """What the software does in one activity."""
+    """Behaviour of the software in one activity."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -114,12 +114,12 @@ class Kind(BaseModel):
     state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
 
     def pages_under_load(self, memory: int) -> int:
-        """Pages in use under load, in a guest with this memory (pages)."""
+        """Return the pages in use under load, in a guest with this memory (pages)."""
         return self.load_pages if self.load_share is None else round(self.load_share * memory)
 
 
 def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:
-    """The first page after each tier, in order, for a guest with this memory (pages).
+    """Return the first page after each tier, in order, for a guest with this memory (pages).
 
     `first` overrides the size of the first tier (a guest's own idle set). The last tier ends with the
     memory. The ends ascend once the scenario's checks have passed.

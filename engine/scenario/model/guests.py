@@ -97,7 +97,7 @@ class Guest:
 
 
 def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
-    """All guests in the order of the groups. Raises ScenarioError when user identifiers clash or run out."""
+    """Return all guests by group. Raises ScenarioError if user identifiers clash or run out."""
     taken = _listed(groups)
     guests: list[Guest] = []
     for name, group in groups.items():
@@ -108,7 +108,7 @@ def expand_guests(groups: Mapping[str, Group]) -> tuple[Guest, ...]:
 
 
 def members(groups: Mapping[str, Group], name: str) -> int:
-    """How many guests a group has."""
+    """Return the number of guests in a group."""
     group = groups[name]
     return len(group.userids) if group.count is None else group.count
 
@@ -127,7 +127,7 @@ def _listed(groups: Mapping[str, Group]) -> set[str]:
 
 
 def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
-    """The listed user identifiers, cut or continued to the group's count."""
+    """Return the listed user identifiers, cut or continued to the group's count."""
     count = len(group.userids) if group.count is None else group.count
     userids = list(group.userids[:count])
     more = _continued(group.userids[-1] if group.userids else _FIRST)
@@ -142,7 +142,7 @@ def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
 
 
 def _continued(last: str) -> Iterator[str]:
-    """The user identifiers that come after this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
+    """Yield the user identifiers after this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
     if found := _NUMBERED.fullmatch(last):
         stem, digits = found.groups()
         first = int(digits)

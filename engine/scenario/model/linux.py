@@ -1,4 +1,4 @@
-"""What a scenario says of Linux guests whose memory and run queue are simulated, and of their users."""
+"""Guests with a simulated memory and run queue of Linux, and their users."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_RULES = 4 << 20  # characters of a rule file
 
 
 class LinuxKind(BaseModel):
-    """The software in a kind of guest, as far as its memory and its CPUs matter. Sizes are pages."""
+    """Software in a kind of guest, as far as its memory and its CPUs matter. Sizes are pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -47,7 +47,7 @@ class Rules(BaseModel):
 
 
 class Visit(BaseModel):
-    """A station on the way of a transaction."""
+    """A station of a transaction."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -58,7 +58,7 @@ class Visit(BaseModel):
 
 
 class Load(BaseModel):
-    """Users of servers: each thinks, asks, waits for the answer; table [loads.NAME].
+    """Users of servers, each of whom thinks, asks and waits for the answer; table [loads.NAME].
 
     There are as many such groups of users as the group of the first station has guests.
     """
@@ -75,7 +75,7 @@ class Load(BaseModel):
 
 
 class LinuxGroup(BaseModel):
-    """What a group of guests may have besides, when the Linux of its kind is simulated."""
+    """Further keys of a group of guests whose kind has a simulated Linux."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

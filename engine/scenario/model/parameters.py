@@ -503,7 +503,7 @@ class ParameterText:
 
 
 def parameter_list() -> list[ParameterText]:
-    """All parameters, in the order of the model."""
+    """Return all parameters, in the order of the model."""
     return [_described(name) for name in Parameters.model_fields]
 
 

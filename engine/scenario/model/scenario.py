@@ -1,4 +1,4 @@
-"""What a scenario consists of: the machine, the software in its guests, and what happens when.
+"""The tables of a scenario: the machine, the software in its guests, and the timeline.
 
 Times are int ns, sizes int pages. What each field may hold is checked here, what they may hold
 together is checked in engine.scenario.checks.
@@ -44,7 +44,7 @@ from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
 
 def _release(given: object) -> object:
-    """--set lpar.release=4.2 is a number to TOML."""
+    """Accept --set lpar.release=4.2, a number to TOML, as text."""
     return str(given) if isinstance(given, float) else given
 
 
@@ -77,12 +77,12 @@ class Lpar(BaseModel):
 
     @property
     def locks(self) -> bool:
-        """Are timer requests and the locks of CP simulated?"""
+        """True if timer requests and the locks of CP are simulated."""
         return self.release in RELEASES
 
     @model_validator(mode="after")
     def _frames(self) -> Lpar:
-        """The frames of a system whose central storage is given; page tables of its guests come later."""
+        """Set the frames of a system with a given central storage; page tables are deducted later."""
         if self.storage is not None and self.frames == 0:
             object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))
         return self
@@ -209,5 +209,5 @@ class Scenario(BaseModel):
         return expand_guests(self.groups)
 
     def tier_ends(self, guest: Guest) -> tuple[int, ...]:
-        """The first page after each tier of a guest's memory."""
+        """Return the first page after each tier of a guest's memory."""
         return tier_ends(self.kinds[guest.kind], guest.size, guest.idle_set)

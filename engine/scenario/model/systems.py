@@ -19,7 +19,7 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
 
 def few_members(systems: Any) -> Any:
-    """The table [systems]. Raises ValueError when it has more than a cluster has members."""
+    """Return the table [systems]. Raises ValueError if it has more systems than a cluster has members."""
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
         expected = f"expected at most {MAX_SYSTEM} systems: an SSI cluster has no more members"
         names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
@@ -28,7 +28,7 @@ def few_members(systems: Any) -> Any:
 
 
 class System(BaseModel):
-    """One z/VM system in an LPAR of its own; what it leaves out is as in [lpar]. Table [systems.NAME]."""
+    """One z/VM system in an LPAR of its own; [lpar] gives the keys that it omits. Table [systems.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -48,7 +48,7 @@ class System(BaseModel):
 
 
 class Channel(BaseModel):
-    """A FICON channel; table [channels.NAME], whose name is the CHPID unless it says another one."""
+    """A FICON channel; table [channels.NAME], whose name is the CHPID unless the key chpid is given."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -16,7 +16,7 @@ from engine.shell.programs.swapon import device, swaps
 
 @program("cat", "cat FILE ...")
 def cat(session: Session, *words: str) -> Iterator[str]:
-    """The contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and a few more.
+    """Show the contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and more.
 
     Where the memory of this Linux is simulated also /proc/stat, loadavg and vmstat, the pool of the cmm
     module (/proc/sys/vm/cmm_pages), its CPUs, and the rules of cpuplugd (/etc/cpuplugd.conf).
@@ -28,7 +28,7 @@ def cat(session: Session, *words: str) -> Iterator[str]:
 
 
 def contents(session: Session, name: str) -> Iterator[str]:
-    """The lines of a file, or the message that there is none."""
+    """Return the lines of a file, or the message that it does not exist."""
     cpu = cpu_of(session, name)
     if cpu is not None:
         yield str(int(is_online(session, cpu)))
@@ -39,7 +39,7 @@ def contents(session: Session, name: str) -> Iterator[str]:
 
 
 def exists(session: Session, name: str) -> bool:
-    """Has this guest such a file?"""
+    """Return whether this guest has such a file."""
     if name == RULES:
         return is_simulated(session) and rules_of(session) is not None
     if name in proc_text.FILES:
@@ -48,13 +48,13 @@ def exists(session: Session, name: str) -> bool:
 
 
 def rules(session: Session) -> Iterator[str]:
-    """/etc/cpuplugd.conf: the rules that were given last."""
+    """Return /etc/cpuplugd.conf: the rules that were given last."""
     found = rules_of(session)
     yield from (shown_line(line) for line in (found.text if found else "").splitlines())
 
 
 def meminfo(session: Session) -> Iterator[str]:
-    """/proc/meminfo, as far as this model goes."""
+    """Return /proc/meminfo, as far as this model goes."""
     if is_simulated(session):
         yield from proc_text.meminfo(session)
         return
@@ -74,7 +74,7 @@ def meminfo(session: Session) -> Iterator[str]:
 
 
 def cpuinfo(session: Session) -> Iterator[str]:
-    """/proc/cpuinfo: a z10 seen from a guest; features and BogoMIPS are left out."""
+    """Return /proc/cpuinfo: a z10 seen from a guest; features and BogoMIPS are left out."""
     cpus = online_cpus(session)
     yield "vendor_id       : IBM/S390"
     yield f"# processors    : {len(cpus)}"
@@ -82,18 +82,18 @@ def cpuinfo(session: Session) -> Iterator[str]:
 
 
 def cmdline(session: Session) -> Iterator[str]:
-    """/proc/cmdline: the kernel's parameters."""
+    """Return /proc/cmdline: the kernel's parameters."""
     place = int(session.u["resume_dev"])
     yield "root=/dev/dasda1" + (f" resume={device(place)}" if place >= 0 else "")
 
 
 def power_state(session: Session) -> Iterator[str]:
-    """/sys/power/state: the ways to sleep; s390 has the disk alone."""
+    """Return /sys/power/state: the ways to sleep; s390 has the disk alone."""
     yield "disk"
 
 
 def image_size(session: Session) -> Iterator[str]:
-    """/sys/power/image_size: the largest image, bytes."""
+    """Return /sys/power/image_size: the largest image, bytes."""
     yield str(int(session.call.s["param"]["image_max"]) * session.call.granule * PAGE_BYTES)
 
 

@@ -29,7 +29,7 @@ def chcpu(session: Session, *words: str) -> Outcome:
 
 
 def _change(session: Session, cpu: int, on: bool) -> tuple[str, bool]:
-    """What chcpu says to one CPU, and whether it is content."""
+    """Switch one CPU; return the message of chcpu and whether it succeeded."""
     word = "enable" if on else "disable"
     if cpu >= int(session.u["n_vcpu"]):
         return f"CPU {cpu} does not exist", False
@@ -45,7 +45,7 @@ def _change(session: Session, cpu: int, on: bool) -> tuple[str, bool]:
 
 @program("lscpu")
 def lscpu(session: Session, *words: str) -> Iterator[str]:
-    """The CPUs, and which of them are on line. Caches, books and speeds are left out."""
+    """List the CPUs, and which of them are online. Caches, books and speeds are left out."""
     if words:
         fail("[lscpu without options is what this model has]")
     row_of(session)

@@ -18,13 +18,13 @@ USAGE = "cpuplugd start|restart|reload [RULES] | stop | status"
 
 @program("cpuplugd", USAGE, acts=True)
 def cpuplugd(session: Session, *words: str) -> Outcome:
-    """The daemon that sizes this Linux by rules: start or end it, give it other rules, see what it did last.
+    """Start or stop the daemon that sizes this Linux by rules, change its rules, or show its last decision.
 
     RULES: a rule file that comes along, like memory-4 (Tab completes it); without it, those it had last.
     At its start it puts CPUs and pool within its limits; at its end they are what they were. restart ends it
     and starts it a second later. reload lets it read its rules again (SIGHUP): settings that they do not
     mention stay. The real daemon cannot find the first variable after a reload, and ends if it is used.
-    What status shows is ours.
+    The output of status is specific to this program.
     """
     row_of(session)
     do, *rest = words or ("",)
@@ -43,7 +43,7 @@ def _give(session: Session, do: str, name: str) -> Outcome:
 
 
 def status(session: Session) -> Iterator[str]:
-    """Whether it runs, with which rules and limits, and what it decided in its last interval."""
+    """Show whether it runs, its rules and limits, and its decision in the last interval."""
     row = row_of(session)
     r, d, found = session.call.s["linux"][row], session.call.s["daemon"][row], rules_of(session)
     rules = f" with {found.name}" if found else ""

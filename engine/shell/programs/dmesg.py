@@ -15,7 +15,7 @@ _MESSAGES = {
 
 @program("dmesg")
 def dmesg(session: Session, *words: str) -> Iterator[str]:
-    """What the kernel said: here only why it did not suspend the last time; what is ours is in brackets."""
+    """Show kernel messages: here only why it did not suspend the last time; other notes are in brackets."""
     refused = Refusal(session.u["refused"])
     if refused in _MESSAGES:
         yield _MESSAGES[refused]

@@ -26,7 +26,7 @@ class Memory:
 
 
 def memory_of(session: Session) -> Memory:
-    """What is not free is page cache or anonymous, in the ratio of the guest's kind."""
+    """Return free, cached and anonymous memory, in the ratio of the guest's kind."""
     if is_simulated(session):
         now = Reading(session)
         names = "MemTotal MemFree Buffers Cached AnonPages SwapTotal SwapFree"
@@ -64,5 +64,5 @@ def _row(title: str, unit: float, *kilobytes: int) -> str:
 
 
 def all_units() -> str:
-    """The usage of free."""
+    """Show the usage of free."""
     return "free [-b|-k|-m|-g]"

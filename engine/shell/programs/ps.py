@@ -16,7 +16,7 @@ _JOB = "[whatever wants memory now and then]"
 
 @program("ps")
 def ps(session: Session, *words: str) -> Iterator[str]:
-    """The tasks that are simulated, and whether they run or could (R) or sleep (S). The layout is ours.
+    """Show the simulated tasks, and whether they run or could (R) or sleep (S). Not the layout of ps.
 
     The server has as many threads as it took at its start; those that work, and what waits for one, are told.
     """

@@ -21,7 +21,7 @@ class SwapDevice(NamedTuple):
 
 
 def swap_devices(session: Session) -> list[SwapDevice]:
-    """The swap devices that are there; the names are ours. A suspend image takes its place on one."""
+    """Return the swap devices, whose names are not Linux's. A suspend image takes its place on one."""
     if is_simulated(session):
         return _simulated(session)
     u, page = session.u, session.call.granule * KB_PER_PAGE
@@ -37,7 +37,7 @@ def swap_devices(session: Session) -> list[SwapDevice]:
 
 
 def _simulated(session: Session) -> list[SwapDevice]:
-    """Those of a Linux whose memory is simulated: the one with the highest priority is filled first."""
+    """Return the devices of a simulated Linux: the one with the highest priority is filled first."""
     given = list(enumerate(session.call.scenario.guests[int(session.guest)].swap))
     left, used = int(linux_row(session)["swapped"]), [0] * len(given)
     for place, (pages, _) in sorted(given, key=lambda one: -one[1][1]):
@@ -48,12 +48,12 @@ def _simulated(session: Session) -> list[SwapDevice]:
 
 
 def device(place: int) -> str:
-    """The name of a swap device, from 0."""
+    """Return the name of a swap device, from 0."""
     return f"/dev/dasd{chr(ord('b') + place)}1"
 
 
 def swaps(session: Session) -> Iterator[str]:
-    """/proc/swaps."""
+    """Return /proc/swaps."""
     yield f"{'Filename':40}{'Type':16}{'Size':>8}{'Used':>10}  Priority"
     for one in swap_devices(session):
         yield f"{one.name:40}{'partition':16}{one.size:8}{one.used:10}  {one.priority}"
@@ -61,7 +61,7 @@ def swaps(session: Session) -> Iterator[str]:
 
 @program("swapon", "swapon -s")
 def swapon(session: Session, *words: str) -> Iterator[str]:
-    """The swap devices in use, with sizes in kB and priorities: swapon -s."""
+    """Show the swap devices in use, with sizes in kB and priorities: swapon -s."""
     if words != ("-s",):
         fail("[swapon -s is what this model has]")
     yield from swaps(session)

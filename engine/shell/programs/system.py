@@ -16,7 +16,7 @@ KERNEL = "2.6.32.12-0.7-default"  # SLES 11 SP1
 
 @program("hostname")
 def hostname(session: Session, *words: str) -> Iterator[str]:
-    """The name of this system: here the user identifier of the guest."""
+    """Show the name of this system: here the user identifier of the guest."""
     if words:
         fail("hostname: you must be root to change the host name")
     yield session.host

@@ -12,7 +12,7 @@ from engine.shell.program import Session, fail, program
 
 @program("vmcp", "vmcp COMMAND", acts=True)
 def vmcp(session: Session, *words: str) -> Iterator[str]:
-    """A command for CP, in capitals, with the guest's own privilege class.
+    """Issue a CP command, in capitals, with the guest's own privilege class.
 
     It costs: the line reaches the guest, and CP does the command on the master processor.
     """
