@@ -154,7 +154,10 @@ class Lab(QObject):
         from app.lesson.lessons import Lessons
 
         folder = self.settings.lesson
-        self.lessons = Lessons(self)
+        assert self.views is not None
+        self.lessons = Lessons(
+            self.window, self.views, self.session, self.settings, self.time_travel.ask_fork, self
+        )
         if folder:
             self.lessons.open(Path(folder))
         self.window.cards[LESSON].focus_body()

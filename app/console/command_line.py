@@ -13,7 +13,7 @@ from app.console.output import fixed_font
 from app.console.transcript import plain
 
 POPUP_MARGIN = 8  # px left and right of a choice
-LONGEST = 240  # letters of a line, as on CP's console
+MAX_LETTERS = 240  # letters of a line, as on CP's console
 Key = Qt.Key
 _OWN_KEYS = (Key.Key_F1, Key.Key_Escape)  # else shortcuts of the window
 _POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape)
@@ -33,7 +33,7 @@ class CommandLine(QLineEdit):
         self.asks_by_mark = True  # "?" asks for help; else it is a letter as others
         self._complete = complete
         self.setFont(fixed_font())
-        self.setMaxLength(LONGEST)
+        self.setMaxLength(MAX_LETTERS)
         self._choices = QStringListModel(self)
         self.popup = QListView()
         self._completer = self._make_completer()

@@ -24,10 +24,10 @@ def fixed_font() -> QFont:
     return font
 
 
-def colour(kind: str, worn: Theme) -> QColor:
+def colour(kind: str, look: Theme) -> QColor:
     """The colour of a line."""
-    colours = {transcript.COMMAND: worn.link, transcript.ERROR: worn.error, transcript.ANSWER: worn.text}
-    return colours.get(kind, worn.muted)
+    colours = {transcript.COMMAND: look.link, transcript.ERROR: look.error, transcript.ANSWER: look.text}
+    return colours.get(kind, look.muted)
 
 
 class Output(QPlainTextEdit):
@@ -76,14 +76,14 @@ class Output(QPlainTextEdit):
             bar.setValue(value)
 
     def _insert(self, lines: Iterable[Line]) -> None:
-        cursor, worn = QTextCursor(self.document()), theme.current()
+        cursor, look = QTextCursor(self.document()), theme.current()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
         for line in lines:
             if not self.document().isEmpty():
                 cursor.insertBlock()
-            cursor.insertText(line.before, _format(worn.muted))
-            cursor.insertText(line.text, _format(colour(line.kind, worn)))
+            cursor.insertText(line.before, _format(look.muted))
+            cursor.insertText(line.text, _format(colour(line.kind, look)))
         cursor.endEditBlock()
 
 

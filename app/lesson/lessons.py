@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,10 @@ from app.widgets.card import Card
 from app.window import panels
 
 if TYPE_CHECKING:
-    from app.lab import Lab
+    from app.run.session import Session
+    from app.window.main_window import Window
+    from app.window.settings import Settings
+    from app.window.views import Views
     from lessons.format.lesson import Lesson
     from lessons.play.work import Work
 
@@ -27,23 +31,32 @@ if TYPE_CHECKING:
 class Lessons(QObject):
     """Made when somebody wants to see a lesson."""
 
-    def __init__(self, lab: Lab, store: Store | None = None) -> None:
-        super().__init__(lab)
-        assert lab.views is not None
-        self._lab, self._views, self._session = lab, lab.views, lab.session
-        self.store = store or Store(lab.settings.lessons)
-        self.layouts = Layouts(lab.window, lab.settings)
+    def __init__(
+        self,
+        window: Window,
+        views: Views,
+        session: Session,
+        settings: Settings,
+        ask_fork: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """ask_fork: asks the user how a new branch is to differ."""
+        super().__init__(parent)
+        self._window, self._views, self._session, self._settings = window, views, session, settings
+        self._ask_fork = ask_fork
+        self.store = Store(settings.lessons)
+        self.layouts = Layouts(window, settings)
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
         self._changed = False  # there is something that is not on the disk
         self._card.set_body(self.panel)
         self._connect()
-        self.panel.catalogue.student.setText(lab.settings.student)
+        self.panel.catalogue.student.setText(settings.student)
         self.show_list()
 
     @property
     def _card(self) -> Card:
-        return self._lab.window.cards[panels.LESSON]
+        return self._window.cards[panels.LESSON]
 
     def _connect(self) -> None:
         catalogue = self.panel.catalogue
@@ -53,17 +66,17 @@ class Lessons(QObject):
         self._views.framed.connect(self._frame)
         self._views.told.connect(self._look)
         self._session.files.saved.connect(self._on_saved)
-        self._lab.window.leaving.connect(self.layouts.leave)
+        self._window.leaving.connect(self.layouts.leave)
 
     def _name_student(self, name: str) -> None:
-        self._lab.settings.student = name
+        self._settings.student = name
 
     # ---- opening
 
     def show_list(self) -> None:
         """The list of lessons; the lesson that is open is kept and left."""
         self._put_away()
-        self._lab.settings.lesson = ""
+        self._settings.lesson = ""
         try:
             self.panel.show_catalogue()
         except ValueError as error:  # LessonError: a shipped lesson is damaged
@@ -71,7 +84,7 @@ class Lessons(QObject):
 
     def choose_folder(self) -> None:
         """Ask for the folder of a lesson."""
-        folder = QFileDialog.getExistingDirectory(self._lab.window, self.tr("Open a lesson"))
+        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Open a lesson"))
         if folder:
             self.open(Path(folder))
 
@@ -87,13 +100,13 @@ class Lessons(QObject):
         self._put_away()
         if afresh:
             self.store.forget(lesson.id)
-        self._lab.settings.lesson = str(folder)
+        self._settings.lesson = str(folder)
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
 
     def _new_work(self, lesson: Lesson) -> Work:
         from lessons.play.work import new_work
 
-        return new_work(lesson, self._lab.settings.student, _now())
+        return new_work(lesson, self._settings.student, _now())
 
     def _play(self, lesson: Lesson, work: Work) -> None:
         from lessons.play.play import Play
@@ -102,14 +115,14 @@ class Lessons(QObject):
         player = self.player = Player(Play(lesson, work), self._session, self)
         page = self.panel.show_player(player)
         player.drawer.folder = self.store.folder
-        player.drawer.editor_wanted.connect(lambda file: windows.open_window(self._lab.settings, file))
+        player.drawer.editor_wanted.connect(lambda file: windows.open_window(self._settings, file))
         page.list_wanted.connect(self.show_list)
         page.report_wanted.connect(self.choose_report)
         player.kept.connect(self._on_changed)
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
-        player.console_wanted.connect(self._lab.window.open_console)
-        player.change_wanted.connect(self._lab.time_travel.ask_fork)
+        player.console_wanted.connect(self._window.open_console)
+        player.change_wanted.connect(self._ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
         self.layouts.enter(lesson.id)
@@ -198,7 +211,7 @@ class Lessons(QObject):
 
     def choose_report(self) -> None:
         """Ask for a folder and write the report into it."""
-        folder = QFileDialog.getExistingDirectory(self._lab.window, self.tr("Write the report into"))
+        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Write the report into"))
         if folder:
             self.write_report(Path(folder))
 
@@ -218,10 +231,10 @@ class Lessons(QObject):
             self._say(self.tr("The report cannot be written: {0}").format(error))
             return
         text = self.tr("{0} files of your report were written to {1}").format(len(files), folder)
-        self._lab.window.header.banner.show_message(text, error=False)
+        self._window.header.banner.show_message(text, error=False)
 
     def _say(self, text: str) -> None:
-        self._lab.window.header.banner.show_message(text)
+        self._window.header.banner.show_message(text)
 
 
 def _now() -> str:

@@ -31,7 +31,7 @@ from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
 
 ROW_HEIGHT = 24
-LEAST, MOST = 44, 150  # px of a column
+MIN_COLUMN, MAX_COLUMN = 44, 150  # px of a column
 SORT_MARK = 14  # px that Qt keeps for it beside a heading
 LIMITS = ("", "NOLIMIT", "1", "2", "5", "10", "20", "30", "60", "120", "300")  # s
 
@@ -78,7 +78,7 @@ class RelocationPanel(QWidget):
         header = table.horizontalHeader()
         header.setStretchLastSection(True)
         for number in range(len(self.model.columns)):
-            header.resizeSection(number, LEAST)
+            header.resizeSection(number, MIN_COLUMN)
         self.setFocusProxy(table)
 
     def _widen(self) -> None:
@@ -89,7 +89,7 @@ class RelocationPanel(QWidget):
         self.table.setColumnHidden(stages, bool(self.model.rows) and not going)  # "ended" says nothing
         for number in range(len(self.model.columns) - 1):
             heading_needs = header.sectionSizeHint(number) - SORT_MARK
-            wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, LEAST), MOST)
+            wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, MIN_COLUMN), MAX_COLUMN)
             now = header.sectionSize(number)
             if wanted > now or (wanted != now and not going):
                 header.resizeSection(number, wanted)

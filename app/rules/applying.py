@@ -15,8 +15,8 @@ from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario
 
 EDITED = "-edited"  # at the end of an id: what was published is not about these rules
-MOST_KEPT = 40  # files of such scenarios
-_LONGEST = 60  # characters of a name
+MAX_KEPT = 40  # files of such scenarios
+_MAX_NAME = 60  # characters of a name
 
 
 def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
     for group in groups:
         table["guests"][group]["cpuplugd"] = {"name": plain(name), "text": for_scenario(text)}
     if not table["id"].endswith(EDITED):
-        table["title"] = f"{table['title'][:_LONGEST]}, edited rules"
+        table["title"] = f"{table['title'][:_MAX_NAME]}, edited rules"
         table["id"] = f"{table['id'][: 80 - len(EDITED)]}{EDITED}"
     table_scenario(table, plain(name))
     return table
@@ -34,7 +34,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
 def plain(name: str) -> str:
     """A name that can be shown: printable, not empty, not too long."""
     shown = "".join(one for one in " ".join(name.split()) if one.isprintable())
-    return shown[:_LONGEST] or "rules"
+    return shown[:_MAX_NAME] or "rules"
 
 
 def keep(table: dict[str, Any], folder: Path, name: str) -> Path:
@@ -51,7 +51,7 @@ def keep(table: dict[str, Any], folder: Path, name: str) -> Path:
 def _tidy(folder: Path) -> None:
     files = sorted(folder.glob(f"*{EDITED}-*.toml"), key=lambda file: file.stat().st_mtime)
     try:
-        for file in files[:-MOST_KEPT]:
+        for file in files[:-MAX_KEPT]:
             file.unlink(missing_ok=True)
     except OSError as error:
         raise RuleFileError(str(error)) from None

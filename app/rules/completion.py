@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCompleter, QHeaderView, QTreeView, QWidget
 from app.console.output import fixed_font
 from app.rules.words import Choice
 
-LONGEST = 72  # characters of a meaning
-MOST = 12  # rows in sight
+MAX_MEANING = 72  # characters of a meaning
+MAX_ROWS = 12  # rows in sight
 COLUMNS = (30, 11, 58)  # characters of word, unit and meaning at most
 
 
@@ -31,7 +31,7 @@ class Completion(QCompleter):
         self.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.setMaxVisibleItems(MOST)
+        self.setMaxVisibleItems(MAX_ROWS)
 
     def _set_up_list(self) -> None:
         view = self.list
@@ -67,7 +67,7 @@ class Completion(QCompleter):
         self._choices = choices
         self._model.clear()
         for choice in choices:
-            row = [QStandardItem(text) for text in (choice.word, choice.unit, choice.meaning[:LONGEST])]
+            row = [QStandardItem(text) for text in (choice.word, choice.unit, choice.meaning[:MAX_MEANING])]
             row[0].setToolTip(choice.meaning)
             row[0].setData(
                 f"{choice.word}, {choice.unit}, {choice.meaning}", Qt.ItemDataRole.AccessibleTextRole

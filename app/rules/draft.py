@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 
-_MOST_BYTES = 8 * MAX_FILE_BYTES
+_MAX_BYTES = 8 * MAX_FILE_BYTES
 
 
 class Draft(NamedTuple):
@@ -23,7 +23,7 @@ def read_draft(file: Path) -> Draft | None:
     """The draft that is kept; None when there is none, or it cannot be understood."""
     try:
         with file.open("rb") as opened:
-            found = json.loads(opened.read(_MOST_BYTES))
+            found = json.loads(opened.read(_MAX_BYTES))
         draft = Draft(found["name"], found["path"], found["text"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None

@@ -31,8 +31,8 @@ from engine.cpuplugd.language.messages import ERROR, WARNING
 
 Key = Qt.Key
 _POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape, Key.Key_Backtab)
-FEW = 2  # characters of a word after which its completions are shown
-MOST_MARKED = 200  # problems with a wavy line
+MIN_TYPED = 2  # characters of a word after which its completions are shown
+MAX_MARKED = 200  # problems with a wavy line
 
 
 class RuleEdit(QPlainTextEdit):
@@ -166,16 +166,16 @@ class RuleEdit(QPlainTextEdit):
         self._mark()
 
     def _mark(self) -> None:
-        worn = theme.current()
+        look = theme.current()
         marks = [self._current_line()]
         if self._pointed:
             line, column, end = self._pointed
             found = QTextCharFormat()
-            found.setBackground(worn.accent)
-            found.setForeground(worn.on_accent)
+            found.setBackground(look.accent)
+            found.setForeground(look.on_accent)
             marks.append(self._selection(line, column, end, found))
-        for problem in self._problems[:MOST_MARKED]:
-            colour = {ERROR: worn.error, WARNING: worn.warning}.get(problem.severity, worn.muted)
+        for problem in self._problems[:MAX_MARKED]:
+            colour = {ERROR: look.error, WARNING: look.warning}.get(problem.severity, look.muted)
             marks.append(self._selection(problem.line, problem.column, 0, _wavy(colour)))
         self.setExtraSelections(marks)
 
@@ -275,7 +275,7 @@ class RuleEdit(QPlainTextEdit):
             if event.key() != Key.Key_Backspace or not self.completion.choosing:
                 return
         found = self._place()
-        if found and (len(found.head) >= FEW or typed == "."):
+        if found and (len(found.head) >= MIN_TYPED or typed == "."):
             self._offer(found)
         else:
             self.completion.list.hide()

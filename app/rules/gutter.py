@@ -15,7 +15,7 @@ from engine.cpuplugd.language.messages import ERROR, WARNING
 
 PAD = 6  # px
 LETTERS = {ERROR: "✕", WARNING: "!"}
-LEAST_DIGITS = 2
+MIN_DIGITS = 2
 
 
 class Lines(Protocol):
@@ -43,7 +43,7 @@ class Gutter(QWidget):
 
     def wide(self) -> int:
         """Logical pixels."""
-        digits = max(len(str(self._lines.blockCount())), LEAST_DIGITS)
+        digits = max(len(str(self._lines.blockCount())), MIN_DIGITS)
         metrics = self._edit.fontMetrics()
         return 2 * PAD + metrics.horizontalAdvance("9" * digits) + metrics.horizontalAdvance("! ")
 
@@ -52,17 +52,17 @@ class Gutter(QWidget):
         return QSize(self.wide(), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        worn = theme.current()
+        look = theme.current()
         with QPainter(self) as painter:
             painter.setFont(self._edit.font())
-            painter.fillRect(event.rect(), worn.window)
+            painter.fillRect(event.rect(), look.window)
             for line, box in self._lines.shown_lines():
                 place = QRectF(PAD, box.top(), self.width() - 2 * PAD, box.height())
                 severity = self.marks.get(line, "")
-                painter.setPen(worn.muted)
+                painter.setPen(look.muted)
                 painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), str(line))
                 if severity in LETTERS:
-                    painter.setPen(worn.error if severity == ERROR else worn.warning)
+                    painter.setPen(look.error if severity == ERROR else look.warning)
                     painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), LETTERS[severity])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -10,7 +10,7 @@ from app.look import theme
 from app.look.theme import Theme
 from app.rules.syntax import Kind, tokens
 
-LONGEST = 4096  # characters of a line that get colours: no rule is as long
+MAX_LINE = 4096  # characters of a line that get colours: no rule is as long
 
 
 class Highlighter(QSyntaxHighlighter):
@@ -34,23 +34,23 @@ class Highlighter(QSyntaxHighlighter):
 
     def highlightBlock(self, text: str) -> None:
         """Called by Qt for each line that has changed."""
-        for token in tokens(text[:LONGEST], self._variables):
+        for token in tokens(text[:MAX_LINE], self._variables):
             self.setFormat(token.start, token.end - token.start, self._formats[token.kind])
 
 
-def formats(worn: Theme) -> dict[Kind, QTextCharFormat]:
+def formats(look: Theme) -> dict[Kind, QTextCharFormat]:
     """How each kind of token is written: weight and slant say it too, not the colour alone."""
     return {
-        Kind.COMMENT: _format(worn.muted, italic=True),
-        Kind.IGNORED: _format(worn.muted),
-        Kind.SETTING: _format(worn.link, bold=True),
-        Kind.DEFINED: _format(worn.text, bold=True),
-        Kind.QUOTE: _format(worn.muted),
-        Kind.NUMBER: _format(worn.warning),
-        Kind.KEYWORD: _format(worn.link),
-        Kind.USED: _format(worn.text),
-        Kind.OPERATOR: _format(worn.text, bold=True),
-        Kind.WRONG: _format(worn.error),
+        Kind.COMMENT: _format(look.muted, italic=True),
+        Kind.IGNORED: _format(look.muted),
+        Kind.SETTING: _format(look.link, bold=True),
+        Kind.DEFINED: _format(look.text, bold=True),
+        Kind.QUOTE: _format(look.muted),
+        Kind.NUMBER: _format(look.warning),
+        Kind.KEYWORD: _format(look.link),
+        Kind.USED: _format(look.text),
+        Kind.OPERATOR: _format(look.text, bold=True),
+        Kind.WRONG: _format(look.error),
     }
 
 

@@ -15,7 +15,7 @@ from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
 SHARES = (44, 400)  # of the sentences and the tree, at first
-LEAST_CHART = (220, 112)
+MIN_CHART = (220, 112)
 
 
 class Side(QWidget):
@@ -25,7 +25,7 @@ class Side(QWidget):
         super().__init__(parent)
         self.tree, self.findings, self.chart = TermTree(self), Findings(self), TermChart(time_view, self)
         self.tabs, self.stack, self.why = QTabBar(self), QStackedWidget(self), QLabel(self)
-        self.chart.setMinimumSize(*LEAST_CHART)
+        self.chart.setMinimumSize(*MIN_CHART)
         self.chart.setAccessibleName(self.tr("History of a term"))
         self.chart.setWhatsThis(
             self.tr(

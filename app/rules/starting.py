@@ -12,7 +12,7 @@ from app.rules.rule_file import RuleFileError
 from app.run.session import Session
 from engine.scenario.scenario import ScenarioError
 
-LONGEST = 40  # characters of a run's name
+MAX_NAME = 40  # characters of a run's name
 
 
 class Starting(QObject):
@@ -35,7 +35,7 @@ class Starting(QObject):
         except (ScenarioError, RuleFileError) as error:
             self.failed.emit(str(error))
             return
-        self._wanted = self._free_name(plain(name)[:LONGEST])
+        self._wanted = self._free_name(plain(name)[:MAX_NAME])
         session.branches.run_instead(self._wanted, str(path), seed=session.seed)
 
     def _free_name(self, name: str) -> str:

@@ -23,7 +23,7 @@ from engine.cpuplugd.daemon.explain import value_text
 from engine.cpuplugd.language.terms import Term
 from engine.recording.recorder import Recording
 
-LONGEST = 48  # characters of a term in the legend
+MAX_LEGEND = 48  # characters of a term in the legend
 Edges = npt.NDArray[np.int64]
 
 
@@ -76,14 +76,14 @@ class TermChart(LineChart):
         """One curve."""
         if self.shown is None:
             return []
-        return [Curve(self.shown.text[:LONGEST], theme.current().series[0], self.means)]
+        return [Curve(self.shown.text[:MAX_LEGEND], theme.current().series[0], self.means)]
 
     def make_legend(self) -> list[Key]:
         """What is shown, and of which guest."""
         shown = self.shown
         if shown is None:
             return []
-        text = f"{shown.text[:LONGEST]}{'…' if len(shown.text) > LONGEST else ''}"
+        text = f"{shown.text[:MAX_LEGEND]}{'…' if len(shown.text) > MAX_LEGEND else ''}"
         return [Key(f"{text} · {shown.userid}", theme.current().series[0])]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:

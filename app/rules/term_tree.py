@@ -25,12 +25,12 @@ from engine.cpuplugd.language.evaluate import Seen
 from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.language.terms import Name, Number, Term, Variable, is_logical
 
-MOST = 2_000  # terms that are shown
+MAX_TERMS = 2_000  # terms that are shown
 DEEPEST = 60
 OPEN = 3  # levels that are open at first
 TERM, VALUE, PART = range(3)
 WIDE = {VALUE: 96, PART: 78}  # px
-LONGEST_TIP = 1_000  # characters
+MAX_TIP = 1_000  # characters
 Path = tuple[int, ...]  # numbers of an item and of those around it
 
 
@@ -105,7 +105,7 @@ class TermTree(QTreeWidget):
     def _build(self) -> None:
         self.clear()
         self._roots, self._items = {}, {}
-        left = MOST
+        left = MAX_TERMS
         for rule in RULES:
             node = self._node(rule, Seen({}, {}))
             if node is not None and left > 0:
@@ -143,7 +143,7 @@ class TermTree(QTreeWidget):
     def _item(self, name: str, node: Node, text: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text, "", ""])
         item.setTextAlignment(VALUE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        item.setToolTip(TERM, node.source[:LONGEST_TIP])
+        item.setToolTip(TERM, node.source[:MAX_TIP])
         if isinstance(node.term, Name):
             about = meaning(node.term.text.partition("[")[0], {})
             item.setToolTip(TERM, about or node.source)

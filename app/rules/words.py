@@ -12,7 +12,7 @@ from engine.cpuplugd.language.names import COUNTERS, KEYWORDS
 from engine.state.rule_names import KnownName
 
 _HEAD = re.compile(rf"(?:({'|'.join(COUNTERS)})\.)?(\w*)$", re.ASCII)
-_LONGEST = 60  # characters of a variable's value
+_MAX_VALUE = 60  # characters of a variable's value
 
 
 class Choice(NamedTuple):
@@ -88,7 +88,7 @@ def _usable(names: tuple[KnownName, ...]) -> tuple[Choice, ...]:
 
 
 def _of_file(variables: Mapping[str, str]) -> tuple[Choice, ...]:
-    return tuple(Choice(name, "", value[:_LONGEST]) for name, value in variables.items())
+    return tuple(Choice(name, "", value[:_MAX_VALUE]) for name, value in variables.items())
 
 
 def meaning(word: str, variables: Mapping[str, str]) -> str:

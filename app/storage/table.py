@@ -16,7 +16,7 @@ from app.widgets.rows_model import RowsModel, TableColumn
 
 ROW_HEIGHT = 20
 HEAD_HEIGHT = 26
-LEAST = 46  # px of a column
+MIN_COLUMN = 46  # px of a column
 NUMBERS = 5  # columns with names and numbers of pages; the others share what is left
 
 
@@ -66,7 +66,7 @@ class StorageTable(QTableView):
         self.setFont(theme.font(9.0))
         for_reading(self, ROW_HEIGHT)
         header = self.horizontalHeader()
-        header.setMinimumSectionSize(LEAST)
+        header.setMinimumSectionSize(MIN_COLUMN)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in range(NUMBERS):  # none of them is cut: half a number would be a wrong one

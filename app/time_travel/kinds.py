@@ -15,7 +15,7 @@ from engine.kernel.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LAB
 from engine.recording.recorder import Recording
 
 Times = npt.NDArray[Any]
-MOST_GUESTS = 60  # that a menu can list
+MAX_GUESTS = 60  # that a menu can list
 OFTEN = (Incident.CPU_ON, Incident.CPU_OFF)  # they are found by their own names only
 
 
@@ -142,7 +142,7 @@ def plain() -> list[Kind]:
 
 def groups(scenario: Any) -> list[Group]:
     """The submenus."""
-    guests = scenario.guests[:MOST_GUESTS]
+    guests = scenario.guests[:MAX_GUESTS]
     return [
         Group(_tr("Log"), [Kind(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]),
         Group(

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-MOST = 1000
-LONGEST = 80  # letters of a title
+MAX_MARKERS = 1000
+MAX_TITLE = 80  # letters of a title
 
 
 class Marker(NamedTuple):
@@ -39,19 +39,19 @@ class Markers(QObject):
     def put(self, at: int, title: str = "") -> Marker:
         """Mark a moment, ns; where there is a marker already it stays."""
         old = next((marker for marker in self.all if marker.at == at), None)
-        if old is not None or len(self.all) >= MOST:
+        if old is not None or len(self.all) >= MAX_MARKERS:
             return old or self.all[-1]
-        made = Marker(at, title[:LONGEST] or self.tr("Marker {0}").format(self._free_number()))
+        made = Marker(at, title[:MAX_TITLE] or self.tr("Marker {0}").format(self._free_number()))
         self.show([*self.all, made])
         return made
 
     def _free_number(self) -> int:
         titles = {marker.title for marker in self.all}
-        return next(n for n in range(1, MOST + 2) if self.tr("Marker {0}").format(n) not in titles)
+        return next(n for n in range(1, MAX_MARKERS + 2) if self.tr("Marker {0}").format(n) not in titles)
 
     def rename(self, at: int, title: str) -> None:
         """Give the marker at this time another title."""
-        title = title.strip()[:LONGEST]
+        title = title.strip()[:MAX_TITLE]
         self.show(Marker(at, title or one.title) if one.at == at else one for one in self.all)
 
     def remove(self, times: Iterable[int]) -> None:
@@ -61,7 +61,7 @@ class Markers(QObject):
 
     def show(self, markers: Iterable[tuple[int, str]]) -> None:
         """These markers and no others."""
-        self.all = tuple(sorted(Marker(*marker) for marker in markers))[:MOST]
+        self.all = tuple(sorted(Marker(*marker) for marker in markers))[:MAX_MARKERS]
         self.chosen = tuple(marker for marker in self.chosen if marker in self.all)
         self.changed.emit()
 

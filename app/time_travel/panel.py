@@ -16,7 +16,7 @@ from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
 from app.widgets.reach import reachable
 
-LEAST = (64, 30)  # px, heights of the tree and the list in a small window
+MIN_HEIGHTS = (64, 30)  # px, heights of the tree and the list in a small window
 
 
 class RunsPanel(QWidget):
@@ -81,8 +81,8 @@ class RunsPanel(QWidget):
         layout.addWidget(self.list, 2)
         layout.addWidget(self.between)
         self.between.setContentsMargins(8, 0, 8, 0)
-        self.tree.setMinimumHeight(LEAST[0])
-        self.list.setMinimumHeight(LEAST[1])
+        self.tree.setMinimumHeight(MIN_HEIGHTS[0])
+        self.list.setMinimumHeight(MIN_HEIGHTS[1])
         self.between.hide()
         self.list.hide()
 

@@ -12,7 +12,7 @@ from app.look import theme
 from app.widgets.elided import ElidedLabel
 
 EDGE, GAP = 14, 16  # px around and between the values
-LEAST = 6  # px of a column a share: room is made for a lesson at the side
+MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
 class Strip(QFrame):
@@ -104,7 +104,7 @@ class Strip(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """The layout would ask for room for all that is shown now, and so never let any of it go."""
-        return QSize(LEAST * sum(self._shares.values()), super().minimumSizeHint().height())
+        return QSize(MIN_SHARE * sum(self._shares.values()), super().minimumSizeHint().height())
 
     def _needed(self, names: Sequence[str]) -> int:
         return sum(self._values[name].text_width() + GAP for name in names) - GAP

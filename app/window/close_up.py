@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.charts.toolkit.close_ups import Detail
 
 EVENTS = 80_000  # in a look, at most: about 200 ms of 900 guests, 0.3 s for the machine to do
-LONGEST = 2_000_000_000  # ns of a look, however little happens
+MAX_SPAN = 2_000_000_000  # ns of a look, however little happens
 SLOW = 0.1  # simulated to real time: what is shown can be followed
 MARGIN = 0.75  # of what is shown, looked at before and after it
 
@@ -74,7 +74,7 @@ class CloseUp(QObject):
         middle = min(self._view.start + self._view.span // 2, int(time[-1]) - 1)
         k = min(max(int(time.searchsorted(middle, side="right")) - 1, 0), len(time) - 2)
         rate = (int(events[k + 1]) - int(events[k])) / max(int(time[k + 1]) - int(time[k]), 1)
-        return min(int(EVENTS / rate), LONGEST) if rate > 0 else LONGEST
+        return min(int(EVENTS / rate), MAX_SPAN) if rate > 0 else MAX_SPAN
 
     def _ask(self, recording: Any, longest: int) -> None:
         view, session = self._view, self._session

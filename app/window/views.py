@@ -44,7 +44,7 @@ from app.window.transport import Transport
 from engine.kernel.units import clock_text
 
 FRAME_MS = 16
-LEAST = (220, 112)  # size of a chart, px: room is made for messages in a small window
+MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
 TEXT_MS = 500
 
 
@@ -90,7 +90,7 @@ class Views(QObject):
             if make.id in cards:
                 self.charts[make.id] = make(self.time_view)
                 self.charts[make.id].keep_corner(CORNER)
-                self.charts[make.id].setMinimumSize(*LEAST)
+                self.charts[make.id].setMinimumSize(*MIN_CHART)
                 self.charts[make.id].setAccessibleName(cards[make.id].windowTitle())
                 cards[make.id].set_body(self.charts[make.id], covers=True)
                 cards[make.id].visibilityChanged.connect(self._catch_up)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.window.action_spec import Spec
+from app.frame.actions import Spec
 
 if TYPE_CHECKING:
+    from app.frame.window import FrameWindow
     from app.lesson.recording.recorder import Recorder
     from app.run.session import Session
-    from app.window.main_window import Window
 
 
 def _tr(text: str) -> str:
@@ -48,21 +48,21 @@ class RecorderDesk(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._window: Window | None = None
+        self._window: FrameWindow | None = None
         self.recorder: Recorder | None = None  # made when it is first wanted: it needs the engine
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What each action does, by its id."""
         return {"record": self.toggle, "note": self.ask_note}
 
-    def attach(self, window: Window) -> None:
+    def attach(self, window: FrameWindow) -> None:
         """The window is there."""
         self._window = window
         self._session.opened.connect(self.show_state)  # after the window has its new title
         self.show_state()
 
     @property
-    def window(self) -> Window:
+    def window(self) -> FrameWindow:
         """The window that this is attached to."""
         assert self._window is not None
         return self._window

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.run import moment
 from app.storage.area import StorageArea
 from app.storage.panel import StoragePanel
-from app.storage.table import LEAST
+from app.storage.table import MIN_COLUMN
 from app.widgets.elided import ElidedLabel
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording
@@ -131,7 +131,7 @@ def test_no_number_of_pages_is_cut_in_a_small_window(qtbot: QtBot, scenario: str
     made = area(qtbot, scenario)
     table, header = made.table, made.table.horizontalHeader()
     needed = [max(header.sectionSizeHint(n), table.sizeHintForColumn(n)) for n in range(5)]
-    made.resize(sum(needed) + 3 * LEAST + 12, 120)  # all of them have room, and hardly more
+    made.resize(sum(needed) + 3 * MIN_COLUMN + 12, 120)  # all of them have room, and hardly more
     made.show()
     qtbot.waitExposed(made)
     assert [header.sectionSize(n) >= wide for n, wide in enumerate(needed)] == [True] * 5
