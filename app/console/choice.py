@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox
 
-from app.console.consoles import MAINT, Console
+from app.run.console import MAINT, Console
 from app.widgets.reach import reachable
 
 

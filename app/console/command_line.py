@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRect, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
-from app.console.output import fixed_font
 from app.console.transcript import plain
+from app.look.theme import fixed_font
 
 POPUP_MARGIN = 8  # px left and right of a choice
 MAX_LETTERS = 240  # letters of a line, as on CP's console

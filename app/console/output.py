@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFontMetricsF, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.console import transcript
 from app.console.transcript import Line
 from app.look import theme
-from app.look.theme import Theme
+from app.look.theme import Theme, fixed_font
 
-POINTS = 9.0
 MARGIN = 8
 NARROWEST = 30  # columns that a text is folded to
-
-
-def fixed_font() -> QFont:
-    """The system's font of equal width, in the size of a console."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPointSizeF(POINTS)
-    return font
 
 
 def colour(kind: str, look: Theme) -> QColor:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.console import transcript
 from app.console.choice import ConsoleChoice
 from app.console.command_line import CommandLine
-from app.console.consoles import MAINT, Console
 from app.console.history import Histories
-from app.console.output import Output, fixed_font
+from app.console.output import Output
 from app.console.transcript import ANSWER, COMMAND, Line, Transcript
 from app.look import theme
+from app.look.theme import fixed_font
+from app.run.console import MAINT, Console
 from app.run.session import Answer, Session
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text

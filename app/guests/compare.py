@@ -69,13 +69,3 @@ class Comparison:
 def column_title(column: GuestColumn, other: Other | None) -> str:
     """The heading of a column."""
     return DELTA.format(column.title) if other and other.difference and column.number else column.title
-
-
-def heading(other: Other) -> str:
-    """What the table shows of which run."""
-    sentences = {
-        Compare.OVERLAY: _tr("{0}; the figures of {1} are in the tool tips"),
-        Compare.SIDE_BY_SIDE: _tr("{0} | {1}"),
-        Compare.DIFFERENCE: _tr("{0} less {1}"),
-    }
-    return sentences[other.mode].format(other.own, other.name)

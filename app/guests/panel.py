@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.charts.toolkit.comparing import Compare, make_other
-from app.console.consoles import Console
-from app.guests.compare import ALIKE, WIDER, heading
+from app.charts.toolkit.comparing import Compare, heading, make_other
+from app.guests.compare import ALIKE, WIDER
 from app.guests.table import CHIP, GuestsModel
+from app.run.console import Console
 from app.run.moment import Moment
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading

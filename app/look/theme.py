@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
+CONSOLE_POINTS = 9.0  # size of text in a font of equal width
 ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
 FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
@@ -142,6 +143,13 @@ def load_fonts() -> tuple[int, ...]:
         if numbers[-1] < 0:
             raise OSError(f"the font {file} cannot be read; install the program again")
     return tuple(numbers)
+
+
+def fixed_font() -> QFont:
+    """Return the system's font of equal width, in the size of a console."""
+    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    made.setPointSizeF(CONSOLE_POINTS)
+    return made
 
 
 def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

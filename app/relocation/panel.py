@@ -17,13 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.charts.toolkit.comparing import Compare, make_other
+from app.charts.toolkit.comparing import Compare, heading, make_other
 from app.charts.values.multisystem import several, system_names
-from app.console.consoles import MAINT, Console
-from app.console.output import fixed_font
-from app.guests.compare import heading
+from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.relocation.orders import Order, Verb
+from app.run.console import MAINT, Console
 from app.run.session import Answer
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QHeaderView, QTreeView, QWidget
 
-from app.console.output import fixed_font
+from app.look.theme import fixed_font
 from app.rules.words import Choice
 
 MAX_MEANING = 72  # characters of a meaning

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, QWidget
 
-from app.console.output import fixed_font
 from app.look import theme
+from app.look.theme import fixed_font
 from app.rules.checking import Problem
 from app.rules.completion import Completion
 from app.rules.gutter import Gutter, worst

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from app.console.output import fixed_font
 from app.look import theme
+from app.look.theme import fixed_font
 from app.rules.live import Live, would
 from app.rules.words import meaning
 from app.widgets.reach import reachable

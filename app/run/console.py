@@ -1,9 +1,9 @@
-"""Console commands of a session: they are typed in the window and executed by the worker."""
+"""Consoles: whose they are, and the commands that are typed at them for the worker to execute."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +11,34 @@ from app.run.machines import Machines
 from app.run.worker.answers import Answer
 from app.run.worker.console_commands import ConsoleCommands
 
+MAINT = "MAINT"  # the userid that may do everything: CP's system programmer
 
-class Console(QObject):
+
+class Console(NamedTuple):
+    """A console: whose it is, and what reads its lines, CP or the guest's Linux."""
+
+    userid: str
+    shell: bool = False
+    system: str = ""  # where CP reads the lines, when it is not the first system (MAINT's only)
+
+    def wrapped(self, line: str) -> str:
+        """Return what is entered for a line that is typed here."""
+        return f"AT {self.system} CMD {line}" if self.system and not self.shell else line
+
+    @property
+    def prompt(self) -> str:
+        """The prompt before a line; that of CP is its system when there are several."""
+        return f"{self.userid.lower()}:~ #" if self.shell else self.system
+
+    @property
+    def key(self) -> str:
+        """Its name in the settings."""
+        if self.system:
+            return f"{self.userid} at {self.system}"
+        return f"{self.userid} linux" if self.shell else self.userid
+
+
+class SessionConsole(QObject):
     """Numbers the commands, and passes the answers on."""
 
     typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from app.run import speed
 from app.run.branches import Branches
-from app.run.console import Console
+from app.run.console import SessionConsole
 from app.run.garbage import Garbage
 from app.run.machines import EngineMachines, Machines
 from app.run.request_queue import RequestQueue
@@ -77,7 +77,7 @@ class Session(QObject):
         self.time_travel = TimeTravel(self, self.requests, self.worker, self._machines, self)
         self.branches = Branches(self.requests, self.worker.state, self)
         self.files = SessionFile(self.requests, self.worker.requests, self)
-        self.console = Console(self._machines, self.worker.console, lambda: self.scenario, self)
+        self.console = SessionConsole(self._machines, self.worker.console, lambda: self.scenario, self)
         self._thread = QThread(self)
         self._garbage = Garbage(self)
         self._connect()

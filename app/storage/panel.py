@@ -9,8 +9,7 @@ from app.charts.memory_bars.values import is_split
 from app.run import moment as figures
 from app.run.moment import Moment
 from app.storage.values import frames
-from app.widgets.strip import Strip
-from app.window.footer import short
+from app.widgets.strip import Strip, short
 
 MANY = 100_000  # frames
 

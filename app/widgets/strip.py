@@ -112,3 +112,12 @@ class Strip(QFrame):
     def value(self, name: str) -> str:
         """The text that is shown for an id."""
         return self._values[name].text()
+
+
+def short(number: float) -> str:
+    """Return a large number in few letters: "850", "12k", "1.3M"."""
+    for size, letter in ((1e6, "M"), (1e3, "k")):
+        if number >= 0.9995 * size:
+            value = number / size
+            return f"{value:.0f}{letter}" if value >= 9.95 else f"{value:.1f}{letter}"
+    return f"{number:.0f}"

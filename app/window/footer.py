@@ -14,6 +14,7 @@ from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from app.widgets.scrub_bar import ScrubBar
+from app.widgets.strip import short
 
 
 class Footer(QFrame):
@@ -87,12 +88,3 @@ class Footer(QFrame):
         if events:
             parts.append(self.tr("{0} events/s").format(short(events)))
         self.readout.setText("  ·  ".join(parts))
-
-
-def short(number: float) -> str:
-    """A large number in few letters: "850", "12k", "1.3M"."""
-    for size, letter in ((1e6, "M"), (1e3, "k")):
-        if number >= 0.9995 * size:
-            value = number / size
-            return f"{value:.0f}{letter}" if value >= 9.95 else f"{value:.1f}{letter}"
-    return f"{number:.0f}"

@@ -14,7 +14,7 @@ from app.look import theme
 from app.run import speed
 from app.widgets.button import ICON, action_button, plain
 from app.widgets.reach import reachable
-from app.widgets.speed_slider import SpeedSlider
+from app.window.speed_slider import SpeedSlider
 
 OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
 

@@ -19,7 +19,6 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import Note, TimeView
-from app.console.consoles import MAINT, Console
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
 from app.guests.panel import GuestsPanel
@@ -27,6 +26,7 @@ from app.matrix.panel import MatrixPanel
 from app.relocation.panel import RelocationPanel
 from app.rules.panel import RulesPanel
 from app.run import moment
+from app.run.console import MAINT, Console
 from app.run.session import Session
 from app.storage.area import StorageArea
 from app.study.panel import StudyPanel

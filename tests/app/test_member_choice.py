@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.charts.cluster.buttons import MemberButton
-from app.console.consoles import MAINT, Console
 from app.lab import Lab
+from app.run.console import MAINT, Console
 from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
 from tests.engine.ssi.clusters import cluster

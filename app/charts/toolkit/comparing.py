@@ -86,5 +86,15 @@ def sample_at(recording: Recording, time: int) -> int | None:
     return max(int(np.searchsorted(recording.time, time, side="right")) - 1, 0)
 
 
+def heading(other: Other) -> str:
+    """Return a line that says what a table shows of which run."""
+    sentences = {
+        Compare.OVERLAY: _tr("{0}; the figures of {1} are in the tool tips"),
+        Compare.SIDE_BY_SIDE: _tr("{0} | {1}"),
+        Compare.DIFFERENCE: _tr("{0} less {1}"),
+    }
+    return sentences[other.mode].format(other.own, other.name)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Compare", text)

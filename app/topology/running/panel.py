@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.console.output import fixed_font
 from app.look import theme
+from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.run.session import Answer
 from app.topology.editor import Editor

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.console.output import fixed_font
 from app.look import theme
+from app.look.theme import fixed_font
 from app.topology.editor import Editor
 from app.topology.text.colours import Colours
 from app.topology.text.pages import Page, pages

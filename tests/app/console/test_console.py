@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.time_view import Note
-from app.console.consoles import Console
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen
 from app.lab import Lab
 from app.look import theme
 from app.run import speed
+from app.run.console import Console
 from app.window.settings import Settings
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording

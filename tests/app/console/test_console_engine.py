@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.console.consoles import Console
 from app.console.panel import ConsolePanel
 from app.lab import Lab
 from app.run import speed
+from app.run.console import Console
 from app.run.machines import EngineMachines
 from app.window.settings import Settings
 from engine.kernel.units import MINUTE

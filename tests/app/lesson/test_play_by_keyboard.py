@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.console.consoles import Console
 from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.page import Page
+from app.run.console import Console
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 

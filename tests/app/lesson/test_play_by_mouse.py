@@ -162,7 +162,7 @@ def do_by_mouse(mouse: Mouse, lab: Lab) -> None:
     mouse.click(mouse.box.tool)
     console = lab.views.console
     assert is_seen(console.line)
-    from app.console.consoles import Console
+    from app.run.console import Console
 
     console.show_console(Console("LNK00002"))
     QTest.keyClicks(console.line, "STOP CPU ALL")

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from app.console.consoles import Console
 from app.lab import Lab
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
+from app.run.console import Console
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.proof.check import check

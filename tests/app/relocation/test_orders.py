@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.console.consoles import MAINT, Console
 from app.relocation.orders import Order, Verb
+from app.run.console import MAINT, Console
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.comparing import Compare, make_other
 from app.console.choice import ConsoleChoice
-from app.console.consoles import MAINT, Console
 from app.look import theme
 from app.relocation.model import MovesModel
 from app.relocation.orders import Verb
 from app.relocation.panel import RelocationPanel
+from app.run.console import MAINT, Console
 from app.run.session import Answer
 from engine.kernel.units import SECOND
 from engine.recording.relocations import relocations

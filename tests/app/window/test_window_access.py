@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.chart import Chart
-from app.console.consoles import Console
 from app.frame.docks import is_seen
 from app.guests.table import GuestsModel
 from app.lab import Lab
+from app.run.console import Console
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
 from engine.kernel.units import MINUTE
