@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.topology.inspector.forms import Checks, Choice, Form, UnreadableError
+from app.topology.inspector.forms import Checks, Choice, Form, UnreadableError, tr
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -90,7 +90,7 @@ class Line(Control):
     def show_values(self, values: Sequence[Any], drawing: Drawing, thing: Thing) -> None:
         texts = {self.form.text(value) for value in values}
         self._shown = texts.pop() if len(texts) == 1 else ""
-        several, absent = bool(texts), getattr(self.form, "absent", "")
+        several, absent = bool(texts), tr(getattr(self.form, "absent", ""))
         self.line.setText(self._shown)
         self.line.setCursorPosition(0)
         self.line.setPlaceholderText(self.tr("several values") if several else absent)
@@ -229,7 +229,7 @@ class CheckList(Control):
         with QSignalBlocker(self.list):
             self.list.clear()
             if self.choices.everything:
-                self._add(None, self.choices.everything, [value is None for value in values])
+                self._add(None, tr(self.choices.everything), [value is None for value in values])
             for name, text in offered:
                 self._add(name, text, [value is not None and name in value for value in values])
             self.list.setCurrentRow(min(row, self.list.count() - 1))

@@ -1,21 +1,193 @@
-"""What follows from the definitions, below the properties: to be read, with a way to what it is about."""
+"""Facts that follow from the definitions of a thing, and the list of them below its properties."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.inspector.follows import facts
 from app.widgets.reach import reachable
+from engine.ficon.drawing.meaning.addresses import far_of
+from engine.ficon.drawing.meaning.resolve import End, Half, Stretch, resolve
+from engine.ficon.drawing.meaning.write_sides import painted
+from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.names import called, words
 
+MAX_FACTS = 60  # of a kind; more are counted
 ROW = 24  # px
-MOST = 14  # facts that are shown at once
+MAX_SHOWN = 14  # facts that are shown at once
 _THINGS = Qt.ItemDataRole.UserRole
+
+
+class Fact(NamedTuple):
+    """Something that follows; things: what it is about."""
+
+    title: str
+    text: str
+    things: tuple[str, ...] = ()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Facts", text)
+
+
+def facts(drawing: Drawing, thing: Thing) -> list[Fact]:
+    """All that follows for a thing."""
+    found: list[Fact] = []
+    for follow in (*_OF.get(type(thing), ()), _holds):
+        made = list(follow(drawing, thing))
+        found += made[:MAX_FACTS]
+        if len(made) > MAX_FACTS:
+            found.append(Fact(made[0].title, _tr("and {0} more").format(len(made) - MAX_FACTS)))
+    return found
+
+
+def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[Fact]:
+    far = far_of(drawing, thing.id)
+    yield Fact(_tr("Cabled to"), called(drawing, far) if far else _tr("nothing"), (far,) if far else ())
+
+
+def _channel(drawing: Drawing, thing: Channel) -> Iterator[Fact]:
+    """Connections over it, and on how many of them each side may write."""
+    over = [one for one in resolve(drawing).stretches if thing.id in (end.channel for end in one.ends)]
+    up = sum(one.count for one in over if not one.fault)
+    text = _tr("{0}, all up") if up == sum(one.count for one in over) else _tr("{0}, {1} up")
+    yield Fact(_tr("Connections"), text.format(sum(one.count for one in over), up))
+    for link in drawing.of(IsfcLink):
+        usable = painted(drawing, link.id).channel(thing.id)
+        for side in (0, 1):
+            if any(usable):
+                title = _tr("Usable → {0}").format(_name(drawing, link.ends[1 - side]))
+                yield Fact(title, str(usable[side]), (link.id,))
+
+
+def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+    """What LINK and CUADD name. Which end hosts the CTC function is negotiated: it is never edited."""
+    if thing.unit != FCTC:
+        return
+    for path in thing.paths:
+        channel, lpar, why = resolve(drawing).far_end(path.channel, path.link, thing.cuadd)
+        named = [called(drawing, one) for one in (lpar, channel) if one]
+        text = _tr(" on ").join(named) if named else why
+        yield Fact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
+        if named and why:
+            yield Fact(_tr("Not reached"), why)
+    yield Fact(_tr("CTC function"), _tr("auto: the two channels negotiate which of them hosts it"))
+
+
+def _unit(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+    yield from _connections(drawing, lambda end: end.unit == thing.id)
+
+
+def _device(drawing: Drawing, thing: DeviceRange) -> Iterator[Fact]:
+    yield from _connections(drawing, lambda end: end.device == thing.id)
+
+
+def _connections(drawing: Drawing, mine: Callable[[End], bool]) -> Iterator[Fact]:
+    found = resolve(drawing)
+    for one in found.stretches:
+        for end, other in (one.ends, one.ends[::-1]):
+            if mine(end):
+                yield _stretch(drawing, one, end, other)
+    for half in found.halves:
+        if mine(half.end):
+            yield _half(drawing, half)
+
+
+def _stretch(drawing: Drawing, one: Stretch, end: End, other: End) -> Fact:
+    here, there = _numbers(end.number, one.count), _numbers(other.number, one.count)
+    text = f"{here} ↔ {_name(drawing, other.lpar)} {there}"
+    down = _tr(", down: {0}").format(one.fault) if one.fault else ""
+    return Fact(_tr("Connected"), text + down, (other.device, other.lpar))
+
+
+def _half(drawing: Drawing, half: Half) -> Fact:
+    return Fact(
+        _tr("No mirror"), f"{_numbers(half.end.number, half.count)}: {half.reason}", (half.end.device,)
+    )
+
+
+def _numbers(first: int, count: int) -> str:
+    return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
+
+
+def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
+    """Connections with each other LPAR, and its links."""
+    for pair, stretches in resolve(drawing).pairs.items():
+        if thing.id in pair and len(pair) == 2:
+            (other,) = pair - {thing.id}
+            total = sum(one.count for one in stretches)
+            up = sum(one.count for one in stretches if not one.fault)
+            text = _tr("{0} connections, {1} up").format(total, up)
+            yield Fact(_tr("With {0}").format(_name(drawing, other)), text, (other,))
+    for link in drawing.users(thing.id):
+        if isinstance(link, IsfcLink):
+            yield Fact(_tr("Link"), words(drawing, link), (link.id,))
+
+
+def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[Fact]:
+    """On how many devices each side may write, and which are dead."""
+    found = painted(drawing, thing.id)
+    counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
+    names = [_name(drawing, end) for end in thing.ends]
+    yield Fact(_tr("Both sides may write on"), str(counts["both"]))
+    yield Fact(_tr("Only {0} writes on").format(names[0]), str(counts["first"]))
+    yield Fact(_tr("Only {0} writes on").format(names[1]), str(counts["second"]))
+    lesser = _tr("{0}: the lesser system name").format(names[found.lesser_side])
+    yield Fact(_tr("From the lowest number up"), lesser, (thing.ends[found.lesser_side],))
+    for row in found.rows:
+        if row.writes == "nobody":
+            yield Fact(f"{row.number:04X}", row.reason)
+
+
+def _css(drawing: Drawing, thing: Css) -> Iterator[Fact]:
+    images = [one for one in drawing.children(thing.id) if isinstance(one, Lpar)]
+    yield Fact(_tr("LPARs"), _tr("{0} of 15").format(len(images)))
+
+
+def _director(drawing: Drawing, thing: Director) -> Iterator[Fact]:
+    ports = [one for one in drawing.children(thing.id) if isinstance(one, Port)]
+    used = sum(bool(far_of(drawing, one.id)) for one in ports)
+    yield Fact(_tr("Ports"), _tr("{0}, {1} with a cable").format(len(ports), used))
+
+
+def _inside(drawing: Drawing, thing: Thing) -> Iterator[Fact]:
+    if holder := parent(thing):
+        yield Fact(_tr("Inside"), called(drawing, holder), (holder,))
+
+
+def _holds(drawing: Drawing, thing: Thing) -> Iterator[Fact]:
+    for one in drawing.children(thing.id):
+        yield Fact(_tr("Holds"), words(drawing, one), (one.id,))
+
+
+def _name(drawing: Drawing, lpar: str) -> str:
+    try:
+        return drawing.get(lpar, Lpar).name
+    except DrawingError:
+        return lpar
+
+
+Follow = Callable[[Drawing, Any], Iterator[Fact]]
+_OF: dict[type[Thing], tuple[Follow, ...]] = {
+    Channel: (_cabled, _channel),
+    Port: (_cabled, _inside),
+    ControlUnit: (_far_end, _unit),
+    DeviceRange: (_inside, _device),
+    Lpar: (_lpar,),
+    IsfcLink: (_link,),
+    Css: (_css,),
+    Director: (_director,),
+}
 
 
 class FactList(QWidget):
@@ -55,7 +227,7 @@ class FactList(QWidget):
 
     def _fit(self) -> None:
         """As high as the lines that there are, within reason."""
-        rows = range(min(self.list.count(), MOST))
+        rows = range(min(self.list.count(), MAX_SHOWN))
         self.list.setFixedHeight(
             sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 2 * len(rows) + 8
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -13,15 +13,17 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 
 Choices = Callable[[Drawing, Thing], Sequence[tuple[Any, str]]]  # values, and what each is called
-MOST_NUMBERS = 4096  # in a list that is typed
+MAX_NUMBERS = 4096  # in a list that is typed
+PARAGRAPH = 1000  # characters from which on a text is edited in several lines
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """Translate a text of the inspector."""
     return QCoreApplication.translate("Properties", text)
 
 
 class UnreadableError(Exception):
-    """What was typed cannot be meant; the row says what was expected."""
+    """A text is no value of the field; its row says what was expected."""
 
 
 class Form:
@@ -30,12 +32,16 @@ class Form:
     control: ClassVar[str] = "line"
 
     def text(self, value: Any) -> str:
-        """As the field writes it."""
+        """Return the text of a value."""
         return str(value)
 
     def value(self, text: str) -> Any:
-        """What is meant. Raises UnreadableError."""
+        """Return the value that a text means. Raises UnreadableError."""
         return text
+
+    def expected(self) -> str:
+        """Return what may be typed; "" = no hint."""
+        return ""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,10 @@ class Words(Form):
 
     pattern: str = ""
     capitals: bool = False
+    longest: int = 0  # characters; 0 = not said
+
+    def expected(self) -> str:
+        return _up_to(self.longest)
 
     def value(self, text: str) -> str:
         written = text.strip()
@@ -59,6 +69,9 @@ class Hexadecimal(Form):
 
     digits: int
     absent: str = ""
+
+    def expected(self) -> str:
+        return _range("0" * self.digits, "F" * self.digits, self.absent)
 
     def text(self, value: int | None) -> str:
         return "" if value is None else f"{value:0{self.digits}X}"
@@ -94,9 +107,12 @@ class Image(Form):
 class Whole(Form):
     """A decimal number within bounds."""
 
-    least: int
-    most: int
+    lowest: int
+    highest: int
     absent: str = ""
+
+    def expected(self) -> str:
+        return _range(self.lowest, self.highest, self.absent)
 
     def text(self, value: int | None) -> str:
         return "" if value is None else str(value)
@@ -105,7 +121,7 @@ class Whole(Form):
         written = text.strip().replace(",", "")
         if not written and self.absent:
             return None
-        if not re.fullmatch("[0-9]{1,7}", written) or not self.least <= int(written) <= self.most:
+        if not re.fullmatch("[0-9]{1,7}", written) or not self.lowest <= int(written) <= self.highest:
             raise UnreadableError
         return int(written)
 
@@ -114,8 +130,11 @@ class Whole(Form):
 class Real(Form):
     """A number with decimals within bounds."""
 
-    least: float
-    most: float
+    lowest: float
+    highest: float
+
+    def expected(self) -> str:
+        return _range(f"{self.lowest:g}", f"{self.highest:g}")
 
     def text(self, value: float) -> str:
         return f"{value:g}"
@@ -124,7 +143,7 @@ class Real(Form):
         written = text.strip()
         if not re.fullmatch(r"[0-9]{1,7}(\.[0-9]{1,6})?", written):
             raise UnreadableError
-        if not self.least <= float(written) <= self.most:
+        if not self.lowest <= float(written) <= self.highest:
             raise UnreadableError
         return float(written)
 
@@ -149,7 +168,7 @@ class Numbers(Form):
                 raise UnreadableError
             first = int(parts[1], 16)
             last = int(parts[2], 16) if parts[2] else first
-            if last < first or len(found) + last - first >= MOST_NUMBERS:
+            if last < first or len(found) + last - first >= MAX_NUMBERS:
                 raise UnreadableError
             found.extend(range(first, last + 1))
         return tuple(found)
@@ -184,16 +203,26 @@ class Addresses(Form):
         return tuple(found)
 
 
+@dataclass(frozen=True)
 class Paragraph(Form):
     """Text of several lines."""
 
+    longest: int = 0  # characters
     control: ClassVar[str] = "area"
 
+    def expected(self) -> str:
+        return _up_to(self.longest)
 
+
+@dataclass(frozen=True)
 class Lines(Form):
     """A tuple of texts, one a line."""
 
+    longest: int  # characters of a line
     control: ClassVar[str] = "area"
+
+    def expected(self) -> str:
+        return tr("lines of at most {0} characters").format(self.longest)
 
     def text(self, value: Sequence[str]) -> str:
         return "\n".join(value)
@@ -206,6 +235,9 @@ class Operands(Form):
     """Operands of IOCP that are only kept, one a line: "CHPARM=01"; a word alone is one without a value."""
 
     control: ClassVar[str] = "area"
+
+    def expected(self) -> str:
+        return tr("one NAME=VALUE a line, at most 32")
 
     def text(self, value: Sequence[tuple[str, str]]) -> str:
         return "\n".join(f"{name}={given}" if given else name for name, given in value)
@@ -238,5 +270,38 @@ class Checks(Form):
 
 
 def fixed(*choices: tuple[Any, str]) -> Choices:
-    """The same choices for every thing."""
+    """Offer the same choices for every thing."""
     return lambda drawing, thing: choices
+
+
+def form_of(schema: Mapping[str, Any], absent: str = "") -> Form:
+    """Return the form of a field from its JSON schema; absent: the text for None."""
+    types = [one for one in schema.get("anyOf", [schema]) if one["type"] != "null"]
+    optional, one = len(types) < len(schema.get("anyOf", types)), types[0]
+    match one["type"]:
+        case "integer":
+            return Whole(one["minimum"], one["maximum"], absent)
+        case "number":
+            return Real(one["minimum"], one["maximum"])
+        case "boolean":
+            choices = [(True, tr("yes")), (False, tr("no"))]
+            return Choice(fixed(*choices, *([(None, tr(absent))] if optional else [])))
+        case "array" if one["items"]["type"] == "array":
+            return Operands()
+        case "array":
+            return Lines(one["items"]["maxLength"])
+    if digits := re.fullmatch(r"\^\[0-9A-Fa-f\]\{1,(\d)\}\$", one.get("pattern", "")):
+        return Hexadecimal(int(digits[1]), absent)
+    if "pattern" in one:
+        return Words(one["pattern"], capitals=True)
+    longest = one["maxLength"]
+    return Paragraph(longest) if longest >= PARAGRAPH else Words(longest=longest)
+
+
+def _range(lowest: object, highest: object, absent: str = "") -> str:
+    text = tr("{0} to {1}, or nothing") if absent else tr("{0} to {1}")
+    return text.format(lowest, highest)
+
+
+def _up_to(longest: int) -> str:
+    return tr("up to {0} characters").format(longest) if longest else ""

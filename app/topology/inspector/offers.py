@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from app.topology.inspector.forms import Choices, tr
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.model.names import called, words
 
 Offered = Sequence[tuple[Any, str]]
 
 
 def cec_of(drawing: Drawing, thing: Thing) -> str:
-    """Id of the CEC that a thing is in; "" = in none."""
+    """Return the id of the CEC that a thing is in; "" = in none."""
     if isinstance(thing, Lpar):
         return drawing.get(thing.css, Css).cec
     units = getattr(thing, "control_units", ())
@@ -23,8 +24,8 @@ def cec_of(drawing: Drawing, thing: Thing) -> str:
     return str(getattr(thing, "cec", ""))
 
 
-def every(*kinds: type[Thing]) -> Any:
-    """All things of these kinds."""
+def every(*kinds: type[Thing]) -> Choices:
+    """Offer all things of these kinds."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         several = len(drawing.of(Cec)) > 1
@@ -34,26 +35,31 @@ def every(*kinds: type[Thing]) -> Any:
     return offered
 
 
-def inside_cec(kind: type[Thing], nothing: str = "") -> Any:
-    """All things of a kind in the same CEC; nothing: what None is called."""
+def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
+    """Offer all things of a kind in the same CEC; nothing: the text for None."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         cec = cec_of(drawing, thing)
         there = [one for one in drawing.of(kind) if cec_of(drawing, one) == cec]
         named = sorted((short(drawing, one), one.id) for one in there)
-        none: list[tuple[Any, str]] = [(None, nothing)] if nothing else []
+        none: list[tuple[Any, str]] = [(None, tr(nothing))] if nothing else []
         return [*none, *((name, text) for text, name in named)]
 
     return offered
 
 
 def systems(drawing: Drawing, thing: Thing) -> Offered:
-    """All LPARs, or none."""
+    """Offer all LPARs, and none."""
     return [(None, "–"), *((one.id, short(drawing, one)) for one in drawing.of(Lpar))]
 
 
+def own_things(drawing: Drawing, thing: Thing) -> Offered:
+    """Offer the things that a thing names already."""
+    return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
+
+
 def short(drawing: Drawing, thing: Thing) -> str:
-    """What a thing is called within its CEC."""
+    """Return the name of a thing within its CEC."""
     match thing:
         case Lpar():
             return thing.name if thing.name != "*" else words(drawing, thing)

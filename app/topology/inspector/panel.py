@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLa
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.inspector.about import Row, common_rows
 from app.topology.inspector.facts import FactList
+from app.topology.inspector.fields import common_rows
 from app.topology.inspector.property import Property
+from app.topology.inspector.spec import PropertyRow
 from engine.ficon.drawing.changes.set_fields import set_in
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, DrawingError
@@ -107,7 +108,7 @@ class Inspector(QWidget):
         self.help.clear()
         self.help.hide()
 
-    def _build(self, rows: Sequence[Row]) -> None:
+    def _build(self, rows: Sequence[PropertyRow]) -> None:
         """Other properties than before: new controls."""
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._body.isAncestorOf(focus)
@@ -147,7 +148,7 @@ class Inspector(QWidget):
         if not change or not self._editor.do(change):
             self._later()
 
-    def _change(self, row: Row, value: Any) -> Change:
+    def _change(self, row: PropertyRow, value: Any) -> Change:
         things = self.things()
         draft = Draft(self._editor.drawing, self.tr("Change {0} of {1}").format(row.title, self.title.text()))
         for thing in things:
@@ -156,6 +157,6 @@ class Inspector(QWidget):
         return draft.done([thing.id for thing in things])
 
 
-def _shape(row: Row) -> tuple[object, ...]:
+def _shape(row: PropertyRow) -> tuple[object, ...]:
     """What decides which controls there are: not the values, but what offers them."""
-    return row.key, row.title, type(row.form), row.says
+    return row.key, row.title, type(row.form), row.expected

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from app.look import theme
-from app.topology.inspector.about import Row
 from app.topology.inspector.controls import Control, control
+from app.topology.inspector.spec import PropertyRow
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 
@@ -23,7 +23,7 @@ class Property(QWidget):
     committed = Signal(object, object)  # this, the value
     entered = Signal(object)
 
-    def __init__(self, row: Row, parent: QWidget) -> None:
+    def __init__(self, row: PropertyRow, parent: QWidget) -> None:
         super().__init__(parent)
         self.row = row
         self.title = QLabel(row.title, self, wordWrap=True)
@@ -48,8 +48,8 @@ class Property(QWidget):
         line = QHBoxLayout()
         line.setSpacing(6)
         line.addWidget(self.control, 1)
-        if self.row.about.unit:
-            line.addWidget(QLabel(self.row.about.unit, self))
+        if self.row.spec.unit:
+            line.addWidget(QLabel(self.row.spec.unit, self))
         if wide:
             self.title.setMaximumWidth(16_777_215)
             grid.addWidget(self.title, 0, 0, 1, 2)
@@ -63,8 +63,8 @@ class Property(QWidget):
 
     def help_text(self) -> str:
         """Meaning, then what may stand there."""
-        meaning, expected = self.row.about.meaning, self.row.says
-        unit = f" {self.row.about.unit}" if self.row.about.unit else ""
+        meaning, expected = self.row.spec.meaning, self.row.expected
+        unit = f" {self.row.spec.unit}" if self.row.spec.unit else ""
         return f"{meaning} {self.tr('Expected: {0}.').format(expected + unit)}" if expected else meaning
 
     def _commit(self, value: Any) -> None:
@@ -73,12 +73,12 @@ class Property(QWidget):
     def show_things(self, drawing: Drawing, things: Sequence[Thing]) -> None:
         """The value of each of these."""
         self.control.show_values([self.row.get(thing) for thing in things], drawing, things[0])
-        self.control.setEnabled(not self.row.about.fixed)
+        self.control.setEnabled(not self.row.spec.fixed)
         self.error.hide()
 
     def refuse(self, reason: str) -> None:
         """Say at the field why a value cannot be, and what was expected."""
-        expected = self.tr("Expected: {0}").format(self.row.says) if self.row.says else ""
+        expected = self.tr("Expected: {0}").format(self.row.expected) if self.row.expected else ""
         self.error.setText(". ".join(filter(None, (reason.rstrip("."), expected))))
         self.error.show()
         self.control.show_error(True)

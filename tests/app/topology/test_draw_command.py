@@ -15,8 +15,8 @@ from engine.ficon.drawing.templates import template
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
-from app.topology import windows
-from app.topology.window import TopologyWindow
+from app.topology.window import windows
+from app.topology.window.main_window import TopologyWindow
 
 def tell(self):
     names = ("numba", "numpy", "pydantic", "networkx", "engine.ficon.drawing.model.drawing")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget
 
 from app.topology.editor import Editor
-from app.topology.inspector.about import abouts, rows_of
+from app.topology.inspector.fields import rows_of, specs_of
 from app.topology.inspector.forms import (
     Addresses,
     Hexadecimal,
@@ -71,13 +71,13 @@ def write(one: Property, text: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_field_has_a_meaning(kind: type[Thing], qapp: QApplication) -> None:
-    told = {about.name: about for about in abouts()[kind]}
-    assert set(told) == set(kind.model_fields) - set(PARTS)
-    for about in told.values():
-        assert about.title
-        assert about.meaning.endswith((".", "?"))
-        if about.form.control == "line" and not about.fixed:
-            assert about.expected, f"{kind.__name__}.{about.name}: what may be typed?"
+    specs = {spec.name: spec for spec in specs_of(kind)}
+    assert set(specs) == set(kind.model_fields) - set(PARTS)
+    for spec in specs.values():
+        assert spec.title
+        assert spec.meaning.endswith(".")
+        if spec.form.control == "line" and not spec.fixed:
+            assert spec.expected, f"{kind.__name__}.{spec.name}: what may be typed?"
 
 
 def test_every_thing_of_a_drawing_can_be_shown(inspector: Inspector, editor: Editor) -> None:

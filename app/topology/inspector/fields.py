@@ -1,0 +1,383 @@
+"""One table of all fields of all kinds of things: title, meaning, and what their types do not say.
+
+The control of a field follows from its type in the drawing's model (`form_of`), unless the table gives one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from app.topology.inspector import offers
+from app.topology.inspector.forms import (
+    Addresses,
+    Checks,
+    Choice,
+    Form,
+    Image,
+    Numbers,
+    Subsystems,
+    Words,
+    fixed,
+    form_of,
+    tr,
+)
+from app.topology.inspector.several_rows import (
+    cable_ends,
+    cluster_slots,
+    link_devices,
+    link_ends,
+    unit_paths,
+)
+from app.topology.inspector.spec import FieldSpec, MakeRows, PropertyRow, whole_row
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.scenario.derived.generations import GENERATIONS
+
+NAME = Words("[A-Z0-9@#$]{1,8}", capitals=True)
+ANY_CAPITALS = Words(capitals=True)
+CEC_CHOICE = Choice(offers.CECS)
+GENERATION = Choice(fixed(*((name, one.title) for name, one in GENERATIONS.items())))
+LPARS = offers.inside_cec(Lpar)
+NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
+UNIT_TEXT = "up to 12 letters and digits, like FCTC"
+
+
+class FieldText(NamedTuple):
+    """A field in the table. absent: text for no value; expected, form: where the type does not say enough."""
+
+    title: str
+    meaning: str
+    form: Form | None = None
+    expected: str = ""
+    unit: str = ""
+    absent: str = ""
+    rows: MakeRows | None = None
+    fixed: bool = False
+
+
+OTHERS = FieldText(
+    "Other operands", "Operands of the IOCP statement that are kept and written out unchanged."
+)
+TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
+    Cec: {
+        "name": FieldText("Name", "Name of the machine: LSYSTEM of the ID statement.", NAME, NAME_TEXT),
+        "machine": FieldText(
+            "Machine type",
+            "Type and sequence number of the machine: SYSTEM of the ID statement.",
+            expected="4 digits, optionally a comma and a number, like 3906,1; or nothing",
+        ),
+        "messages": FieldText(
+            "Messages", "MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports."
+        ),
+        "maxdev": FieldText(
+            "Device limit",
+            "Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.",
+            ANY_CAPITALS,
+            "like (CSS(0),65280), or nothing",
+        ),
+        "token": FieldText(
+            "Token", "Operand TOK of the ID statement, which HCD writes; it is kept unchanged."
+        ),
+    },
+    Css: {
+        "cec": FieldText("CEC", "The machine that the subsystem belongs to.", CEC_CHOICE),
+        "number": FieldText(
+            "Number",
+            "Number of the subsystem: the high digit of each CUADD that names one of its LPARs.",
+        ),
+    },
+    Lpar: {
+        "css": FieldText(
+            "Subsystem", "The subsystem whose channels the LPAR can use.", Choice(offers.every(Css))
+        ),
+        "name": FieldText(
+            "Name",
+            "Name of the logical partition. * stands for a partition that is reserved for later.",
+            expected="a letter, then up to 7 letters and digits; or *",
+        ),
+        "mif": FieldText(
+            "MIF image",
+            "Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. Without "
+            "one, IOCP picks a number, and no FCTC definition can name the LPAR.",
+            Image("none"),
+            "1 to F, or nothing",
+        ),
+        "system": FieldText(
+            "z/VM system",
+            "Name of the system that runs here. Of the two systems of a link, the one with the lower name "
+            "writes from the lowest device number up, the other one from the highest down.",
+            expected="up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here",
+        ),
+        "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
+        "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
+    },
+    Card: {
+        "cec": FieldText("CEC", "The machine that the card is plugged into.", CEC_CHOICE),
+        "slot": FieldText("Slot", "Place in the machine. A card that fails takes all its channels with it."),
+        "generation": FieldText(
+            "Generation", "Type of the card: its line rate and channel count.", GENERATION
+        ),
+    },
+    Channel: {
+        "cec": FieldText("CEC", "The machine that the channel belongs to.", CEC_CHOICE),
+        "chpid": FieldText(
+            "CHPID", "Number by which definitions name the channel; unique in each of its subsystems."
+        ),
+        "css": FieldText(
+            "Subsystems",
+            "Channel subsystems that the channel is in. A channel in several is spanned: one number in all.",
+            Subsystems(),
+            "numbers 0 to 5, like 0 or 0, 1",
+        ),
+        "card": FieldText(
+            "Card",
+            "The card that the channel is on. Channels of one card fail together.",
+            Choice(offers.inside_cec(Card, "on none that is drawn")),
+        ),
+        "type": FieldText(
+            "Type",
+            "FC is FICON, native or CTC. Only FC channels can have FCTC control units.",
+            expected="2 to 4 letters and digits, like FC",
+        ),
+        "generation": FieldText(
+            "Generation", "Its line rate and capacity; a channel on a card has those of the card.", GENERATION
+        ),
+        "shared": FieldText(
+            "Shared", "Several LPARs can use the channel at once. Straight connections need a shared channel."
+        ),
+        "access": FieldText(
+            "Access list",
+            "LPARs that have the channel online when they are activated.",
+            Checks(LPARS, "All LPARs of its subsystems"),
+        ),
+        "candidates": FieldText(
+            "Candidate list",
+            "LPARs that may configure it online later.",
+            Checks(LPARS, "Not specified"),
+        ),
+        "rec": FieldText(
+            "Reconfigurable", "The channel is not shared, but can be moved from one LPAR to another (REC)."
+        ),
+        "switch": FieldText(
+            "FieldText switch",
+            "Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.",
+            absent="point to point",
+        ),
+        "pchid": FieldText("PCHID", "Physical place of the channel in the machine.", absent="not specified"),
+        "others": OTHERS,
+    },
+    Director: {
+        "name": FieldText("Name", "For people only."),
+        "switch": FieldText("Switch id", "Number by which SWITCH of a channel names the director."),
+        "domain": FieldText(
+            "Domain",
+            "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
+            absent="as the switch id",
+        ),
+    },
+    Port: {
+        "director": FieldText("Director", "The director that the port belongs to.", Choice(offers.DIRECTORS)),
+        "address": FieldText(
+            "Address", "Number of the port: the LINK of a control unit whose far channel is cabled to it."
+        ),
+        "blocked": FieldText("Blocked", "Nothing goes through a blocked port."),
+    },
+    Cable: {
+        "ends": FieldText(
+            "Ends",
+            "A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).",
+            Choice(offers.PLUGS),
+            rows=cable_ends,
+        ),
+        "km": FieldText("Length", "Each km costs 5 microseconds each way, 10 a round trip.", unit="km"),
+        "credits": FieldText(
+            "Buffer credits",
+            "Frames that may be under way. Too few for the length and the rate slow the cable down.",
+            absent="enough",
+        ),
+        "note": FieldText("Remark", "For people only.", Words(longest=2000)),
+    },
+    ControlUnit: {
+        "cec": FieldText("CEC", "The machine whose deck defines the control unit.", CEC_CHOICE),
+        "number": FieldText("Number", "Number of the control unit (CUNUMBR), unique in its deck."),
+        "unit": FieldText(
+            "Unit",
+            "Type of the unit. FCTC: what this side defines for an image at the far end of a FICON channel.",
+            expected=UNIT_TEXT,
+        ),
+        "paths": FieldText(
+            "Paths",
+            "The channel in each subsystem, and the link address that it uses. An FCTC control unit has one "
+            "channel in a subsystem.",
+            Choice(offers.inside_cec(Channel)),
+            rows=unit_paths,
+        ),
+        "cuadd": FieldText(
+            "CUADD",
+            "Names the image at the far end: CSS in the high digit, MIF in the low one. Leave it empty if "
+            "the far channel is not shared.",
+            absent="none",
+        ),
+        "units": FieldText(
+            "Unit addresses",
+            "UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to "
+            "the same unit address of the other side.",
+            Addresses(),
+            "like 00,16, at most 16 of them",
+        ),
+        "description": FieldText("Description", "Text of a migration deck (DESC)."),
+        "others": OTHERS,
+    },
+    DeviceRange: {
+        "number": FieldText(
+            "First number", "Device number of the first device. An LPAR sees each number once."
+        ),
+        "count": FieldText(
+            "Count",
+            "Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.",
+            unit="devices",
+        ),
+        "control_units": FieldText(
+            "Control units",
+            "Control units of the devices (CUNUMBR). FCTC devices have one.",
+            Checks(offers.inside_cec(ControlUnit), ""),
+        ),
+        "unit": FieldText("Unit", "Type of the devices; FCTC on an FCTC control unit.", expected=UNIT_TEXT),
+        "address": FieldText(
+            "Unit address",
+            "Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The "
+            "device at the same unit address of the far side is the other end of the connection.",
+            absent="as the number ends",
+        ),
+        "stadet": FieldText(
+            "Status check",
+            "STADET: the channel checks whether the device responds. Usual for FCTC.",
+            absent="not specified",
+        ),
+        "lpars": FieldText(
+            "Only LPARs",
+            "The only LPARs that see the devices (PART).",
+            Checks(LPARS, "Not specified: all that may use the channel"),
+        ),
+        "barred": FieldText(
+            "Not LPARs",
+            "LPARs that do not see the devices (NOTPART), so that an LPAR does not talk to itself.",
+            Checks(LPARS, "Not specified: none is barred"),
+        ),
+        "others": OTHERS,
+    },
+    Kept: {
+        "cec": FieldText("CEC", "The machine whose deck had the cards.", CEC_CHOICE),
+        "cards": FieldText("Cards", "Comments and statements for other hardware, written out unchanged."),
+        "before": FieldText(
+            "Stand before",
+            "The statement that followed the cards; nothing = they stood at the end.",
+            ANY_CAPITALS,
+            "like CNTLUNIT 4001, or nothing",
+        ),
+    },
+    IsfcLink: {
+        "ends": FieldText(
+            "Ends", "The two LPARs whose systems the link joins.", Choice(offers.every(Lpar)), rows=link_ends
+        ),
+        "devices": FieldText(
+            "Devices",
+            "Device numbers of ACTIVATE ISLINK at each end, in the order of activation: at most 16, the same "
+            "numbers in the same order on both sides.",
+            Numbers(),
+            "like D000-D003 D010; a link has at most 16",
+            rows=link_devices,
+        ),
+    },
+    Cluster: {
+        "name": FieldText("Name", "Name of the SSI cluster, as in the SSI statement.", NAME, NAME_TEXT),
+        "slots": FieldText(
+            "Slots",
+            "The system in each slot. A direct link joins each pair of members.",
+            Choice(offers.systems),
+            rows=cluster_slots,
+        ),
+        "volume": FieldText(
+            "PDR volume",
+            "The disk with the persistent data record of the cluster (PDR_VOLUME).",
+            expected="1 to 6 of A-Z 0-9 @ # $",
+        ),
+    },
+    Note: {"text": FieldText("Text", "Text on the drawing.")},
+    Group: {
+        "name": FieldText("Name", "For people only."),
+        "things": FieldText(
+            "Things",
+            "The things that are selected and moved together. To add things, group them again.",
+            Checks(offers.own_things, ""),
+        ),
+    },
+    TitleBlock: {
+        "title": FieldText("Title", "Title of the drawing in print."),
+        "owner": FieldText("Owner", "The person responsible for the drawing."),
+        "revision": FieldText("Revision", "State of the drawing."),
+        "date": FieldText("Date", "Date, in any notation."),
+        "remarks": FieldText("Remarks", "Further text to be printed."),
+    },
+    Waiver: {
+        "of": FieldText("Problem", "The check whose problem is accepted.", fixed=True),
+        "things": FieldText(
+            "Things",
+            "The things that the problem concerns; it is accepted for exactly these.",
+            Checks(offers.own_things, ""),
+        ),
+        "reason": FieldText("Reason", "Why the problem is accepted."),
+    },
+}
+
+
+@cache
+def _types(kind: type[Thing]) -> Mapping[str, Mapping[str, Any]]:
+    """Return the JSON schema of each field of a kind."""
+    types: Mapping[str, Mapping[str, Any]] = kind.model_json_schema()["properties"]
+    return types
+
+
+def specs_of(kind: type[Thing]) -> tuple[FieldSpec, ...]:
+    """Return the fields of a kind in the order of the table, in the language of the user."""
+    return tuple(_spec(name, text, _types(kind)[name]) for name, text in TABLE[kind].items())
+
+
+def _spec(name: str, text: FieldText, type_: Mapping[str, Any]) -> FieldSpec:
+    form = text.form or form_of(type_, text.absent)
+    return FieldSpec(
+        name,
+        tr(text.title),
+        tr(text.meaning),
+        form,
+        tr(text.expected) or form.expected(),
+        tr(text.unit),
+        text.rows,
+        text.fixed,
+    )
+
+
+def rows_of(drawing: Drawing, thing: Thing) -> list[PropertyRow]:
+    """Return the rows of a thing, in the order of the table."""
+    found: list[PropertyRow] = []
+    for spec in specs_of(type(thing)):
+        found += spec.rows(spec, drawing, thing) if spec.rows else [whole_row(spec)]
+    return found
+
+
+def common_rows(drawing: Drawing, things: Sequence[Thing]) -> list[PropertyRow]:
+    """Return the rows that all things have; several things share no rows of single members."""
+    kinds = {type(thing): thing for thing in reversed(things)}
+    first, *others = [rows_of(drawing, thing) for thing in kinds.values()]
+    same = [row for row in first if all(any(_same(row, one) for one in rows) for rows in others)]
+    return same if len(things) == 1 else [row for row in same if "." not in row.key]
+
+
+def _same(one: PropertyRow, other: PropertyRow) -> bool:
+    return one.key == other.key and type(one.form) is type(other.form) and one.expected == other.expected
