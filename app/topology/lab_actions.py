@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.window.action_spec import Spec
+from app.frame.actions import Spec
 
 if TYPE_CHECKING:
     from app.widgets.banner import Banner

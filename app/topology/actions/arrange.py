@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
 from app.topology.host import EditorHost
-from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
     from engine.ficon.drawing.model.drawing import Place

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
 from app.topology import clipboard
 from app.topology.host import EditorHost
-from app.window.action_spec import Spec
 
 if TYPE_CHECKING:
     from engine.ficon.drawing.model.drawing import Change

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
 from app.topology.host import EditorHost
-from app.window.action_spec import Spec
 
 
 def _tr(text: str) -> str:

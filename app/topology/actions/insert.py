@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
 from app.topology.host import EditorHost
 from app.topology.insertion import put
 from app.topology.palette import entries
-from app.window.action_spec import Spec
 
 
 def _tr(text: str) -> str:

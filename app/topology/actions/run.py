@@ -6,14 +6,20 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
 from app.topology.host import EditorHost
-from app.window.action_spec import Spec
 
 FAULTS = ("pull-cable", "vary-channel", "vary-devices")
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("DrawingRun", text)
+
+
+def run_spec() -> Spec:
+    """Return the action that runs the drawing; the window has it from the beginning."""
+    help_text = _tr("Opens the panel where guests and workloads are chosen, and runs the drawing.")
+    return Spec("run", "run", _tr("Run &relocation"), ("F5",), "play", help_text)
 
 
 class RunActions:

@@ -7,8 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from app.frame.actions import Spec
+from app.frame.standard import specs_of_look, specs_of_view
 from app.topology.host import EditorHost
-from app.window.action_spec import Spec
 
 LAYERS = ("cabling", "iocp", "isfc")
 TOOLS = ("select", "lasso", "hand", "wire")
@@ -28,7 +29,7 @@ class ViewActions:
 
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the menu."""
-        return [*_zoom(), *_tools(), *_layers(), *_switches(), *_window()]
+        return [*_zoom(), *_tools(), *_layers(), *_switches(), _links(), *specs_of_look(), *_window()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
@@ -43,13 +44,10 @@ class ViewActions:
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
-            "theme": host.switch_theme,
-            "layout": host.reset_layout,
             "next-panel": partial(host.go_to_panel, 1),
             "previous-panel": partial(host.go_to_panel, -1),
-            "full": host.toggle_full_screen,
-            "palette": host.open_palette,
             "escape": host.escape,
+            **host.standard_handlers(),
         }
 
     def _toggle_layer(self, name: str) -> None:
@@ -124,35 +122,21 @@ def _switches() -> list[Spec]:
     return [Spec(name, "view", text, own, "", help_text, switch=True) for name, text, own, help_text in rows]
 
 
+def _links() -> Spec:
+    return Spec(
+        "next-link",
+        "view",
+        _tr("&Writers of the next link"),
+        ("N",),
+        "",
+        _tr("Paints which side may write on each device of a logical link; after the last link, of none."),
+    )
+
+
 def _window() -> list[Spec]:
     return [
-        Spec(
-            "next-link",
-            "view",
-            _tr("&Writers of the next link"),
-            ("N",),
-            "",
-            _tr("Paints which side may write on each device of a logical link; after the last, of none."),
-        ),
-        Spec("theme", "view", _tr("Switch light and &dark"), ("Ctrl+T",), "dark", _tr("In all windows.")),
-        Spec(
-            "layout",
-            "view",
-            _tr("&Reset the layout"),
-            (),
-            "",
-            _tr("Brings all panels to their first places."),
-        ),
         Spec("next-panel", "", _tr("Next panel"), ("F6",)),
         Spec("previous-panel", "", _tr("Previous panel"), ("Shift+F6",)),
-        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
-        Spec(
-            "palette",
-            "view",
-            _tr("Command &palette…"),
-            ("Ctrl+K",),
-            "",
-            _tr("A list of everything that can be done: type a few letters of it."),
-        ),
-        Spec("escape", "", _tr("Dismiss the message, or select nothing"), ("Esc",)),
+        *specs_of_view(),
+        Spec("escape", "", _tr("Dismiss the message, or clear the selection"), ("Esc",)),
     ]

@@ -1,18 +1,19 @@
-"""The line at the top: menus, and buttons for what is done often; a message below when there is one."""
+"""The line at the top: menus, and buttons for frequent actions."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from app.frame.actions import Actions
+from app.frame.header import Header
 from app.look import theme
-from app.topology.actions.listing import Actions, menu_titles
-from app.widgets.banner import Banner
+from app.topology.actions.menus import menu_titles
 from app.widgets.button import ICON, action_button
 from app.widgets.reach import reachable
 
-APART = {  # menu: what begins a new part of it
+PARTS = {  # menu: actions that begin a new part of it
     "file": ("save", "import", "title-block", "close"),
     "edit": ("cut", "select-all", "find"),
     "arrange": ("align-left", "distribute-across", "group", "renumber"),
@@ -21,31 +22,17 @@ APART = {  # menu: what begins a new part of it
 }
 
 
-class Header(QFrame):
-    """Everything above the picture and its panels."""
+class EditorHeader(Header):
+    """Everything above the canvas and its panels."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("header")
+        super().__init__(actions, menu_titles(), PARTS, parent)
         self._actions = actions
-        self.menus = QMenuBar(self)
-        self.menu: dict[str, QMenu] = {}
-        self.mark = QLabel(self)
-        self.banner = Banner(self)
-        self._fill_menus()
         self.buttons = self._make_buttons()
         self.align_menu, self.layers_menu = QMenu(self), QMenu(self)
         self._fill_small_menus()
-        self._lay_out()
-        self.refresh()
-
-    def _fill_menus(self) -> None:
-        for name, title in menu_titles().items():
-            menu = self.menu[name] = self.menus.addMenu(title)
-            for action in self._actions.of_menu(name):
-                if action.objectName() in APART.get(name, ()):
-                    menu.addSeparator()
-                menu.addAction(action)
+        self._fill_line()
+        self.add_banner()
 
     def _make_buttons(self) -> dict[str, QToolButton]:
         made = {name: action_button(self._actions[name], self) for name in ("undo", "redo", "find", "theme")}
@@ -55,7 +42,7 @@ class Header(QFrame):
         }
         made["align"] = self._menu_button("align-left", self.tr("Align"), self.tr("Align and distribute"))
         made["layers"] = self._menu_button("layers", self.tr("Layers"), self.tr("Layers and writers"))
-        made["search"] = self._search_button()
+        made["search"] = self.palette_button("Ctrl+K")
         made["run"].setObjectName("primary")
         made["theme"].setObjectName("themeSwitch")
         return made
@@ -71,16 +58,6 @@ class Header(QFrame):
         button.setToolTip(help_text)
         return button
 
-    def _search_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("search")
-        button.setText("Ctrl+K")
-        action = self._actions["palette"]
-        reachable(button, self.tr("Command palette"), action.whatsThis())
-        button.setToolTip(action.whatsThis())
-        button.clicked.connect(action.trigger)
-        return button
-
     def _fill_small_menus(self) -> None:
         names = [name for name in self._actions if name.startswith(("align-", "distribute-"))]
         self.align_menu.addActions([self._actions[name] for name in names])
@@ -89,28 +66,13 @@ class Header(QFrame):
         self.buttons["align"].setMenu(self.align_menu)
         self.buttons["layers"].setMenu(self.layers_menu)
 
-    def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._line())
-        whole.addWidget(self.banner)
-
-    def _line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setContentsMargins(14, 5, 14, 5)
-        line.setSpacing(6)
+    def _fill_line(self) -> None:
+        line = self.add_line(5, 5, 6)
         line.addWidget(self.mark)
         line.addWidget(self.menus)
         line.addStretch(1)
-        order = "undo redo find align lay-out layers import export run search theme".split()
-        for name in order:
+        for name in "undo redo find align lay-out layers import export run search theme".split():
             line.addWidget(self.buttons[name])
-        return line
-
-    def add_action(self, menu: str, action: QAction) -> None:
-        """One more in a menu."""
-        self.menu[menu].addAction(action)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words beside the icons where there is room for them."""
@@ -141,9 +103,7 @@ class Header(QFrame):
         return sum(widths) + self.menus.sizeHint().width() + self.mark.sizeHint().width() + 2 * 14 + 12
 
     def refresh(self) -> None:
-        """After a change of theme."""
-        self.mark.setPixmap(theme.icon("app").pixmap(QSize(18, 18)))
+        super().refresh()
         for button in self.buttons.values():
             if name := button.property("icon_name"):
                 button.setIcon(theme.icon(name))
-        self.banner.refresh()

@@ -7,21 +7,22 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
-from app.look import appearance, theme
-from app.look.style import style_sheet
+from app.frame.docks import is_seen, loading_label
+from app.frame.standard import specs_of_help
+from app.frame.window import FrameWindow
+from app.look import appearance
 from app.topology.actions.arrange import ArrangeActions
 from app.topology.actions.edit import AT_POINTER, EditActions
 from app.topology.actions.file import FileActions
-from app.topology.actions.help import HelpActions
-from app.topology.actions.listing import Actions
-from app.topology.actions.run import FAULTS
+from app.topology.actions.menus import canvas_keys
+from app.topology.actions.run import FAULTS, run_spec
 from app.topology.actions.view import ViewActions
 from app.topology.window import panels
-from app.topology.window.header import Header
+from app.topology.window.header import EditorHeader
 from app.topology.window.status_line import StatusLine
 from app.window.settings import DRAWING_LAYOUT_VERSION, Settings
 
@@ -32,27 +33,30 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.files import Files
     from app.topology.running.panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
-    from app.widgets.command_palette import CommandPalette
     from engine.ficon.drawing.checking.live_checks import Checked
     from engine.ficon.drawing.journal import Kept
     from engine.ficon.drawing.model.drawing import Change, Drawing
 
-FIRST_SIZE = (1600, 900)
-MIN_SIZE = (960, 600)
+MARGIN = 6  # px around the panels
 LATER = 50  # ms until the hidden panels are made
 FITTING = 4  # things that a view shows without fitting
 
 
-class TopologyWindow(QWidget):
+def _idle_help() -> str:
+    text = "Drag things onto the canvas. Ctrl+K lists all commands."
+    return QCoreApplication.translate("TopologyWindow", text)
+
+
+class TopologyWindow(FrameWindow):
     """Paints an empty frame first; then `furnish` puts the drawing and its views into it."""
 
-    painted = Signal()  # once, after the first painting
     furnished = Signal()  # the drawing can be edited
     completed = Signal()  # all panels are filled
     closing = Signal(object)  # this window
     another_asked = Signal(object, object)  # a window with a file or None, and with what a crash left or None
     quit_asked = Signal()
 
+    header: EditorHeader
     editor: Editor
     canvas: Canvas
     files: Files
@@ -66,25 +70,27 @@ class TopologyWindow(QWidget):
         windows: Callable[[], Iterable[TopologyWindow]] = tuple,
     ) -> None:
         """Open `file` once furnished; None leaves the drawing empty. `windows`: all that are open."""
-        super().__init__()
+        super().__init__(settings, _idle_help(), canvas_keys)
         self.settings = settings
         self.ask_before_closing = True
         self.is_furnished = self.is_complete = False
         self._first_file, self._windows = file, windows
-        self._unpainted, self._tidying = True, False
+        self._tidying = False
         appearance.dress(settings)
-        groups = (FileActions, EditActions, ArrangeActions, ViewActions, HelpActions)
-        self.actions_by_id = Actions(self, [group(self) for group in groups])
-        self.header = Header(self.actions_by_id, self)
-        self.status = StatusLine(self)
-        self.desk = QMainWindow(self)
-        self.cards = panels.make_cards(self.desk)
+        for group in (FileActions, EditActions, ArrangeActions, ViewActions):
+            self.actions_by_id.add(group(self))
+        self.actions_by_id.add_specs([run_spec()], {"run": self.open_run})
+        self.actions_by_id.add_specs(specs_of_help(), self.standard_handlers())
+        header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
+        self.build(header, self.status, panels.make_cards, MARGIN)
+        self.desk.setCentralWidget(loading_label(self.desk))
+        self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
         self.recent_menu = QMenu(self.tr("Open &recent"), self)
-        self._palette: CommandPalette | None = None
-        self._build()
+        self.header.menu["file"].insertMenu(self.actions_by_id["save"], self.recent_menu)
+        for name, card in self.cards.items():
+            card.visibilityChanged.connect(partial(self._shown, name))
         self._restore()
-        self._refresh()
-        theme.notifier.changed.connect(self._refresh)
+        self.follow_theme()
         self.painted.connect(self._furnish_soon)
 
     @property
@@ -99,48 +105,8 @@ class TopologyWindow(QWidget):
 
     # -- the frame ---------------------------------------------------------------------------------------
 
-    def _build(self) -> None:
-        self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
-        self.setMinimumSize(*MIN_SIZE)
-        self.desk.setWindowFlags(Qt.WindowType.Widget)
-        self.desk.setDockNestingEnabled(True)
-        self.desk.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.desk.setCentralWidget(self._waiting())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        middle = QVBoxLayout()
-        middle.setContentsMargins(6, 6, 6, 6)
-        middle.addWidget(self.desk)
-        whole.addWidget(self.header)
-        whole.addLayout(middle, 1)
-        whole.addWidget(self.status)
-        self._complete_menus()
-
-    def _waiting(self) -> QLabel:
-        waiting = QLabel(self.tr("Loading…"), self.desk, alignment=Qt.AlignmentFlag.AlignCenter)
-        waiting.setObjectName("caption")
-        return waiting
-
-    def _complete_menus(self) -> None:
-        files, view = self.header.menu["file"], self.header.menu["view"]
-        files.insertMenu(self.actions_by_id["save"], self.recent_menu)
-        view.addSeparator()
-        self._look_menu = appearance.LookMenu(self.settings, view)
-        view.addMenu(self._look_menu)
-        view.addSection(self.tr("Panels"))
-        for name, card in self.cards.items():
-            view.addAction(card.toggleViewAction())
-            card.visibilityChanged.connect(partial(self._shown, name))
-
     def _restore(self) -> None:
-        if not self.restoreGeometry(self.settings.drawing_geometry):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
-        self.ensurePolished()
-        layout = self.layout()
-        assert layout is not None
-        layout.setGeometry(self.rect())
+        self.restore_window(self.settings.drawing_geometry)
         panels.arrange(self.desk, self.cards)
         self._first_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
         self._lay_out_panels()
@@ -163,16 +129,10 @@ class TopologyWindow(QWidget):
         panels.tidy(self.desk, self.cards)
         self._tidying = False
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Take on the colours of the theme."""
-        self.setStyleSheet(style_sheet(theme.current()))
-        self.setWindowIcon(theme.icon("app"))
-        self.actions_by_id.dress()
-        self.actions_by_id["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
-        self._look_menu.refresh()
-        self.header.refresh()
+        super().refresh()
         for card in self.cards.values():
-            card.refresh()
             if refresh := getattr(card.body, "refresh", None):
                 refresh()
         if self.is_furnished:
@@ -182,14 +142,8 @@ class TopologyWindow(QWidget):
         """Keep the share of the height that the lower panels have."""
         super().resizeEvent(event)
         before, after = event.oldSize().height(), event.size().height()
-        if before > 0 and before != after and not self._unpainted:
+        if before > 0 and before != after and self.was_painted:
             panels.scale_height(self.desk, self.cards, after / before)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._unpainted:
-            self._unpainted = False
-            self.painted.emit()
 
     def _furnish_soon(self) -> None:
         QTimer.singleShot(0, self, self.furnish)
@@ -386,7 +340,7 @@ class TopologyWindow(QWidget):
     def go_to_panel(self, step: int) -> None:
         """Give the focus to the next visible panel, or to the one before."""
         bodies = (card.body for card in self.cards.values())
-        stops = [self.canvas, *(body for body in bodies if body and panels.is_seen(body))]
+        stops = [self.canvas, *(body for body in bodies if body and is_seen(body))]
         panels.focus_next(self, stops, self.cards, step)
 
     # -- messages, help, look ----------------------------------------------------------------------------
@@ -420,22 +374,6 @@ class TopologyWindow(QWidget):
             self.header.banner.dismiss()
         elif self.is_furnished:
             self.editor.select(())
-
-    def switch_theme(self) -> None:
-        """Switch between light and dark in all windows."""
-        appearance.switch(self.settings)
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or leave full screen."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def open_palette(self) -> None:
-        """Open a searchable list of all actions."""
-        from app.widgets.command_palette import CommandPalette  # not needed for the first picture
-
-        self._palette = self._palette or CommandPalette(self)
-        panels_too = [card.toggleViewAction() for card in self.cards.values()]
-        self._palette.open_with([*self.actions_by_id.values(), *panels_too])
 
     # -- the end -----------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabBar, QWidget
 
+from app.frame import docks
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
@@ -123,20 +124,8 @@ def panels() -> list[Panel]:
 
 
 def make_cards(desk: QMainWindow) -> dict[str, Card]:
-    """An empty card for each panel, by id."""
-    cards = {}
-    for panel in panels():
-        card = cards[panel.id] = Card(panel.id, panel.title, desk)
-        card.setWhatsThis(panel.help)
-        waiting = QLabel(_tr("Loading…"), card, alignment=Qt.AlignmentFlag.AlignCenter)
-        waiting.setObjectName("caption")
-        card.set_body(waiting)
-    return cards
-
-
-def is_seen(widget: QWidget) -> bool:
-    """Not closed, and not behind another tab."""
-    return widget.isVisible() and not widget.visibleRegion().isEmpty()
+    """Return an empty card for each panel, by id."""
+    return docks.make_cards(desk, panels())
 
 
 def _make_body(panel: Panel, editor: Editor, parent: QWidget) -> QWidget:
@@ -160,7 +149,7 @@ class Bodies(QObject):
     def fill_seen(self) -> None:
         """Those that are seen."""
         for name in list(self._waiting):
-            if name in AT_ONCE or is_seen(self._cards[name]):
+            if name in AT_ONCE or docks.is_seen(self._cards[name]):
                 self.body(name)
 
     def fill_rest(self) -> None:
@@ -183,7 +172,7 @@ class Bodies(QObject):
             body = _make_body(panel, self._editor, card)
             card.set_body(body)
             card.enter_by_tab()
-            body.setVisible(is_seen(card))
+            body.setVisible(docks.is_seen(card))
             self.made.emit(body)
         assert card.body is not None
         return card.body

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
+from app.widgets.command_palette import CommandPalette
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, TitleBlock
@@ -150,7 +151,7 @@ def test_new_opens_another_window(window: TopologyWindow) -> None:
 
 def test_the_command_palette_offers_everything(window: TopologyWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = window._palette
+    palette = window.findChild(CommandPalette)
     assert palette is not None
     QTest.keyClicks(palette.search, "add: lpar")
     current = palette.list.currentItem()

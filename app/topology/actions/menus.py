@@ -1,0 +1,40 @@
+"""The titles of the menus, and the keys that work inside the canvas and the panels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+MENUS = ("file", "edit", "insert", "arrange", "view", "run", "help")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DrawingActions", text)
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus, from left to right."""
+    titles = (
+        _tr("&File"),
+        _tr("&Edit"),
+        _tr("&Insert"),
+        _tr("&Arrange"),
+        _tr("&View"),
+        _tr("&Run"),
+        _tr("&Help"),
+    )
+    return dict(zip(MENUS, titles, strict=True))
+
+
+def canvas_keys() -> list[tuple[str, str]]:
+    """Return the keys that work inside the canvas and the panels, for the list of keys."""
+    return [
+        (_tr("Tab, arrows"), _tr("In the picture: go from thing to thing")),
+        (_tr("Shift and arrows"), _tr("In the picture: move what is selected")),
+        (_tr("Enter"), _tr("In the picture: edit the properties of what is selected")),
+        (_tr("W, then Tab and Enter"), _tr("In the picture: draw a wire from what is selected")),
+        (_tr("Space and drag, wheel"), _tr("In the picture: move and zoom the view")),
+        (_tr("Enter"), _tr("In the list of things: put one into what is selected")),
+        (_tr("Enter, Ctrl+Enter, W"), _tr("In the problems: go there, mend, accept with a reason")),
+        (_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),
+        (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
+    ]
