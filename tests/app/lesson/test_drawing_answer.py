@@ -73,5 +73,5 @@ def test_what_is_wrong_with_a_drawing_is_said(qtbot: QtBot, lessons: Lessons, bo
     assert box.drawing is not None
     _file(lessons).parent.mkdir(parents=True, exist_ok=True)
     _file(lessons).write_text("{}")
-    qtbot.waitUntil(lambda: "it is no drawing" in box.drawing.state.text())
+    qtbot.waitUntil(lambda: "it is not a drawing" in box.drawing.state.text())
     assert not box.tool.isEnabled()

@@ -26,7 +26,7 @@ def apply(drawing: Drawing, question: Question, candidate: Candidate) -> Change:
     things = [question.channels[one].thing for one in candidate.channels]
     for name in things:
         if name not in drawing:
-            raise DrawingError("A channel of this layout is not there any more: search again", link.id)
+            raise DrawingError("A channel of this layout no longer exists: search again", link.id)
     _clear(draft, link)
     plug_in(draft, [name for name in things if name in question.plugged], question.ports)
     for number, count, (first, second) in stretches(question, candidate.order):

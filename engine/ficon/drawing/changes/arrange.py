@@ -101,7 +101,7 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
     names = set(ids)
     groups = [one for one in drawing.of(Group) if one.id in names or names.intersection(one.things)]
     if not groups:
-        raise DrawingError("Nothing of what is selected is in a group", *sorted(names))
+        raise DrawingError("None of the selected things is in a group", *sorted(names))
     draft = Draft(drawing, "Ungroup")
     for one in groups:
         draft.remove(one.id)

@@ -49,7 +49,7 @@ def partners(drawing: Drawing, name: str) -> set[str]:
 def _rule_for(drawing: Drawing, one: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
     first, second = drawing.find(one), drawing.find(other)
     if first is None or second is None:
-        raise DrawingError("One of the two is not there any more", one, other)
+        raise DrawingError("One of the two no longer exists", one, other)
     if one == other:
         raise DrawingError(f"{words(drawing, first)} cannot be joined with itself", one)
     for a, b in ((first, second), (second, first)):

@@ -22,7 +22,7 @@ def remove(drawing: Drawing, names: Iterable[str]) -> Change:
     wanted = list(dict.fromkeys(names))
     for name in wanted:
         if name not in drawing:
-            raise DrawingError(f"{name} is not there", name)
+            raise DrawingError(f"{name} does not exist", name)
     title = f"Remove {called(drawing, wanted[0])}" if len(wanted) == 1 else f"Remove {len(wanted)} things"
     draft = Draft(drawing, title)
     remove_in(draft, wanted)

@@ -17,7 +17,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.paper import Waiver
 
 NAME = "waiver-unused"
-WHY = "A waiver is for a problem that is there; this one would hide the next of its kind."
+WHY = "A waiver accepts an existing problem; this one would hide the next of its kind."
 
 
 def unused(drawing: Drawing, waiver: Waiver) -> Finding:

@@ -22,7 +22,7 @@ FAR_KM, FARTHEST_KM = 100.0, 300.0
     "cable-twice",
     "error",
     "A port, and a channel, takes one fibre pair.",
-    "assumed: what a connector is",
+    "assumed: the definition of a connector",
     CABLING,
 )
 def twice(scene: Scene) -> Iterator[Found]:

@@ -48,7 +48,7 @@ def _mif(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     lpar = drawing.get(things[0], Lpar)
     number = free_names.mif(drawing, lpar.css)
     if number is None:
-        raise DrawingError("There is no MIF id left", lpar.id)
+        raise DrawingError("No MIF id is free", lpar.id)
     return f"Give LPAR {lpar.name} MIF id {number:X}", lpar.id, {"mif": number}
 
 

@@ -20,7 +20,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing
     "cuadd",
     "error",
     "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. "
-    "Nobody answers where no such LPAR has the far channel.",
+    "Without such an LPAR at the far channel no system answers.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
     over="units",

@@ -25,7 +25,7 @@ FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
 @check(
     "mirror",
     "warning",
-    "The unit address is what joins the two sides: each device needs one with the same unit address on the "
+    "The unit address joins the two sides: each device needs one with the same unit address on the "
     "control unit that leads back. Without it the device is dead.",
     f"{FCTC_SOURCE}; HCM shows these as half rows",
     RESOLVED,
@@ -47,7 +47,7 @@ def _devices(half: Half) -> str:
     "link-address",
     "error",
     "LINK names the port of the channel at the far end: on the director that the own channel is cabled to, "
-    "or with the domain of another one before it. Without a channel there nobody answers.",
+    "or with the domain of another one before it. Without a channel at that port no system answers.",
     f"{FCTC_SOURCE}; CNTLUNIT, LINK",
     RESOLVED,
 )

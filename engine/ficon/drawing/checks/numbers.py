@@ -28,7 +28,7 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
 @check(
     "pchid-twice",
     "error",
-    "A PCHID is a place in the machine: one channel is there.",
+    "A PCHID is a place in the machine: it holds one channel.",
     f"{GUIDE}, CHPID, PCHID",
     [Cec, Channel],
 )
@@ -101,8 +101,8 @@ def subsystems(scene: Scene) -> Iterator[Found]:
 @check(
     "cec-twice",
     "warning",
-    "Decks and lists are told apart by the names of the CECs.",
-    "assumed: names are to tell things apart",
+    "The names of the CECs distinguish decks and lists.",
+    "assumed: the purpose of names",
     [Cec],
 )
 def cecs(scene: Scene) -> Iterator[Found]:

@@ -21,7 +21,7 @@ _READS: tuple[type[Thing], ...] = (*NAMING, IsfcLink, Cluster)
 @check(
     "system-name",
     "error",
-    "The name of its system is what an LPAR is called in a logical link and an SSI cluster, and it decides "
+    "The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides "
     "from which end of the devices the system writes.",
     STATEMENT,
     _READS,

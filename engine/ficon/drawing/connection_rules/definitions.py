@@ -65,7 +65,7 @@ def link_to(draft: Draft, own: str, far: Channel) -> str:
     if wide and at.id != director.id:
         _widen(draft, own, director)
     if at.id != director.id and not _joined(draft, director, at):
-        text = f"There is no ISL between {words(draft.now, director)} and {words(draft.now, at)}"
+        text = f"No ISL exists between {words(draft.now, director)} and {words(draft.now, at)}"
         raise DrawingError(text, director.id, at.id)
     return link_text(draft.now, own, (at.id, port.address), wide)
 
@@ -104,7 +104,7 @@ def _joined(draft: Draft, one: Director, other: Director) -> bool:
 def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
     """Let an FCTC control unit name an LPAR at the far end, by CUADD."""
     if unit.unit != FCTC:
-        raise DrawingError(f"{words(draft.now, unit)} is no FCTC: it names no LPAR", unit.id)
+        raise DrawingError(f"{words(draft.now, unit)} is not an FCTC: it names no LPAR", unit.id)
     number = image(draft.now, lpar)
     if number is None:
         raise DrawingError(f"{words(draft.now, lpar)} has no MIF id: give it one first", lpar.id)

@@ -58,6 +58,6 @@ def _check(bundle: Bundle) -> None:
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:
-            raise DrawingError(f"The clipboard: {thing.id} is there twice: copy the things again")
+            raise DrawingError(f"The clipboard: {thing.id} occurs twice: copy the things again")
     for name, what, expected in faults(known.values(), known.get):
         raise DrawingError(f"The clipboard: {name}: {what}; expected {expected}: copy the things again")

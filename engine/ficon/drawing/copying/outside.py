@@ -68,7 +68,7 @@ def cec_for(drawing: Drawing, inside: str, what: str) -> str:
     cecs = drawing.of(Cec)
     if len(cecs) == 1:
         return cecs[0].id
-    raise DrawingError(f"A {what} needs a CEC: select the one that it is to be pasted into")
+    raise DrawingError(f"A {what} needs a CEC: select the one to paste it into")
 
 
 def css_for(drawing: Drawing, inside: str) -> str:

@@ -59,7 +59,7 @@ class _Pasting:
             if fields is not None:
                 self._add(thing, fields)
         if not self.new:
-            raise DrawingError("Nothing of what was copied has a place here: paste what holds it as well")
+            raise DrawingError("Cannot paste here: the container is missing. Copy it as well")
         renumber(self.draft, set(self.new.values()))
         follow(self.draft, self.bundle, self.new)
         self._place(at)

@@ -116,7 +116,7 @@ def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: 
 def _first_free(taken: set[int], end: int, field: str) -> int:
     found = next((one for one in range(end) if one not in taken), None)
     if found is None:
-        raise DrawingError(f"There is no free {field} left for what is pasted")
+        raise DrawingError(f"No {field} is free for the pasted things")
     return found
 
 
@@ -151,7 +151,7 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
     ]
     by = fresh.shift(pairs, ADDRESSES, near=True)
     if by is None:
-        raise DrawingError("There are no unit addresses left in the control unit", *shared)
+        raise DrawingError("The control unit has no free unit addresses", *shared)
     moved = {one.id for devices in shared.values() for one in devices if one.id in pasted}
     for name in sorted(moved) if by else ():
         draft.set(name, address=first_address(draft.now.get(name, DeviceRange)) + by)
@@ -178,7 +178,7 @@ def _devices(draft: Draft, pasted: set[str]) -> None:
             mine[lpar.id] = set(new)
     by = fresh.shift(pairs, WORDS)
     if by is None:
-        raise DrawingError("There are no device numbers left for what is pasted")
+        raise DrawingError("No device numbers are free for the pasted things")
     if by:
         _move_devices(draft, pasted, by)
         _move_links(draft, pasted, by, mine)

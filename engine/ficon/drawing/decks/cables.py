@@ -323,7 +323,7 @@ class Cabling:
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
         if self._said(channel) != "":
-            why = "It has no switch, and a deck does not say what its fibre goes to."
+            why = "It has no switch, and a deck does not state the far end of its fibre."
             self._question(channel, candidates, why)
 
     # ---- between directors

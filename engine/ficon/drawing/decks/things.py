@@ -23,7 +23,7 @@ from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.writer import order_of, put_first, statement_cards
 
 T = TypeVar("T", bound=Thing)
-_SOURCE = "LPAR Lab: what a drawing can hold"
+_SOURCE = "LPAR Lab: limits of a drawing"
 _MAX_CARDS = 2000  # of one Kept
 _CHPID = frozenset("PATH SHARED PARTITION REC NOTPART SWITCH PCHID TYPE SWPORT".split())
 _UNIT = frozenset("CUNUMBR PATH UNITADD LINK CUADD UNIT DESC".split())
@@ -206,7 +206,7 @@ class DeckThings:
     def _channel(self, path: iocp.Path) -> str:
         found = self.channels.get((path.css, path.chpid))
         if found is None:
-            raise DrawingError(f"there is no CHPID {path.chpid:02X} in CSS {path.css}")
+            raise DrawingError(f"no CHPID {path.chpid:02X} in CSS {path.css}")
         return found
 
     def _device(self, one: iocp.Device) -> None:
@@ -230,7 +230,7 @@ class DeckThings:
 
     def _number(self, number: int) -> str:
         if number not in self.units:
-            raise DrawingError(f"there is no control unit {number:04X} that is drawn")
+            raise DrawingError(f"no control unit {number:04X} that is drawn")
         return self.units[number]
 
     def _list(self, lists: Lists | None) -> tuple[str, ...] | None:

@@ -46,7 +46,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
     try:
         table = json.loads(text, object_pairs_hook=_table, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        what = f"is no JSON here: {error.msg[0].lower()}{error.msg[1:]}"
+        what = f"is not JSON here: {error.msg[0].lower()}{error.msg[1:]}"
         raise FileError(path, scan.line_of(text, error.pos), what, "", BY_HAND) from None
     except _Twice as error:
         raise FileError(path, scan.twice(text), str(error), "every key once", BY_HAND) from None
@@ -88,7 +88,7 @@ def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(table) < len(pairs):
         keys = [key for key, _ in pairs]
         again = next(key for place, key in enumerate(keys) if key in keys[:place])
-        raise _Twice(f"key {shown(again)} is there twice")
+        raise _Twice(f"key {shown(again)} occurs twice")
     return table
 
 

@@ -48,7 +48,7 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
     """Return the table as this version has it."""
     if table.get("format") != FORMAT:
         what = f"format = {shown(table.get('format', 'nothing'))}"
-        raise FileError(path, "", what, f'"{FORMAT}": it is no drawing', FROM_LAB)
+        raise FileError(path, "", what, f'"{FORMAT}": it is not a drawing', FROM_LAB)
     version = table.get("version")
     if type(version) is not int or version < 1:
         raise FileError(path, "version", f"version = {shown(version)}", f"1 to {VERSION}", FROM_LAB)
@@ -97,13 +97,13 @@ def _drawing(saved: Saved, text: str, path: str) -> Drawing:
         places: dict[str, int] = {}
         for place, thing in enumerate(saved.things):
             if places.setdefault(thing.id, place) != place:
-                raise _wrong(text, path, ["things", place], f"{thing.id} is there twice", "every id once")
+                raise _wrong(text, path, ["things", place], f"{thing.id} occurs twice", "every id once")
     for fault in faults(saved.things, by_id.get):
         place = next(i for i, thing in enumerate(saved.things) if thing.id == fault[0])
         raise _wrong(text, path, ["things", place], f"{fault[0]}: {fault[1]}", fault[2])
     for name in saved.places:
         if name not in by_id:
-            raise _wrong(text, path, ["places", name], f"{name} is not there", "places of things alone")
+            raise _wrong(text, path, ["places", name], f"{name} does not exist", "places of things alone")
     return Drawing(saved.things, {name: Place(*at) for name, at in saved.places.items()})
 
 

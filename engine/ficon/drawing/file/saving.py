@@ -31,7 +31,7 @@ def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:
         with open(path, "rb", opener=_opened) as file:
             state = os.fstat(file.fileno())
             if not stat.S_ISREG(state.st_mode):
-                raise FileError(str(path), "", "is no file", "a file", FROM_LAB)
+                raise FileError(str(path), "", "is not a file", "a file", FROM_LAB)
             data = file.read(largest + 1) if state.st_size <= largest else b" " * (largest + 1)
     except FileError:
         raise

@@ -22,7 +22,7 @@ def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
         for field, name, kinds in named(thing):
             used = find(name)
             if used is None:
-                yield thing.id, f"{field} names {name}, which is not there", _one_of(kinds)
+                yield thing.id, f"{field} names {name}, which does not exist", _one_of(kinds)
             elif not isinstance(used, kinds):
                 yield thing.id, f"{field} names {name}, a {kind_name(type(used))}", _one_of(kinds)
     yield from _cycles(touched, find)

@@ -63,7 +63,7 @@ class Change:
                 continue
             for used in refers(after):
                 if not self._there(drawing, used):
-                    raise DrawingError(f"{self.title}: {name} names {used}, which is not there", name)
+                    raise DrawingError(f"{self.title}: {name} names {used}, which does not exist", name)
 
     def _check_gone(self, drawing: Drawing, gone: str) -> None:
         for user in drawing.users(gone):

@@ -29,7 +29,7 @@ PALETTE = (
     Item(
         "unit",
         "FCTC control unit",
-        "What one side defines for an image at the far end. Put it on a channel.",
+        "The definition of one side for an image at the far end. Put it on a channel.",
         "iocp",
     ),
     Item("device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"),

@@ -59,9 +59,7 @@ def _part(found: re.Match[str], template: str) -> Part:
     if digit:
         return Part(digit.upper())
     if field not in WIDTHS:
-        raise DrawingError(
-            f"{shown(template)}: there is no field {{{field}}}; expected one of {_known(WIDTHS)}"
-        )
+        raise DrawingError(f"{shown(template)}: no field {{{field}}}; expected one of {_known(WIDTHS)}")
     return Part("", field, int(more or "0", 16), int(width or WIDTHS[field]))
 
 

@@ -54,7 +54,7 @@ def _shift(taken: set[int], stretches: tuple[layouts.Stretch, ...]) -> int:
     for shift in range(0, 0x10000 - max(wanted), 16):
         if taken.isdisjoint(number + shift for number in wanted):
             return shift
-    raise DrawingError("There are no device numbers left above those of the layout")
+    raise DrawingError("No device numbers are free above those of the layout")
 
 
 def _part_ii(draft: Draft, at: Place) -> tuple[str, ...]:

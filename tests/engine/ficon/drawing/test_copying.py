@@ -223,13 +223,13 @@ GOOD = json.loads(copy(pair(), ["channel1"]))
 @pytest.mark.parametrize(
     ("clip", "expected"),
     [
-        ("", "is no JSON"),
+        ("", "is not JSON"),
         ("{}", "no things of a drawing"),
         ("[" * 100_000, "brackets"),
         (json.dumps(GOOD | {"version": 2}), "another version"),
         (json.dumps(GOOD | {"more": 1}), "more: Extra"),
-        (json.dumps(GOOD | {"around": []}), "which is not there"),
-        (json.dumps(GOOD | {"things": GOOD["things"] * 2}), "there twice"),
+        (json.dumps(GOOD | {"around": []}), "which does not exist"),
+        (json.dumps(GOOD | {"things": GOOD["things"] * 2}), "occurs twice"),
         (
             json.dumps(GOOD | {"things": [{"id": "css1", "kind": "css", "cec": "css1"}], "around": []}),
             "names css1",

@@ -87,7 +87,7 @@ def test_another_director_is_reached_by_an_isl_only():
     history.do(join.join(history.drawing, "channel1", "director1"))
     history.do(join.join(history.drawing, "channel2", "director2"))
     history.do(create.make(history.drawing, "unit", None, "channel1"))
-    with pytest.raises(DrawingError, match="no ISL between director 21 and director 22"):
+    with pytest.raises(DrawingError, match="No ISL exists between director 21 and director 22"):
         join.join(history.drawing, "unit1", "channel2")
     history.do(join.join(history.drawing, "director1", "director2"))
     history.do(join.join(history.drawing, "unit1", "channel2"))

@@ -111,7 +111,7 @@ def test_clashes_are_told_and_nothing_is_changed():
         ("5{c}{n}0", ""),
         ("{chpid:1}{n+8:2}0", ""),
         ("{chpid}{u}0", "makes 5 digits; expected 4"),
-        ("5{x}{n}0", "there is no field {x}"),
+        ("5{x}{n}0", "no field {x}"),
         ("5{c}{n", "at letter 5 is neither"),
         ("G000", "at letter 1"),
         ("{n:9}000", "at letter 1"),

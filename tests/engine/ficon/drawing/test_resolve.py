@@ -137,7 +137,7 @@ def test_a_domain_that_differs_from_the_switch_id():
     sketch, directors = _cascade()
     sketch.isl(*directors)
     drawing = _edited(sketch.drawing, directors[1].id, domain="77")
-    assert "no director with domain 22" in resolve(drawing).halves[0].reason
+    assert "no director has domain 22" in resolve(drawing).halves[0].reason
     drawing = _edited(drawing, "unit1", paths=[{"css": 0, "channel": "channel1", "link": "77C0"}])
     assert len(resolve(drawing).connections) == 4
 

@@ -104,13 +104,13 @@ WHOLE = text(pair())
 CABLE = {"id": "cable9", "kind": "cable", "ends": ["channel1", "channel2"]}
 BAD = {
     "empty": ("", "line 1, column 1"),
-    "cut": (WHOLE[: len(WHOLE) // 2], "is no JSON here"),
+    "cut": (WHOLE[: len(WHOLE) // 2], "is not JSON here"),
     "a list": ("[1]", "expected a drawing"),
     "another format": ('{"format": "x"}', 'format = "x"; expected "lparlab-topology"'),
     "no version": ('{"format": "lparlab-topology"}', "version = None"),
     "newer": (_broken(version=2), "open it with the newer version of LPAR Lab"),
     "version no number": (_broken(version=True), "version = true"),
-    "key twice": (WHOLE.replace('"chpid"', '"cec": "cec1",\n "chpid"', 1), 'key "cec" is there twice'),
+    "key twice": (WHOLE.replace('"chpid"', '"cec": "cec1",\n "chpid"', 1), 'key "cec" occurs twice'),
     "NaN": (_thing(**CABLE, km=float("nan")), "NaN is not a number"),
     "infinite": (_thing(**CABLE, km=float("inf")), "Infinity is no"),
     "1e999": (WHOLE.replace('"version": 1', '"version": 1e999'), "version = inf"),
@@ -118,12 +118,12 @@ BAD = {
     "unknown kind": (_thing(id="box1", kind="box"), "things["),
     "field wrong": (_thing(id="cec9", kind="cec", name="lower"), 'is "lower"'),
     "number for hex": (_thing(id="channel9", kind="channel", cec="cec1", chpid=60), "is 60; expected"),
-    "id twice": (_thing(id="cec1", kind="cec", name="C"), "cec1 is there twice"),
-    "missing reference": (_thing(id="css9", kind="css", cec="cec9"), "cec names cec9, which is not there"),
+    "id twice": (_thing(id="cec1", kind="cec", name="C"), "cec1 occurs twice"),
+    "missing reference": (_thing(id="css9", kind="css", cec="cec9"), "cec names cec9, which does not exist"),
     "wrong kind": (_thing(id="port9", kind="port", address="09", director="cec1"), "the id of a director"),
     "container in itself": (_thing(id="css9", kind="css", cec="css9"), "cec names css9, a css"),
     "cycle": (_thing(id="group1", kind="group", things=["group1"]), "names itself: group1 > group1"),
-    "place of nothing": (_broken(places={"cec7": [0, 0]}), "cec7 is not there"),
+    "place of nothing": (_broken(places={"cec7": [0, 0]}), "cec7 does not exist"),
     "place too far": (_broken(places={"cec1": [0, 1e12]}), "places.cec1[1]"),
     "step that does not fit": (_broken(done=[{"title": "x", "things": {"cec1": None}}]), "done[0]"),
     "step of another thing": (
@@ -236,7 +236,9 @@ def test_what_is_no_file_is_refused(tmp_path):
         Path("a\0b"),
         Path("a" * 5000),
     ):
-        with pytest.raises(FileError, match=r": (is no file; expected a file|cannot be read: [^;]*); open a"):
+        with pytest.raises(
+            FileError, match=r": (is not a file; expected a file|cannot be read: [^;]*); open a"
+        ):
             open_file(path)
 
 
