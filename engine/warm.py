@@ -1,8 +1,8 @@
-"""Compiles every kernel once, so that the first run starts at once.
+"""Compile every kernel ahead of the first run.
 
-Compiling takes most of a minute on a new machine and belongs into a process of its own
+Compiling takes most of a minute on a new machine and belongs into a separate process
 (`python -m engine.warm` prints a line "done total name" for each kernel); after that the kernels
-are loaded from the cache. Stopping it loses nothing: it goes on where it was.
+are loaded from the cache. A run that was stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _with_help() -> Iterator[None]:
         try:
             yield
         finally:
-            other.kill()  # what it has not done is done here by now
+            other.kill()  # this process has done the rest by now
 
 
 def beside() -> None:
@@ -88,26 +88,34 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def warm(progress: Progress = lambda done, total, name: None) -> None:
-    """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
-    from numba.core import event
+@contextmanager
+def counted(progress: Progress, done: int = 0) -> Iterator[None]:
+    """Call `progress` for each kernel that Numba compiles within the context; `done` kernels came before."""
+    from numba.core import event  # here, so that a start with compiled kernels does not load it
 
     from engine.kernel.options import KERNELS
-    from engine.scenario.scenario import load_scenario
-    from engine.sim import Simulation
 
     class Listener(event.Listener):
-        done = 0
+        count = done
 
         def on_start(self, event: event.Event) -> None:
             """Do nothing: callees are compiled first."""
 
         def on_end(self, event: event.Event) -> None:
-            self.done += 1
-            name = getattr(event.data.get("dispatcher"), "__name__", "")
-            progress(min(self.done, len(KERNELS)), len(KERNELS), name)
+            self.count = min(self.count + 1, len(KERNELS))
+            progress(self.count, len(KERNELS), getattr(event.data.get("dispatcher"), "__name__", ""))
 
-    with _with_help(), event.install_listener("numba:compile", Listener()):
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
+def warm(progress: Progress = lambda done, total, name: None) -> None:
+    """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
+    from engine.kernel.options import KERNELS  # these load all kernels
+    from engine.scenario.scenario import load_scenario
+    from engine.sim import Simulation
+
+    with _with_help(), counted(progress):
         sim = Simulation(load_scenario("pause-suspend"))
         sim.run(0)
         command_kernels(sim)

@@ -58,21 +58,7 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
 
 def _warm_charts(classes: Sequence[Any], done: int, progress: Progress) -> None:
     """Draw each chart in a few ways, and count what Numba compiles on the way."""
-    from numba.core import event
-
-    from engine.kernel.options import KERNELS
-
-    class Listener(event.Listener):
-        count = done
-
-        def on_start(self, event: event.Event) -> None:
-            """Callees are compiled first: nothing to say yet."""
-
-        def on_end(self, event: event.Event) -> None:
-            self.count = min(self.count + 1, len(KERNELS))
-            progress(self.count, len(KERNELS), getattr(event.data.get("dispatcher"), "__name__", ""))
-
-    with event.install_listener("numba:compile", Listener()):
+    with engine_warm.counted(progress, done):
         _draw(classes)
 
 
