@@ -1,4 +1,4 @@
-"""What benchmarks hand over, and the file that keeps it."""
+"""Reports of benchmarks, and the file that keeps them."""
 
 from __future__ import annotations
 

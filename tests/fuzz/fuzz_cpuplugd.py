@@ -36,7 +36,7 @@ _INTERVALS = 6
 
 
 def one_input(data: bytes) -> None:
-    """One file: as it is, behind a whole configuration, and as its reload."""
+    """Try one file: as it is, behind a whole configuration, and as its reload."""
     lines = data.count(b"\n") + 1
     configuration = read(data)
     places = [(one.line, one.column, one.sentence) for one in configuration.messages]
@@ -77,7 +77,7 @@ def _explain(configuration: Configuration, now: Interval) -> None:
 
 
 def main() -> None:
-    """Fill the corpus if it is empty, and go on until atheris has had enough."""
+    """Fill the corpus if it is empty, and run until atheris stops."""
     folders = [one for one in map(Path, sys.argv[1:]) if one.is_dir()]
     if folders and not any(folders[0].iterdir()):
         for name, text in shipped().items():

@@ -54,7 +54,7 @@ PIECES = (
 
 
 def main(seconds: float = 60.0, seed: int = 1) -> int:
-    """Damage and read for so many seconds; returns the number of crashes."""
+    """Damage and read drawings for a number of seconds; returns the number of crashes."""
     dice = Random(seed)
     with TemporaryDirectory() as folder:
         told = _Told(Path(folder))
@@ -70,7 +70,7 @@ def main(seconds: float = 60.0, seed: int = 1) -> int:
 
 
 class _Told:
-    """What was found."""
+    """Findings of the run."""
 
     def __init__(self, folder: Path) -> None:
         self.journal = folder / "a.journal"
@@ -78,7 +78,7 @@ class _Told:
         self.longest = 0.0
 
     def round(self, dice: Random) -> None:
-        """One drawing, damaged in several ways."""
+        """Try one drawing, damaged in several ways."""
         made = history(dice, size=20) if dice.random() < 0.8 else History(pair())
         whole = text(made.drawing, made)
         kept = self._kept(made)
@@ -157,7 +157,7 @@ def _try(do: Callable[[], object]) -> None:
 
 
 def damaged(whole: str, dice: Random) -> bytes:
-    """The text with other bytes, or with other values in its JSON."""
+    """Return the text with other bytes, or with other values in its JSON."""
     first, newline, rest = whole.partition("\n")
     if dice.random() < 0.5:
         return _other_bytes(whole.encode(), dice)
@@ -199,7 +199,7 @@ def _other_values(whole: str, dice: Random) -> str:
 
 
 def _holders(table: Any) -> list[Any]:
-    """All lists and tables in a table."""
+    """Return all lists and tables in a table."""
     found, waiting = [], [table]
     while waiting:
         one = waiting.pop()

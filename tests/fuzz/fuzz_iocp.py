@@ -20,7 +20,7 @@ from tests.engine.ficon.iocp.test_any_text import damaged
 
 
 def main(seconds: float = 60.0, seed: int = 1) -> int:
-    """Damage and read for so many seconds; returns the number of crashes."""
+    """Damage and read decks for a number of seconds; returns the number of crashes."""
     dice = random.Random(seed)
     texts = [deck(name) for name in NAMES]
     readings = crashes = 0
@@ -39,7 +39,7 @@ def main(seconds: float = 60.0, seed: int = 1) -> int:
 
 
 def one_input(text: str, lenient: bool) -> int:
-    """1 when reading this deck raises anything but the error that says why it is none."""
+    """Return 1 when reading this deck raises anything but its documented error."""
     try:
         check(read(decode(text.encode("utf-8", "surrogatepass")).text, lenient).deck)
     except DeckFileError:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 def throughput(
     sessions: int, delay: float, stations: Sequence[float], processors: tuple[float, int] = (0.0, 1)
 ) -> float:
-    """Transactions a second of so many sessions.
+    """Return the transactions per second of this many sessions.
 
     delay: time of a transaction in which nobody waits for anybody, s; stations: time that it needs at each
     single server, s; processors: time that it needs of them, s, and how many there are.

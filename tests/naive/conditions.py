@@ -23,16 +23,16 @@ class Past:
         self._known: dict[tuple[str, tuple[int, ...], int], float] = {}
 
     def state(self, vcpu: int, at: int) -> VcpuState:
-        """The state after all that happens in that ns."""
+        """Return the state after everything that happens in that ns."""
         rows = self._states[vcpu]
         return rows[bisect_right(rows, at, key=lambda row: row[0]) - 1][1]
 
     def sample(self, at: int) -> int:
-        """The last sample up to then, -1 = none."""
+        """Return the last sample up to then, -1 = none."""
         return bisect_right(self.times, at) - 1
 
     def value(self, id: str, members: list[int], sample: int) -> float:
-        """The measure at a sample."""
+        """Return the measure at a sample."""
         if measures()[id].counter and sample < 1:
             return math.nan
         key, at = (id, tuple(members), sample), self.times[sample]
@@ -45,7 +45,7 @@ Truth = Callable[[Past, int], bool]  # at a time, ns
 
 
 def in_state(guests: list[int], states: set[VcpuState], whole: bool) -> Truth:
-    """Every guest has one virtual CPU in these states, or all of them."""
+    """Return whether every guest has one virtual CPU in these states, or all of them."""
 
     def truth(p: Past, at: int) -> bool:
         quantity = all if whole else any
@@ -55,19 +55,19 @@ def in_state(guests: list[int], states: set[VcpuState], whole: bool) -> Truth:
 
 
 def none_in_state(guests: list[int], states: set[VcpuState], whole: bool) -> Truth:
-    """No guest is in these states."""
+    """Return whether no guest is in these states."""
     single = [in_state([g], states, whole) for g in guests]
     return lambda p, at: not any(one(p, at) for one in single)
 
 
 def any_in_state(guests: list[int], states: set[VcpuState], whole: bool) -> Truth:
-    """At least one guest is in these states."""
+    """Return whether at least one guest is in these states."""
     single = [in_state([g], states, whole) for g in guests]
     return lambda p, at: any(one(p, at) for one in single)
 
 
 def sampled(guests: list[int], field: str, code: int) -> Truth:
-    """The last sample found every guest so."""
+    """Return whether the last sample found every guest so."""
 
     def truth(p: Past, at: int) -> bool:
         sample = p.sample(at)
@@ -77,7 +77,7 @@ def sampled(guests: list[int], field: str, code: int) -> Truth:
 
 
 def figure(id: str, groups: list[list[int]], test: Callable[[float], bool], every: bool = True) -> Truth:
-    """The measure at the last sample, of each group of members."""
+    """Compare the measure at the last sample, for each group of members."""
 
     def truth(p: Past, at: int) -> bool:
         sample = p.sample(at)
@@ -88,12 +88,12 @@ def figure(id: str, groups: list[list[int]], test: Callable[[float], bool], ever
 
 
 def happened(guests: list[int], what: Incident) -> Truth:
-    """There has been such an entry."""
+    """Return whether there has been such an entry."""
     return lambda p, at: any(row["time"] <= at for row in entries(p.recording, guests, what))
 
 
 def entries(r: Recording, guests: list[int], what: Incident) -> list[dict[str, int]]:
-    """The log's entries of these guests, or of anybody."""
+    """Return the log's entries of these guests, or of all."""
     rows = [row for row in r.log if row["what"] == what]
     return [row for row in rows if not guests or row["guest"] in guests]
 
@@ -111,7 +111,7 @@ def lasting(inner: Truth, time: int) -> Truth:
 
 
 def edges(p: Past, truth: Truth, moments: list[int]) -> list[int]:
-    """The moments at which it becomes true; 0 counts when it holds then."""
+    """Return the moments at which it becomes true; 0 counts when it holds then."""
     before, found = False, []
     for at in sorted({0, *moments}):
         now = truth(p, at)

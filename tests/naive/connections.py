@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 
 
 def connections(drawing: Any) -> set[frozenset[Any]]:
-    """{(LPAR, channel, number), (LPAR, channel, number)} of all devices that name each other."""
+    """Return {(LPAR, channel, number), (LPAR, channel, number)} of all devices that name each other."""
     known = devices(drawing)
     found = set()
     for one in known:
@@ -23,7 +23,7 @@ def connections(drawing: Any) -> set[frozenset[Any]]:
 
 
 def devices(drawing: Any) -> list[Any]:
-    """Every device of every LPAR that names an LPAR behind a channel."""
+    """Return every device of every LPAR that names an LPAR behind a channel."""
     found: list[Any] = []
     for device in drawing.of(DeviceRange):
         for unit in (drawing[name] for name in device.control_units):

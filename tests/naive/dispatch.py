@@ -99,7 +99,7 @@ class Machine:
     CPU, WAKE, TRAFFIC, TEST_IDLE, STEP, LIMIT = range(6)
 
     def run(self, until: int) -> None:
-        """All events up to `until` (ns); books the time of the processors up to then."""
+        """Run all events up to `until` (ns); books the time of the processors up to then."""
         while self.events:
             source = min(self.events, key=lambda one: (self.events[one][0], one))
             due, happen = self.events[source]
@@ -113,7 +113,7 @@ class Machine:
             self.account(cpu)
 
     def at(self, source: tuple[int, int], due: int, happen: Callable[[], None]) -> None:
-        """Something is to happen at a source, instead of what was to happen there."""
+        """Schedule an event at a source, instead of the one that is pending there."""
         self.events[source] = (due, happen)
 
     def set_state(self, v: Vcpu, state: str) -> None:
@@ -145,7 +145,7 @@ class Machine:
             v.used += elapsed
 
     def stretch(self, c: int) -> None:
-        """The virtual CPU on processor c goes on: CP work first, then until its work or its slice ends."""
+        """Continue the virtual CPU on processor c: CP work first, then until its work or its slice ends."""
         cpu = self.cpus[c]
         v = cpu.vcpu
         assert v is not None
@@ -169,7 +169,7 @@ class Machine:
         self.stretch(c)
 
     def place(self, v: Vcpu) -> None:
-        """v is ready: its last processor, any idle one, or its last processor's vector."""
+        """Place v, which is ready: its last processor, any idle one, or its last processor's vector."""
         v.priority = max(v.priority, self.clock)
         if v.priority - self.clock > self.param["minor_slice"]:
             v.priority = min(v.priority, self.clock + self.offset(v))
@@ -198,23 +198,23 @@ class Machine:
             self.events.pop((self.CPU, c), None)
 
     def next_up(self) -> Vcpu | None:
-        """The earliest deadline of all that wait."""
+        """Return the earliest deadline of all that wait."""
         return min((v for cpu in self.cpus for v in cpu.vector), key=self.order, default=None)
 
     @staticmethod
     def order(v: Vcpu) -> tuple[int, int]:
-        """The earliest deadline first, then who has waited longest."""
+        """Return the sort key: the earliest deadline first, then the longest wait."""
         return v.priority, v.turn
 
     def to_vector(self, v: Vcpu, c: int) -> None:
-        """v waits in the vector of processor c."""
+        """Put v into the vector of processor c."""
         self.turns += 1
         v.turn = self.turns
         self.cpus[c].vector.append(v)
         self.set_state(v, "READY")
 
     def over(self, v: Vcpu) -> bool:
-        """Has v used more than its maximum share?"""
+        """Return whether v has used more than its maximum share."""
         if v.guest.limit == "NONE":
             return False
         most = max(v.guest.most, 1e-3) / 100.0 * len(self.cpus) / len(v.guest.vcpus)
@@ -223,14 +223,14 @@ class Machine:
         return v.limit_at > self.now
 
     def to_limit(self, v: Vcpu) -> None:
-        """v waits on the limit list."""
+        """Put v on the limit list."""
         self.limit_list.append(v)
         self.limit_list.sort(key=lambda one: one.limit_at)
         self.set_state(v, "LIMITED")
         self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
 
     def end_limit(self) -> None:
-        """Those who are back under their limit go on."""
+        """Continue the virtual CPUs that are back under their limit."""
         for v in list(self.limit_list):
             if not self.over(v):
                 self.limit_list.remove(v)
@@ -239,7 +239,7 @@ class Machine:
             self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
 
     def offset(self, v: Vcpu) -> int:
-        """A slice, longer for a small share of what the guests on the dispatch list have together."""
+        """Return a slice, longer for a small share of the sum over the dispatch list."""
         u, listed = v.guest, [other for other in self.guests if other.where == "dispatch"]
         absolute = sum(int(other.absolute * 1000 + 0.5) for other in listed) / 100_000
         scale = min(1.0, 0.99 / max(absolute, 0.99))
@@ -254,7 +254,7 @@ class Machine:
         return int(self.param["minor_slice"] * longer * (1.0 - boost))
 
     def leave_cpu(self, v: Vcpu) -> int:
-        """v stops running; the processor is free then, and is returned."""
+        """Stop v; its processor is free then, and is returned."""
         c = next(c for c, cpu in enumerate(self.cpus) if cpu.vcpu is v)
         self.account(self.cpus[c])
         self.cpus[c].vcpu = None
@@ -262,11 +262,11 @@ class Machine:
         return c
 
     def leave_vector(self, v: Vcpu) -> None:
-        """v does not wait for a processor any more."""
+        """Take v out of its vector."""
         next(cpu.vector for cpu in self.cpus if v in cpu.vector).remove(v)
 
     def end_burst(self, c: int) -> None:
-        """The work is done: wait for I/O, or be idle."""
+        """End the work: wait for I/O, or be idle."""
         v = self._on(c)
         self.leave_cpu(v)
         if (self.WAKE, v.number) not in self.events:
@@ -285,7 +285,7 @@ class Machine:
         self.dispatch(c)
 
     def end_slice(self, c: int) -> None:
-        """The slice is used up: a new deadline; others may come first, or the guest must leave."""
+        """End the slice with a new deadline; others may come first, or the guest must leave."""
         v = self._on(c)
         self.account(self.cpus[c])
         u = v.guest
@@ -307,7 +307,7 @@ class Machine:
         return self.dispatch(c)
 
     def held_back(self, v: Vcpu) -> bool:
-        """Must v wait because of its limit? A soft one goes on when nobody else waits."""
+        """Return whether v must wait for its limit. A soft one continues when no other waits."""
         if not self.over(v):
             return False
         softs = any(other.guest.limit == "SOFT" for other in self.limit_list)
@@ -317,7 +317,7 @@ class Machine:
         return False
 
     def slice_over(self, u: Guest) -> bool:
-        """Has the guest used up its elapsed time slice, and must it leave?"""
+        """Return whether the guest has used up its elapsed time slice and must leave."""
         if u.quick or self.now - u.listed_at < self.param["elapsed_slice"][u.transaction_class]:
             return False
         u.transaction_class, u.listed_at = min(u.transaction_class + 1, 3), self.now
@@ -337,11 +337,11 @@ class Machine:
         return int(self.draw("WORKLOAD", u.wait)) + 1
 
     def more_work(self, v: Vcpu) -> None:
-        """A new piece of work on top of what is left."""
+        """Draw a new piece of work on top of what is left."""
         v.burst_left = max(v.burst_left, 0) + int(self.draw("WORKLOAD", v.guest.burst)) + 1
 
     def wake(self, v: Vcpu) -> None:
-        """The wait is over; a stopped virtual CPU notes it."""
+        """End the wait; a stopped virtual CPU notes it."""
         if v.stopped:
             v.due_work = True
             return
@@ -349,7 +349,7 @@ class Machine:
         self.go_on(v)
 
     def go_on(self, v: Vcpu) -> None:
-        """v has work."""
+        """Let v, which has work, continue."""
         if v.state == "RUNNING":
             c = next(c for c, cpu in enumerate(self.cpus) if cpu.vcpu is v)
             self.account(self.cpus[c])
@@ -358,7 +358,7 @@ class Machine:
             self.make_ready(v)
 
     def frame(self, u: Guest) -> None:
-        """A frame may have come for a guest: the more of its peers run, the more likely."""
+        """Draw whether a frame has come for a guest: the more peers run, the more likely."""
         running = sum(not other.stopped for other in self.guests if other is not u)
         arrives = self.draw("TRAFFIC", 0) < running / max(1, len(self.guests) - 1)
         due = self.now + int(self.draw("TRAFFIC", u.traffic)) + 1
@@ -412,19 +412,19 @@ class Machine:
     # lists
 
     def eligible(self) -> list[Guest]:
-        """The eligible list, the most urgent first."""
+        """Return the eligible list, the most urgent first."""
         waiting = [u for u in self.guests if u.where == "eligible"]
         return sorted(waiting, key=lambda u: (u.enter_by, u.number))
 
     def fits(self, u: Guest) -> bool:
-        """Is there room for the guest at every barrier of its class? The first guest always fits."""
+        """Return whether the guest fits at every barrier of its class. The first guest always fits."""
         others = [o for o in self.guests if o.where == "dispatch" and o is not u and not o.quick]
         return (
             u.quick or not others or all(self.room(u, others, k) for k in range(1, u.transaction_class + 1))
         )
 
     def room(self, u: Guest, others: list[Guest], class_number: int) -> bool:
-        """Is there room for the guest among those of this class and the longer ones?"""
+        """Return whether the guest fits among those of this class and the longer ones."""
         there = [o for o in others if o.transaction_class >= class_number]
         loading = sum(o.loading for o in there) + 1
         return (
@@ -434,7 +434,7 @@ class Machine:
         )
 
     def make_ready(self, v: Vcpu) -> None:
-        """A virtual CPU that waited has something to do: its guest must be on the dispatch list."""
+        """Make a waiting virtual CPU ready: its guest must be on the dispatch list."""
         u = v.guest
         if v.state == "TEST_IDLE":
             self.idle.remove(v)
@@ -453,16 +453,16 @@ class Machine:
             self.set_state(v, "ELIGIBLE")
 
     def join_eligible(self, u: Guest) -> None:
-        """The guest must wait; it should come on the dispatch list within a slice of its class."""
+        """Let the guest wait; it should join the dispatch list within a slice of its class."""
         u.where, u.listed_at = "eligible", self.now
         u.enter_by = self.now + int(self.param["elapsed_slice"][u.transaction_class])
 
     def join_dispatch(self, u: Guest) -> None:
-        """The guest comes on the dispatch list."""
+        """Put the guest on the dispatch list."""
         u.where, u.listed_at, u.wss_in, u.cpu_in = "dispatch", self.now, u.wss, u.emul_ns
 
     def admit(self) -> None:
-        """The most urgent guests come on the dispatch list; one that does not fit holds up its class."""
+        """Put the most urgent guests on the dispatch list; one that does not fit holds up its class."""
         held: set[int] = set()
         for u in self.eligible():
             if u.transaction_class in held or not self.fits(u):
@@ -475,7 +475,7 @@ class Machine:
                     self.place(v)
 
     def leave_dispatch(self, u: Guest, where: str) -> None:
-        """The guest leaves the dispatch list; if it has run, its working set is known anew."""
+        """Take the guest off the dispatch list; if it has run, its working set is updated."""
         if any(v.ran for v in u.vcpus):
             ran = u.emul_ns - u.cpu_in
             pages = sum(pages * (1 - math.exp(-rate * ran)) for pages, rate in u.tiers)
@@ -487,7 +487,7 @@ class Machine:
         u.where, u.listed_at = where, self.now
 
     def leave_eligible(self, u: Guest) -> None:
-        """A guest that has been stopped need not wait for admission."""
+        """Take a guest that has been stopped off the eligible list."""
         for v in u.vcpus:
             if v.state == "TEST_IDLE":
                 self.idle.remove(v)
@@ -497,7 +497,7 @@ class Machine:
         self.admit()
 
     def to_eligible(self, u: Guest) -> None:
-        """The guest has used up its elapsed time slice while others wait."""
+        """Move a guest at the end of its elapsed time slice aside while others wait."""
         for v in u.vcpus:
             if v.state == "RUNNING":
                 c = self.leave_cpu(v)
@@ -518,14 +518,14 @@ class Machine:
         self.admit()
 
     def test_idle(self, v: Vcpu) -> None:
-        """v has nothing to do: it stays on the dispatch list for the test-idle time."""
+        """Keep v, which has nothing to do, on the dispatch list for the test-idle time."""
         v.idle_until = self.now + self.param["test_idle"]
         self.idle.append(v)
         self.set_state(v, "TEST_IDLE")
         self.at((self.TEST_IDLE, 0), self.idle[0].idle_until, self.end_test_idle)
 
     def end_test_idle(self) -> None:
-        """Those who have been idle long enough leave; a guest with nobody left goes dormant."""
+        """Take off those that were idle long enough; a guest without any left goes dormant."""
         gone = False
         while self.idle and self.idle[0].idle_until <= self.now:
             v = self.idle.pop(0)

@@ -11,7 +11,7 @@ PARKED = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPEND
 
 
 def states_of(r: Recording, vcpu: int) -> list[tuple[int, VcpuState]]:
-    """(since, state) of a virtual CPU, from the trace."""
+    """Return (since, state) of a virtual CPU, from the trace."""
     rows = [(int(row["time"]), VcpuState(row["state"])) for row in r.trace if row["vcpu"] == vcpu]
     return [(0, VcpuState.OFF), *rows]
 
@@ -27,7 +27,7 @@ def time_in(r: Recording, vcpu: int, states: set[VcpuState], start: int, end: in
 
 
 def vcpus_of(r: Recording, guest: int) -> list[int]:
-    """The virtual CPUs of a guest."""
+    """Return the virtual CPUs of a guest."""
     return [v for v, owner in enumerate(r.vcpu_guest) if owner == guest]
 
 
@@ -52,12 +52,12 @@ def sampled(r: Recording, guests: list[int], states: set[VcpuState], start: int,
 
 
 def state_at(r: Recording, vcpu: int, at: int) -> VcpuState:
-    """The state of a virtual CPU at a time, after all that happens in that ns."""
+    """Return the state of a virtual CPU at a time, after everything that happens in that ns."""
     return [state for since, state in states_of(r, vcpu) if since <= at][-1]
 
 
 def wakes(r: Recording, guest: int, start: int, end: int) -> int:
-    """How often a guest with one virtual CPU comes on the dispatch list after start, up to end."""
+    """Count how often a guest with one virtual CPU joins the dispatch list after start, up to end."""
     rows = states_of(r, vcpus_of(r, guest)[0])
     pairs = zip(rows, rows[1:], strict=False)
     return sum(start < at <= end for (_, old), (at, new) in pairs if old in PARKED and new not in PARKED)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 
 def operands(cards: list[str]) -> str:
-    """The operand field of one statement that has no name and no fault."""
+    """Return the operand field of one statement that has no name and no fault."""
     found = ""
     quoted = False
     for number, card in enumerate(cards):

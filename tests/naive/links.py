@@ -32,7 +32,7 @@ class Channel:
     busy: int = 0
 
     def next_in(self) -> tuple[int, Connection] | None:
-        """When the next chunk has come in, and whose it is."""
+        """Return when the next chunk has come in, and whose it is."""
         if not self.coming:
             return None
         due, _, connection = min(self.coming, key=lambda one: one[:2])
@@ -79,14 +79,14 @@ class Twin:
         self.offer(0)
 
     def run(self, until: int) -> None:
-        """All events up to and including `until`."""
+        """Run all events up to and including `until`."""
         while (event := min(self.events(), key=lambda one: one[:2]))[0] <= until:
             self.now = event[0]
             event[2]()
         self.now = until
 
     def events(self) -> list[tuple[int, int, Callable[[], None]]]:
-        """When, number of the source, what."""
+        """Return the events: time, number of the source, action."""
         found: list[tuple[int, int, Callable[[], None]]] = [(NEVER, NEVER, lambda: None)]
         for one in self.channels:
             found.append((one.done_at, 2 * one.number, partial(self.adapter_done, one)))
@@ -105,21 +105,21 @@ class Twin:
                 self.begin(d, side)
 
     def free(self, side: int) -> Connection | None:
-        """The first connection that this side takes for free."""
+        """Return the first connection that this side takes for free."""
         for d in self.connections if side == self.lesser else self.connections[::-1]:
             if side in d.may and (d.state == "idle" or self.unseen(d, side)):
                 return d
         return None
 
     def unseen(self, d: Connection, side: int) -> bool:
-        """Has the other side just started, so that nobody can have seen it?"""
+        """Draw whether the other side has just started, unseen."""
         if d.state != "setup" or d.side == side or d.settled:
             return False
         d.settled = True
         return self.chance()
 
     def begin(self, d: Connection, side: int) -> None:
-        """A side starts on a connection, maybe both at once."""
+        """Start a side on a connection, maybe both at once."""
         if d.state == "setup":
             d.state, d.due = "collided", self.now + self.p.recover_ns
             d.collisions += 1
@@ -128,7 +128,7 @@ class Twin:
         d.due = self.now + int(self.draw(self.p.setup_ns)) + 1
 
     def step(self, d: Connection) -> None:
-        """What a connection waited for has come."""
+        """End the wait of a connection."""
         d.due = NEVER
         if d.state == "ending":
             d.state = "idle"
@@ -146,13 +146,13 @@ class Twin:
     # ---- chunks
 
     def join(self, one: Channel, d: Connection, way: str) -> None:
-        """A chunk joins the queue of an adapter."""
+        """Put a chunk into the queue of an adapter."""
         one.queue.append((d, way))
         if one.working_since < 0:
             self.work(one)
 
     def work(self, one: Channel) -> None:
-        """An adapter turns to the first chunk in its queue."""
+        """Start an adapter on the first chunk in its queue."""
         if one.queue:
             one.working_since = self.now
             one.done_at = self.now + int(self.draw(one.adapter * one.queue[0][0].part)) + 1
@@ -170,7 +170,7 @@ class Twin:
             self.work(one)
 
     def leave(self, one: Channel, d: Connection) -> None:
-        """A chunk goes out."""
+        """Send a chunk out."""
         to = d.channels[1 - d.side]
         length, other = int(one.wire * d.part), int(to.wire * d.part)
         start = max(self.now, one.out_free)
@@ -179,14 +179,14 @@ class Twin:
         to.coming.append((start + 2 * (one.delay + to.delay) + max(0, length - other), self.order, d))
 
     def come_in(self, one: Channel) -> None:
-        """A chunk has come in."""
+        """Take in a chunk."""
         first = min(one.coming, key=lambda chunk: chunk[:2])
         one.coming.remove(first)
         one.in_free = self.now
         self.join(one, first[2], "in")
 
     def received(self, d: Connection) -> None:
-        """A chunk is through."""
+        """Count a chunk as received."""
         d.to_come -= 1
         if d.to_enter:
             d.to_enter -= 1

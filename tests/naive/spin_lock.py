@@ -18,7 +18,7 @@ class SpinLock:
     holds: list[int] = field(default_factory=list)
 
     def ask(self, cpu: int, now: int) -> None:
-        """A processor wants it."""
+        """Ask for the lock for a processor."""
         self.requests += 1
         if self.owner == -1:
             self.owner, self.since = cpu, now
@@ -27,7 +27,7 @@ class SpinLock:
             self.came[cpu] = now
 
     def give_back(self, now: int) -> None:
-        """The owner does not need it any more: whoever came first has it now."""
+        """Release the lock: the processor that came first gets it."""
         self.holds.append(now - self.since)
         self.owner = -1
         if self.queue:
@@ -40,9 +40,9 @@ class SpinLock:
         return len(self.waits) + len(self.queue)
 
     def spun(self, now: int) -> int:
-        """All that has been waited by now."""
+        """Return the total wait by now."""
         return sum(self.waits) + sum(now - self.came[cpu] for cpu in self.queue)
 
     def held(self, now: int) -> int:
-        """All the time for which somebody had it."""
+        """Return the total time for which the lock was held."""
         return sum(self.holds) + (now - self.since if self.owner >= 0 else 0)

@@ -43,7 +43,7 @@ class Guest:
         return [page for page in range(block * BLOCK, (block + 1) * BLOCK) if page in self.real]
 
     def on_list(self, block: int, below: int) -> list[int]:
-        """Of these the ones whose frames are below 2 GB, or those above."""
+        """Return the pages of these whose frames are below 2 GB, or above."""
         return [page for page in self.resident(block) if (page in self.low) == bool(below)]
 
 
@@ -87,7 +87,7 @@ class Storage:
             self.demand_scan()
 
     def take_frame(self) -> int:
-        """A free frame of the list that is, for its size, further above its threshold: ABOVE or BELOW."""
+        """Take a frame of the list that is, for its size, further above its threshold: ABOVE or BELOW."""
         spare = [free - low for free, low in zip(self.available, self.low, strict=True)]
         below = BELOW if spare[BELOW] * self.frames[ABOVE] > spare[ABOVE] * self.frames[BELOW] else ABOVE
         if not self.available[below]:
@@ -105,7 +105,7 @@ class Storage:
                 self.ended[self._refill(below)] += 1
 
     def missing(self, below: int) -> int:
-        """Frames that a list lacks to be full."""
+        """Return the frames that a list lacks to be full."""
         return max(0, self.high[below] - self.available[below])
 
     def _refill(self, below: int) -> int:
@@ -116,7 +116,7 @@ class Storage:
         return scan
 
     def _shrink_cache(self, below: int) -> None:
-        """One frame after the other of the minidisk cache, down to its minimum."""
+        """Take frames of the minidisk cache one after the other, down to its minimum."""
         while self.missing(below) and self.mdc[below] and sum(self.mdc) > self.mdc_min:
             while not self.guests[self.mdc_hand].cached:
                 self.mdc_hand = (self.mdc_hand + 1) % len(self.guests)
@@ -190,7 +190,7 @@ class Storage:
         u.moved[page // BLOCK] = self.now // 10**9
 
     def volume(self, u: Guest, page: int) -> int:
-        """The paging volume that takes the pages of a block."""
+        """Return the paging volume that takes the pages of a block."""
         return (u.first_block + page // BLOCK) % len(self.slots)
 
     def to_dasd(self, u: Guest, page: int) -> bool:
@@ -208,7 +208,7 @@ class Storage:
         self.used[self.volume(u, page)] -= 1
 
     def drop_copy(self, u: Guest, page: int) -> None:
-        """The copy of a resident page in expanded storage is not needed any more."""
+        """Drop the copy of a resident page in expanded storage."""
         u.xstor.remove(page)
         self.xstor_free += 1
 
@@ -246,7 +246,7 @@ class Storage:
             self.migrate_age = age
 
     def _migrate_round(self, every: list[tuple[Guest, int]], enough: int) -> bool:
-        """One round over all blocks; True when it has not found enough."""
+        """Go round all blocks once; True when it has not found enough."""
         for _ in every:
             if self.xstor_free >= enough or self.used == self.slots:
                 return False

@@ -25,7 +25,7 @@ class TimerRequests:
     pops: int = 0
 
     def set(self, vcpu: int, at: int) -> None:
-        """A virtual CPU waits for a time; its old request is changed if there is one."""
+        """Set a virtual CPU's request; an old request is changed."""
         self.set_n += vcpu not in self.to_come
         self.to_come[vcpu] = at
 
@@ -35,7 +35,7 @@ class TimerRequests:
         self.given_up += 1
 
     def now_due(self, vcpu: int, now: int) -> None:
-        """Its time has come."""
+        """Make a request due."""
         assert self.to_come.pop(vcpu) == now
         if vcpu in self.due:
             self.given_up += 1
@@ -49,7 +49,7 @@ class TimerRequests:
         return cpu == 0 if self.master_only else not self.going
 
     def interrupt(self, cpu: int) -> None:
-        """A processor is on its way."""
+        """Note that a processor is on its way."""
         assert self.wanted(cpu), f"processor {cpu} is interrupted; due {self.due}, going {self.going}"
         self.interrupts += 1
         self.going.add(cpu)

@@ -25,7 +25,7 @@ class Tier:
 
 @dataclass
 class Software:
-    """What runs in a guest."""
+    """Software of a guest."""
 
     tiers: list[Tier]
     pages: int  # it grows until it has this many
@@ -63,7 +63,7 @@ class Touches:
             self._one(rates, self.draw.random() * total)
 
     def _rates(self) -> list[tuple[int, Tier | None, float]]:
-        """Touches a second: guest by guest, tier by tier; None stands for first touches."""
+        """Return the touches per second by guest and tier; None stands for first touches."""
         rates: list[tuple[int, Tier | None, float]] = []
         for g, one in enumerate(self.software):
             if self.now >= one.stops:
@@ -82,7 +82,7 @@ class Touches:
         return None
 
     def _first(self, g: int) -> None:
-        """The guest uses a new page."""
+        """Use a new page of the guest."""
         u = self.storage.guests[g]
         self._arrive(u, u.inst)
         u.ref.add(u.inst)
@@ -90,7 +90,7 @@ class Touches:
         u.inst += 1
 
     def _touch(self, g: int, tier: Tier) -> None:
-        """The guest touches any page of the tier, wherever that page is."""
+        """Touch any page of the tier, wherever that page is."""
         u = self.storage.guests[g]
         page = self.draw.randrange(tier.first, min(u.inst, tier.end))
         store = self.draw.random() < tier.store
@@ -103,7 +103,7 @@ class Touches:
                 self.storage.drop_copy(u, page)
 
     def _fetch(self, u: Guest, page: int) -> None:
-        """The page comes back: from expanded storage, which keeps its copy, or from DASD with others."""
+        """Bring the page back: from expanded storage, which keeps its copy, or from DASD with others."""
         if page in u.dasd:
             self._read(u, page)
             return
@@ -112,7 +112,7 @@ class Touches:
         self.storage.page_ins += 1
 
     def _read(self, u: Guest, page: int) -> None:
-        """A block read: the page and the lowest others of its block that are on DASD; slots are freed."""
+        """Read the page and the lowest others of its block that are on DASD; slots are freed."""
         start = page // BLOCK * BLOCK
         others = [other for other in range(start, start + BLOCK) if other in u.dasd and other != page]
         for one in sorted([page, *others[: self.block_read - 1]]):
@@ -121,14 +121,14 @@ class Touches:
             u.page_reads += 1
 
     def _arrive(self, u: Guest, page: int) -> None:
-        """The page gets a frame."""
+        """Give the page a frame."""
         self.storage.need_frame()
         if self.storage.take_frame() == BELOW:
             u.low.add(page)
         u.real.add(page)
 
     def _drop(self, g: int) -> None:
-        """The guest goes dormant; its working set is what it has probably touched."""
+        """Make the guest dormant; its working set is what it has probably touched."""
         u, one = self.storage.guests[g], self.software[g]
         touched = 0.0
         for tier in one.tiers:

@@ -78,11 +78,11 @@ class System(Machine):
     # threads
 
     def more_work(self, v: Vcpu) -> None:
-        """A virtual CPU that has no thread takes one."""
+        """Give a thread to a virtual CPU that has none."""
         self.take(v)
 
     def take(self, v: Vcpu) -> bool:
-        """v gets the thread that waits longest."""
+        """Give v the thread that waits longest."""
         u = self.host(v)
         if v.number in u.running or not u.threads:
             return False
@@ -92,7 +92,7 @@ class System(Machine):
         return True
 
     def host(self, v: Vcpu) -> Host:
-        """Whose virtual CPU it is."""
+        """Return the guest of a virtual CPU."""
         u = v.guest
         assert isinstance(u, Host)
         return u
@@ -108,7 +108,7 @@ class System(Machine):
                     self.go_on(v)
 
     def end_burst(self, c: int) -> None:
-        """A thread has run its burst: what follows, and the next thread."""
+        """End the burst of a thread: do what follows, and take the next thread."""
         v = self._on(c)
         self.account(self.cpus[c])
         u = self.host(v)
@@ -128,21 +128,21 @@ class System(Machine):
     # sessions
 
     def burst(self, mean: float) -> int:
-        """So many instructions on average, as time."""
+        """Return the time of a number of instructions with this mean."""
         return int(self.draw("WEB", mean * self.pace)) + 1
 
     def sleep(self, x: Session, place: str, span: int, goes_to: Host) -> None:
-        """x is called after a while, wherever that guest is."""
+        """Call x after a while, wherever that guest is."""
         x.place = place
         self.at((self.SESSION, x.number), self.now + span, lambda: self.call(x, goes_to))
 
     def call(self, x: Session, goes_to: Host) -> None:
-        """Where the guest is, x comes in."""
+        """Take in x where the guest is."""
         there = next(system for system in self.all if goes_to in system.hosts)
         there.come(x, goes_to)
 
     def come(self, x: Session, u: Host) -> None:
-        """x is in guest u, which is here."""
+        """Take in x at guest u, which is here."""
         if u is x.client:
             self.at_client(x)
         else:
@@ -150,7 +150,7 @@ class System(Machine):
             self.next_reader(u)
 
     def send(self, x: Session, u: Host) -> None:
-        """x goes to u; over the network when that is in another system."""
+        """Send x to u; over the network when u is in another system."""
         if u not in self.hosts:
             self.sleep(x, "TRAVEL", x.web["hop"], u)
         elif u is x.client:
@@ -159,14 +159,14 @@ class System(Machine):
             self.at_server(x)
 
     def at_client(self, x: Session) -> None:
-        """x runs in its client."""
+        """Run x in its client."""
         if x.round == 0:
             x.began = self.now
         x.place, x.left = "CLIENT", self.burst(x.web["client_part"])
         self.run_thread(x.client, x)
 
     def at_server(self, x: Session) -> None:
-        """x asks its server: for a new file at first, for more of it later."""
+        """Ask the server of x: for a new file at first, for more of it later."""
         if x.round == 0:
             x.done = x.reads = 0
             if self.draw("WEB", 0) * x.web["files"] >= x.server.files:
@@ -174,7 +174,7 @@ class System(Machine):
         self.read(x)
 
     def read(self, x: Session) -> None:
-        """The reads that are due in this round, then the server's burst."""
+        """Do the reads that are due in this round, then the server's burst."""
         u = x.server
         while x.done < (x.round + 1) * x.reads // x.web["rounds"]:
             if u.reader not in (None, x):
@@ -191,7 +191,7 @@ class System(Machine):
         self.run_thread(u, x)
 
     def in_cache(self, x: Session) -> bool:
-        """Has the minidisk cache what x wants?"""
+        """Return whether the minidisk cache has what x wants."""
         if self.param["mdc_max"] <= 0:
             return False
         if self.draw("WEB", 0) * x.web["files"] * x.web["file_pages"] >= x.server.cached:
@@ -201,19 +201,19 @@ class System(Machine):
         return True
 
     def end_read(self, x: Session) -> None:
-        """One read less; with the last one the file is in page cache, and the disk is free for others."""
+        """End one read; with the last one the file is in page cache, and others may read."""
         x.done += 1
         if x.done == x.reads:
             x.server.files = min(x.server.files + 1, x.server.room)
             x.server.reader = None
 
     def next_reader(self, u: Host) -> None:
-        """Those who wait to read, as long as nobody reads."""
+        """Let the next session read, if none reads."""
         while u.reader is None and u.readers:
             self.read(u.readers.pop(0))
 
     def end_part(self, x: Session) -> None:
-        """x has run its burst."""
+        """End the burst of x."""
         if x.place == "CLIENT":
             self.send(x, x.server)
             self.next_reader(x.server)
@@ -235,7 +235,7 @@ class System(Machine):
     # packs
 
     def ask(self, x: Session) -> None:
-        """A real I/O of x, to any pack."""
+        """Queue a real I/O of x at any shared volume."""
         point = self.draw("WEB", 0)
         k = next(k for k, p in enumerate(self.packs) if point < p.share or p is self.packs[-1])
         x.place, x.asked = "SHARED_VOLUME", self.now
@@ -244,7 +244,7 @@ class System(Machine):
             self.at((self.SHARED_VOLUME, k), self.now, lambda: self.start_io(k))
 
     def start_io(self, k: int) -> None:
-        """The first in the queue is served."""
+        """Serve the first in the queue."""
         p = self.packs[k]
         others = sum(system.packs[k].busy for system in self.all if system is not self)
         time = int(self.draw("SHARED_VOLUMES", p.service * (1.0 + p.sharing * others))) + 1
@@ -253,7 +253,7 @@ class System(Machine):
         self.at((self.SHARED_VOLUME, k), self.now + time, lambda: self.end_io(k))
 
     def end_io(self, k: int) -> None:
-        """It has been served: its session goes on, and the next one is served."""
+        """End the I/O: its session continues, and the next one is served."""
         p = self.packs[k]
         x = p.queue.pop(0)
         p.busy, p.ended = False, p.ended + 1
@@ -268,7 +268,7 @@ class System(Machine):
             self.start_io(k)
 
     def keep(self, x: Session) -> None:
-        """The minidisk cache keeps what was read, while there is room."""
+        """Keep what was read in the minidisk cache, while it has room."""
         u, web = x.server, x.web
         pages = int(web["read_pages"] + self.draw("WEB", 0))
         spare = self.param["mdc_max"] - sum(host.cached for host in self.hosts)
@@ -276,7 +276,7 @@ class System(Machine):
 
 
 def run(systems: list[System], until: int) -> None:
-    """All events of all systems up to `until` (ns), in order of time, system and source."""
+    """Run all events of all systems up to `until` (ns), in order of time, system and source."""
     while True:
         due, _, system, source = min(
             (due, n, n, source) for n, one in enumerate(systems) for source, (due, _) in one.events.items()

@@ -53,7 +53,7 @@ def as_bytes(text: str | bytes) -> bytes:
 
 
 def read_lines(text: str | bytes) -> Iterator[Line]:
-    """Return all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
+    """Yield all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
     *lines, rest = as_bytes(text).split(b"\n")
     size = 0
     for number, raw in enumerate(lines, 1):

@@ -41,7 +41,7 @@ class Sum(NamedTuple):
 
 
 def sums(term: Term, rule: str) -> Iterator[Sum]:
-    """Return all sums of a rule."""
+    """Yield all sums of a rule."""
     known: dict[Term, Parts] = {}
     for where, one in once(term, rule):
         made = _ended(one, where, known)

@@ -24,7 +24,7 @@ GUESTS = 3
 
 
 def new_tables(guests: int = GUESTS) -> Any:
-    """A machine with so many Linux guests and nothing else."""
+    """Return a machine with this many Linux guests and nothing else."""
     tables = new_state(1).tables
     tables["n_linux"] = guests
     return tables
@@ -76,11 +76,11 @@ class Compiled:
 
     @property
     def said(self) -> str:
-        """What the daemon said at its end; nothing if it goes on."""
+        """Return the daemon's last message; empty while it runs."""
         return self.program.ends[int(self.row["ended_at"])] if self.row["ended"] else ""
 
     def found(self) -> dict[str, Any]:
-        """What the row says of the last interval."""
+        """Return the row's values for the last interval."""
         if self.row["ended"]:
             code = message_codes.SYMBOL if self.row["ended"] == Trap.NO_NAME else message_codes.TYPE
             return {"error": code, "said": self.said}
@@ -88,7 +88,7 @@ class Compiled:
 
 
 def decided(row: Any) -> dict[str, Any]:
-    """The last interval of a daemon that goes on, in the reference daemon's words."""
+    """Return the last interval of a running daemon, in the reference daemon's words."""
     if row["mem"] == MemoryDecision.WAITING:
         return {}
     found: dict[str, Any] = {"cpu": CPU[row["cpu"]], "memory": MEMORY[row["mem"]]}
@@ -101,7 +101,7 @@ def decided(row: Any) -> dict[str, Any]:
 
 
 def reading_of(linux: Any) -> Reading:
-    """The latest reading of /proc of a guest in the engine."""
+    """Return the latest reading of /proc of a guest in the engine."""
     values = {
         kind: {one.name: float(value) for one, value in zip(known, linux[kind], strict=True)}
         for kind, known in COUNTERS.items()
@@ -113,7 +113,7 @@ def reading_of(linux: Any) -> Reading:
 
 
 def put(linux: Any, reading: Reading, pool: int) -> None:
-    """A reading as the engine's guest has it."""
+    """Write a reading into the engine's guest."""
     linux["now_s"], linux["pool"] = reading.time, pool
     for kind, known in COUNTERS.items():
         values = reading.counters(kind)
@@ -121,7 +121,7 @@ def put(linux: Any, reading: Reading, pool: int) -> None:
 
 
 def printed(reading: Reading) -> frozenset[str]:
-    """The counters of this reading that the engine knows."""
+    """Return the counters of this reading that the engine knows."""
     return frozenset(
         f"{kind}.{one.name}"
         for kind, known in COUNTERS.items()
@@ -131,7 +131,7 @@ def printed(reading: Reading) -> frozenset[str]:
 
 
 def wanted(now: Interval) -> dict[str, Any]:
-    """What `found` should be after this interval of the reference daemon."""
+    """Return the expected `found` after this interval of the reference daemon."""
     if now.error:
         return {"error": now.error.code, "said": now.error.text}
     if not now.evaluated:

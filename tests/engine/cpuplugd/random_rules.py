@@ -32,7 +32,7 @@ def _leaves(variables: tuple[str, ...]) -> st.SearchStrategy[str]:
 
 @cache
 def numbers(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
-    """Text of a rule whose value is a number."""
+    """Draw the text of a rule whose value is a number."""
     return st.recursive(
         _leaves(variables),
         lambda part: (
@@ -45,7 +45,7 @@ def numbers(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
 
 @cache
 def conditions(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
-    """Text of a rule that is true or false."""
+    """Draw the text of a rule that is true or false."""
     compared = st.builds("({}{}{})".format, numbers(variables), st.sampled_from("<>"), numbers(variables))
     return st.recursive(
         compared | numbers(variables),
@@ -58,7 +58,7 @@ def conditions(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
 
 @cache
 def anything(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
-    """Text of a rule that may well end the daemon: truth values as numbers, names that nobody knows."""
+    """Draw the text of a rule that may well end the daemon: truth values as numbers, unknown names."""
     return st.recursive(
         _leaves(variables) | st.sampled_from(["meminfo.Nothing", "cpustat.busy"]),
         lambda part: (
@@ -71,7 +71,7 @@ def anything(variables: tuple[str, ...] = ()) -> st.SearchStrategy[str]:
 
 @st.composite
 def configurations(draw: st.DrawFn) -> str:
-    """The text of a file."""
+    """Draw the text of a file."""
     one = st.integers(1, _SELDOM)
 
     def rule(likely: Callable[[tuple[str, ...]], st.SearchStrategy[str]], variables: tuple[str, ...]) -> str:
@@ -93,7 +93,7 @@ _READ = {"meminfo": ("MemFree", "MemTotal"), "vmstat": ("pgfault", "pswpin", "ps
 
 @st.composite
 def readings(draw: st.DrawFn, least: int = 3) -> list[tuple[Reading, int]]:
-    """A few readings, one after the other: (reading, size of the pool). Time stands still now and then."""
+    """Draw successive readings: (reading, size of the pool). Time stands still now and then."""
     now, made = 1.3e9, []
     for _ in range(draw(st.integers(least, 6))):
         now += draw(st.sampled_from([1.0, 1.0, 1.0, 0.3, 0.0, -2.0]))

@@ -15,7 +15,7 @@ BASE = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nCMM_MIN="0"\nCMM_MAX="1000000"\n'
 def reading(
     second: int = 0, *, share: tuple[int, ...] = (60, 0, 20, 20), loadavg: float = 0.5, **meminfo: float
 ) -> Reading:
-    """Readings of one CPU at 100 ticks a second: of each second user, nice, system and idle ticks."""
+    """Return a reading of one CPU at 100 ticks a second: user, nice, system and idle ticks per second."""
     ticks = dict(zip(TICKS, share, strict=False))
     counted = {name: value * second for name, value in ticks.items()}
     return Reading(1e9 + second, counted, loadavg, 1, 1, MEMINFO | meminfo, VMSTAT)

@@ -24,6 +24,6 @@ def cases() -> CasesModel:
 
 
 def raw() -> dict[str, Any]:
-    """A fresh copy that a test may change."""
+    """Return a fresh copy that a test may change."""
     found: dict[str, Any] = json.loads(content())
     return found

@@ -37,7 +37,7 @@ EXAMPLES = 150 if JIT else 30
 
 
 def _fits(case: Any) -> bool:
-    """The engine has neither reloads nor vertical polarisation, and starts no daemon that would not start."""
+    """Return whether the engine can play a case: no reload, no vertical polarization, a good start."""
     samples = recorded.cases().samples(case)
     special = any(one.polarization or one.reload_config for one in samples)
     return case.expect.result != "config_error" and not special

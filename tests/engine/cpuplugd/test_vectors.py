@@ -88,7 +88,7 @@ _ANY = st.recursive(
 
 
 def _places(one: Any, place: tuple[Any, ...] = ()) -> Any:
-    """All places in nested lists and dictionaries."""
+    """Yield all places in nested lists and dictionaries."""
     inner = one.items() if isinstance(one, dict) else enumerate(one) if isinstance(one, list) else ()
     for key, part in inner:
         yield (*place, key)

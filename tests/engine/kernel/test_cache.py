@@ -24,7 +24,7 @@ def sources(tmp_path: Path) -> Path:
 
 
 def blocked(tmp_path: Path) -> Path:
-    """A path below a file: no user, root included, can make a folder there."""
+    """Return a path below a file: no user, root included, can make a folder there."""
     (tmp_path / "file").write_text("")
     return tmp_path / "file" / "cache"
 
@@ -147,7 +147,7 @@ def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path: Path) -> N
 
 
 def folders(parent: Path, idle: list[float]) -> list[Path]:
-    """Cache folders that a start last used so many seconds ago."""
+    """Make cache folders that a start last used this many seconds ago."""
     made = [parent / f"lparlab-{number:016x}" for number in range(len(idle))]
     for folder, seconds in zip(made, idle, strict=True):
         folder.mkdir()
@@ -180,7 +180,7 @@ def test_each_start_marks_its_folder_as_used(tmp_path: Path) -> None:
 
 
 def python(code: str, **environ: str) -> str:
-    """What a fresh Python prints that runs this code."""
+    """Return what a fresh Python prints that runs this code."""
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=os.environ | environ)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What a machine is made of: all that a run writes, and no more."""
+"""The bytes in use of a machine: all that a run writes, and no more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RAN = ran()
 
 
 def _unused(state: State) -> bytes:
-    """The machine's bytes that are in no part."""
+    """Return the machine's bytes that are in no part."""
     whole = state.tables.view(np.uint8).copy()
     twin = State(whole.view(state.tables.dtype), state.blocks)
     for part in parts(twin):

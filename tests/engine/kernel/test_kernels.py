@@ -1,4 +1,4 @@
-"""What all kernels have in common: one branch an event kind, and nothing that a kernel must not do."""
+"""Rules for all kernels: one branch an event kind, and nothing that a kernel must not do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNWANTED = (*ALLOCATES, ast.JoinedStr, ast.Lambda, ast.Raise, ast.Assert, ast.Tr
 
 
 def kernels() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Every function of the engine that is compiled, with its name."""
+    """Yield every function of the engine that is compiled, with its name."""
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and any(
@@ -96,7 +96,7 @@ def test_kernels_call_kernels_and_conversions_alone() -> None:
 
 
 def _allowed(function: ast.expr, names: set[str]) -> bool:
-    """A name that is known, or the bits of a number: np.float64(x).view(np.int64)."""
+    """Return whether a call is known, or takes the bits of a number: np.float64(x).view(np.int64)."""
     if isinstance(function, ast.Attribute) and function.attr == "view":
         return isinstance(function.value, ast.Call) and _allowed(function.value.func, NUMPY)
     return ast.unparse(function) in names

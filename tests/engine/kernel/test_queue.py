@@ -42,7 +42,7 @@ class NaiveQueue:
 
 
 class Pair:
-    """A queue and its twin, told the same and asked the same."""
+    """A queue and its twin, with the same calls and queries."""
 
     def __init__(self, hot: int, leaves: int) -> None:
         self.hot, self.leaves, self.naive = hot, leaves, NaiveQueue()
@@ -50,7 +50,7 @@ class Pair:
         clear_queue(self.queue, np.int64(hot), np.int64(leaves))
 
     def schedule(self, source: int, kind: int, due: int) -> None:
-        """Sources from `hot` on are leaves."""
+        """Schedule in both; sources from `hot` on are leaves."""
         if source < self.hot:
             schedule_hot(self.queue, np.int64(source), np.int64(kind), np.int64(due))
             self.naive.schedule(source, kind, due)
@@ -87,7 +87,7 @@ class Pair:
 
 
 def steps(sources: int) -> st.SearchStrategy[list[tuple[int, int, int]]]:
-    """Calls of schedule: few different times, so that ties are the rule, and many cancellations."""
+    """Draw calls of schedule: few different times, so that ties are common, and many cancellations."""
     due = st.one_of(st.integers(0, 5), st.just(int(NEVER)), st.integers(0, int(NEVER) - 1))
     return st.lists(st.tuples(st.integers(0, sources - 1), st.integers(1, 11), due), max_size=60)
 

@@ -48,7 +48,7 @@ def tables() -> Any:
 
 
 def close(found: float, expected: float, deviation: float, draws: int = DRAWS) -> bool:
-    """Is a mean of draws with this standard deviation where chance may put it?"""
+    """Return whether a mean of draws with this standard deviation is within chance."""
     return abs(found - expected) < SIGMAS * deviation / math.sqrt(draws)
 
 
@@ -95,7 +95,7 @@ def test_exponential(tables: Any) -> None:
 
 
 def copy_of(tables: Any) -> Any:
-    """A State whose streams are where those of `tables` are."""
+    """Return a State with the same streams as `tables`."""
     copy = new_state(1)
     copy.tables["rng"][0][:] = tables.rng
     return copy.tables[0]
@@ -191,7 +191,7 @@ for i in range(300):
 
 
 def drawn(jit: bool) -> str:
-    """What a process of its own draws, as text with every bit."""
+    """Return what a separate process draws, as text with every bit."""
     env = dict(os.environ, PYTHONPATH=str(ROOT), NUMBA_DISABLE_JIT="0" if jit else "1")
     run = subprocess.run(
         [sys.executable, "-c", DRAW_SOME], env=env, cwd=ROOT, capture_output=True, text=True, check=True

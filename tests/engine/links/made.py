@@ -15,7 +15,7 @@ SYSTEMS = {SOURCE: System(), TARGET: System()}
 
 
 def linked(layout: Layout, **parameters: Any) -> Scenario:
-    """Two systems joined by a layout; parameters as in Parameters (ns)."""
+    """Return two systems joined by a layout; parameters as in Parameters (ns)."""
     channels = {
         name: Channel(card=CARDS[name], systems=(own,) if own else ())
         for name, own in layout.channels.items()
@@ -30,7 +30,7 @@ def joined(
     systems: Mapping[str, System] = SYSTEMS,
     **parameters: Any,
 ) -> Scenario:
-    """Two systems with these channels and connections (device, count, channels of both sides)."""
+    """Return two systems with these channels and connections (device, count, channels of both sides)."""
     made = [Connections(device=f"{first:04X}", count=n, channels=pair) for first, n, pair in connections]
     first, second = systems
     return BASE.model_copy(

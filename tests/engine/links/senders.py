@@ -18,13 +18,13 @@ LINK = np.int64(0)
 
 
 def whole(number: int) -> np.int64:
-    """A number as kernels take it."""
+    """Return a number as kernels take it."""
     return np.int64(number)
 
 
 @dataclass
 class Message:
-    """So many pages from a side."""
+    """Pages that a side sends."""
 
     number: int
     side: int
@@ -48,7 +48,7 @@ class Senders:
         self.fill()
 
     def fill(self) -> None:
-        """Messages lost with their connections wait again; those that wait begin where something is free."""
+        """Start waiting messages where something is free; lost ones wait again."""
         for k in [k for k in self.carried if self.h["connection"][k]["again"]]:
             self.h["connection"][k]["again"] = 0
             self.waiting.insert(0, self.carried.pop(k))
@@ -63,7 +63,7 @@ class Senders:
                     self.waiting.remove(mine[0])
 
     def step(self) -> bool:
-        """The next event; False when there is none."""
+        """Run the next event; False when there is none."""
         source = next_source(self.h["queue"])
         due = due_of(self.h["queue"], source)
         if due >= NEVER:
@@ -88,7 +88,7 @@ class Senders:
             assert most > 0, "no end"
 
     def change(self, what: str, row: int, side: int, on: int) -> None:
-        """A cable, a device or a connection goes away, or comes back."""
+        """Remove a cable, a device or a connection, or bring it back."""
         if what == "channel":
             connections.vary_channel(self.tables, whole(row), whole(on))
         elif what == "device":

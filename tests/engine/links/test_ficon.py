@@ -20,7 +20,7 @@ from tests.engine.links.made import joined
 
 
 def rate(channel: Channel, connections: int = 12, **parameters: Any) -> Rates:
-    """One way over two such channels, not shared."""
+    """Return the rate one way over two such channels, not shared."""
     channels = {"3C": channel, "3D": channel}
     rows = [(0xD000, connections, ("3C", "3D"))]
     return trial(joined(channels, rows, **parameters), seconds=20)

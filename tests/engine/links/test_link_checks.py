@@ -1,4 +1,4 @@
-"""What a scenario says of channels and links that cannot be, in the words of the key that is wrong."""
+"""Errors of scenarios with impossible channels and links: they name the key that is wrong."""
 
 from __future__ import annotations
 

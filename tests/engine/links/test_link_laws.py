@@ -1,4 +1,4 @@
-"""Laws of links: no message is lost or sent twice, nobody writes where he may not, nothing is too fast."""
+"""Laws of links: no message is lost or sent twice, only permitted sides write, nothing is too fast."""
 
 from __future__ import annotations
 

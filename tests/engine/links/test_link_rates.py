@@ -20,7 +20,7 @@ P = BASE.parameters
 
 
 def rates(layout: Layout, sides: int = 1, **parameters: float) -> Rates:
-    """40 s of a link that is full."""
+    """Return the rates of a full link over 40 s."""
     return trial(linked(layout, **parameters), sides=sides, seconds=40)
 
 

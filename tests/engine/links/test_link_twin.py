@@ -41,7 +41,7 @@ SCENARIOS = {
 
 
 def twin_of(scenario: Scenario, tables: Array, senders: set[int], seed: int) -> naive.Twin:
-    """The same link in lists."""
+    """Return the same link in lists."""
     h, p = tables[0], scenario.parameters
     r = np.zeros(1, RNG)[0]
     r["rng"][STREAM] = mixed(seed)
@@ -70,7 +70,7 @@ def twin_of(scenario: Scenario, tables: Array, senders: set[int], seed: int) -> 
 
 
 def counted(tables: Array) -> list[Any]:
-    """All counters of a link."""
+    """Return all counters of a link."""
     h = tables[0]
     own = h["connection"][: int(h["n_connection"])]
     channels = h["channel"][: int(h["n_channel"])]
@@ -79,7 +79,7 @@ def counted(tables: Array) -> list[Any]:
 
 
 def counted_twin(twin: naive.Twin) -> list[Any]:
-    """The same."""
+    """Return all counters of the twin."""
     kept = [[getattr(d, name) for d in twin.connections] for name in ("starts", "sent", "busy", "collisions")]
     return [*kept, *([getattr(c, name) for c in twin.channels] for name in ("busy", "out_free", "in_free"))]
 

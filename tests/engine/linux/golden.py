@@ -46,7 +46,7 @@ _COSTS = {  # all of them, so that other parameters leave the trace alone
 
 
 def scenario(rules: str) -> Scenario:
-    """One guest, two users; "greedy": its pool takes 400 pages a second; "none": its jobs are too large."""
+    """Return one guest with two users; "greedy": a fast growing pool; "none": jobs that are too large."""
     jobs = {"job_every": "400ms", "job_pages": 150 if rules == "greedy" else 2200, "job_hold": "200ms"}
     return machine(
         until="8s",
@@ -99,7 +99,7 @@ def _ending(sim: Simulation) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the trace anew."""
+    """Rewrite the trace."""
     PATH.write_text(text(), encoding="utf-8")
 
 

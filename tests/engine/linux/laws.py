@@ -30,7 +30,7 @@ def check_linux(state: State) -> None:
 
 
 def _memory(row: Any, own: Any) -> None:
-    """Each page is in one place; what tasks hold comes besides."""
+    """Check that each page is in one place; pages that tasks hold are extra."""
     parts = {name: int(row[name]) for name in PARTS}
     assert min(parts.values()) >= 0, parts
     held = int(own["pages"].sum())
@@ -53,7 +53,7 @@ def _known_to_cp(s: Any, row: Any, u: Any) -> None:
 
 
 def _states(s: Any, place: int, row: Any, own: Any) -> None:
-    """Counters agree with the tasks."""
+    """Check that counters agree with the tasks."""
     counted = {
         "runnable": int((own["state"] == TaskState.RUN).sum()),
         "disk": int((own["state"] == TaskState.DISK).sum()),
@@ -77,7 +77,7 @@ def _cpus(s: Any, place: int, row: Any, vcpus: Any) -> None:
 
 
 def _queue(s: Any, row: Any, vcpus: Any) -> None:
-    """Who is runnable is in the queue or on a CPU, once."""
+    """Check that each runnable task is in the queue or on a CPU, once."""
     waiting = _chain(s["task"], row["head"])
     running = [int(task) - 1 for task in vcpus["task"] if task > 0]
     found = [*waiting, *running]
@@ -98,7 +98,7 @@ def _chain(tasks: Any, head: int) -> list[int]:
 
 
 def _users(s: Any, tasks: Any, loads: Any) -> None:
-    """Users are closed: each thinks, or is at one of the stations of its way."""
+    """Check that each user thinks, or is at one of the stations of its way."""
     for load in loads:
         own = tasks[load["first_task"] : load["first_task"] + load["users"]]
         assert (own["kind"] == Task.USER).all()
@@ -111,5 +111,5 @@ def _users(s: Any, tasks: Any, loads: Any) -> None:
 
 
 def going(u: Any) -> bool:
-    """Is a guest up and not paused?"""
+    """Return whether a guest is up and not paused."""
     return bool(u["pause"] == Pause.RUNNING)

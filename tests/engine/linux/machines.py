@@ -47,7 +47,7 @@ CMM_DEC="1200"
 
 
 def linux(**changes: Any) -> dict[str, Any]:
-    """A server that fits into 16 MB (2,752 pages for Linux) with room for some files and jobs."""
+    """Return a server that fits into 16 MB (2,752 pages for Linux) with room for some files and jobs."""
     software: dict[str, Any] = {
         "base": 300,
         "buffers": 40,
@@ -66,7 +66,7 @@ def linux(**changes: Any) -> dict[str, Any]:
 
 
 def group(kind: str, count: int, rules: str = "none", **changes: Any) -> dict[str, Any]:
-    """Guests of 16 MB that are up."""
+    """Return guests of 16 MB that are up."""
     base: dict[str, Any] = {
         "kind": kind,
         "label": kind.upper(),
@@ -82,13 +82,13 @@ def group(kind: str, count: int, rules: str = "none", **changes: Any) -> dict[st
 
 
 def load(*guests: str, users: int = 6, **changes: Any) -> dict[str, Any]:
-    """Users whose transactions visit these groups in turn."""
+    """Return users whose transactions visit these groups in turn."""
     way = [{"guests": name, "cpu": "3ms", "io": "1ms", "pages": 20} for name in guests]
     return {"title": "users", "users": users, "think": "20ms", "swing": 0.3, "way": way} | changes
 
 
 def machine(**changes: Any) -> Scenario:
-    """An application server and a database, with users of both; frames for all unless changed."""
+    """Return an application server and a database with users of both; enough frames unless changed."""
     base: dict[str, Any] = {
         "id": "small",
         "title": "Small Linux guests",
@@ -117,7 +117,7 @@ def machine(**changes: Any) -> Scenario:
 
 @st.composite
 def software(draw: st.DrawFn) -> dict[str, Any]:
-    """Any software that fits into 16 MB, from one that leaves most of it free to one that swaps."""
+    """Draw software that fits into 16 MB, from one that leaves most of it free to one that swaps."""
     sizes = st.sampled_from
     return linux(
         base=draw(sizes([100, 300])),
@@ -141,7 +141,7 @@ def software(draw: st.DrawFn) -> dict[str, Any]:
 
 @st.composite
 def groups(draw: st.DrawFn, name: str) -> dict[str, Any]:
-    """One to three guests of a kind, managed or not, with and without swap."""
+    """Draw one to three guests of a kind, managed or not, with and without swap."""
     more: dict[str, Any] = {}
     if draw(st.booleans()):
         more["swap"] = [{"size": draw(st.sampled_from([64, 2000]))}]
@@ -155,7 +155,7 @@ def groups(draw: st.DrawFn, name: str) -> dict[str, Any]:
 
 @st.composite
 def machines(draw: st.DrawFn) -> Scenario:
-    """A machine whose guests and users are any of these, with enough storage or with too little."""
+    """Draw a machine of such guests and users, with enough storage or with too little."""
     names = ["app", "db"][: draw(st.integers(1, 2))]
     users = draw(st.sampled_from([1, 6, 40]))
     steps = []

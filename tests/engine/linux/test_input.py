@@ -1,4 +1,4 @@
-"""What a scenario may not say of Linux guests, their rules and their users: an error that names the place."""
+"""Errors of scenarios with impossible Linux guests, rules and users: they name the place."""
 
 from __future__ import annotations
 

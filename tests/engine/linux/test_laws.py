@@ -29,7 +29,7 @@ TICK_COLUMNS = "user nice system idle iowait irq softirq steal guest guest_nice 
 
 
 def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
-    """Run a scenario to its end and check all laws every so many events."""
+    """Run a scenario to its end and check all laws once every few events."""
     sim = Simulation(scenario, seed)
     s = sim.state.tables[0]
     frames = int(s["available"]) + int(s["guest"]["real"].sum())  # guests that are up have some
@@ -99,7 +99,7 @@ def test_ticks_are_the_time_on_line_and_counters_never_fall(scenario: Scenario, 
 
 
 def _ticks(recording: Any, rows: Any, place: int) -> None:
-    """Between two readings with as many CPUs: 100 ticks a second and CPU, each column in whole ticks."""
+    """Check two readings with the same CPUs: 100 ticks a second and CPU, each column in whole ticks."""
     log = recording.log[np.isin(recording.log["what"], (Incident.CPU_ON, Incident.CPU_OFF))]
     guests = recording.scenario.guests
     changes = log[log["guest"] == guests[place].index]["time"] / SECOND

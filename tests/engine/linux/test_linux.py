@@ -25,7 +25,7 @@ PAUSE = [
 
 
 def machine(method: str = "suspend", timeline: Any = PAUSE, **changes: Any) -> Scenario:
-    """One application server with room for all its pages; changes are of its group and its kind."""
+    """Return one application server with room for all its pages; changes are of its group and its kind."""
     of_kind = {name: changes.pop(name) for name in list(changes) if name in KIND_KEYS}
     app = kind("poll", traffic_per_minute=0.0, anonymous=1.0) | of_kind
     guests = {"app": group("app", changes.pop("count", 1), "APP", **{"memory": "24M"} | changes)}
@@ -48,7 +48,7 @@ def run(scenario: Scenario, seed: int = 1) -> Simulation:
 
 
 def told(sim: Simulation, what: Incident, guest: int = 0) -> list[tuple[float, int]]:
-    """(ms, value) of each such incident of a guest."""
+    """Return (ms, value) of each such incident of a guest."""
     log = sim.recording().log
     rows = log[(log["what"] == what) & (log["guest"] == guest)]
     return [(row["time"] / MS, int(row["value"])) for row in rows]

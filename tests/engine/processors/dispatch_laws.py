@@ -56,7 +56,7 @@ def check_dispatch(state: State, *, lowered: bool = False) -> None:
 
 
 def check_member(state: State, system: int) -> None:
-    """The same of one of several systems, whose guests may have run elsewhere before."""
+    """Check one of several systems, whose guests may have run elsewhere before."""
     s = state.tables[system]
     cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
     _clocks(int(s["now"]), cpus, vcpus)
@@ -77,7 +77,7 @@ def _lists(s: Any, guests: Any, vcpus: Any, lowered: bool) -> None:
 
 
 def _due(s: Any) -> tuple[Any, Any]:
-    """When the pending event of each processor and of each other source is due, ns."""
+    """Return when the pending event of each processor and of each other source is due, ns."""
     queue = s["queue"]
     leaves = queue["tree"][queue["leaves"] : 2 * queue["leaves"]]
     return queue["hot"][: s["n_cpu"]] >> SOURCE_BITS, leaves >> SOURCE_BITS
@@ -88,7 +88,7 @@ def _where(values: Any, *wanted: int) -> list[int]:
 
 
 def _chain(table: Any, head: int, following: str) -> list[int]:
-    """The members of a linked list; raises when it runs in a circle."""
+    """Return the members of a linked list; raises when it runs in a circle."""
     found: list[int] = []
     while head >= 0:
         assert head not in found, f"{following}: the list runs in a circle"
@@ -98,7 +98,7 @@ def _chain(table: Any, head: int, following: str) -> list[int]:
 
 
 def _linked(table: Any, head: int, tail: int, name: str) -> list[int]:
-    """The members of a list that is linked both ways; raises when the two ways differ."""
+    """Return the members of a list that is linked both ways; raises when the two ways differ."""
     forward = _chain(table, head, f"{name}_next")
     assert forward == _chain(table, tail, f"{name}_prev")[::-1], f"{name}: backward is not forward"
     return forward
@@ -170,7 +170,7 @@ def _allowed(s: Any, listed: Any) -> None:
 
 
 def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
-    """Is a limit exceeded with the newcomer, in its class or a shorter one? Never for a first guest."""
+    """Return whether the newcomer exceeds a limit in its class or a shorter one. Never for a first guest."""
     if newcomer["transaction_class"] == 0 or sum(u["transaction_class"] > 0 for u in listed) == 1:
         return False
     over = [_over(s, listed, number) for number in range(1, newcomer["transaction_class"] + 1)]
@@ -178,7 +178,7 @@ def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
 
 
 def _over(s: Any, listed: list[Any], number: int) -> tuple[bool, bool, bool]:
-    """Do the guests of this class and of the longer ones exceed STORBUF, DSPBUF, LDUBUF?"""
+    """Return whether the guests of this class and of longer ones exceed STORBUF, DSPBUF, LDUBUF."""
     those = [u for u in listed if u["transaction_class"] >= number]
     pages, loading, param = sum(u["wss"] for u in those), sum(u["loading"] for u in those), s["param"]
     return (
@@ -272,7 +272,7 @@ def _present(s: Any, guests: Any) -> None:
 
 
 def _pending(s: Any, guests: Any, vcpus: Any) -> None:
-    """Nobody is forgotten: whoever waits has something to come that ends the wait."""
+    """Check that each wait has a pending event that ends it."""
     due = _due(s)[1]
     wake = (due[: len(vcpus)] != NEVER) | (vcpus["due"] == 1)  # or a timer request that is on its way
     waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, *_PARKED))

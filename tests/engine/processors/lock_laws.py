@@ -35,7 +35,7 @@ def check_locks(state: State) -> None:
 
 
 def queue_of(s: Any, lock: int) -> list[int]:
-    """The processors that wait for a lock, the first one to get it first."""
+    """Return the processors that wait for a lock, the next owner first."""
     found: list[int] = []
     c = int(s["lock"][lock]["head"])
     while c >= 0:
@@ -46,13 +46,13 @@ def queue_of(s: Any, lock: int) -> list[int]:
 
 
 def pending_of(s: Any, vcpus: Any) -> Any:
-    """When the timer or the I/O of each virtual CPU is due, ns."""
+    """Return when the timer or the I/O of each virtual CPU is due, ns."""
     queue = s["queue"]
     return queue["tree"][queue["leaves"] : queue["leaves"] + len(vcpus)] >> SOURCE_BITS
 
 
 def purposes(cpus: Any) -> Any:
-    """What each processor does, or waits for a lock to do."""
+    """Return what each processor does, or waits for a lock to do."""
     return np.where(cpus["doing"] == Doing.SPIN, cpus["purpose"], cpus["doing"])
 
 
@@ -106,7 +106,7 @@ def _locks(s: Any, cpus: Any) -> None:
 
 
 def _poppers(s: Any, cpus: Any) -> None:
-    """4.2: the master alone; else never two at a time."""
+    """Check who takes requests: on 4.2 the master alone, else never two at a time."""
     going = np.flatnonzero(np.isin(purposes(cpus), (Doing.INTERRUPT, Doing.POP))).tolist()
     assert s["poppers"] == len(going), "processors that go for timer requests"
     assert len(going) <= 1, f"processors {going} go for timer requests at the same time"
@@ -128,7 +128,7 @@ def _due(s: Any, vcpus: Any) -> None:
 
 
 def _requests(s: Any, vcpus: Any) -> None:
-    """Every request that has been set has been taken once, or given up, or is still to come."""
+    """Check that every request set has been taken once, given up, or is still pending."""
     to_come = ((pending_of(s, vcpus) != NEVER) & (vcpus["timer"] == 1)).sum()
     known = s["timers_served"] + s["timers_cancelled"] + s["due_n"] + to_come
     assert s["timer_requests"] == known, f"{s['timer_requests']} timer requests set, {known} known"
@@ -137,7 +137,7 @@ def _requests(s: Any, vcpus: Any) -> None:
 
 
 def _work(s: Any, cpus: Any) -> None:
-    """Nobody is idle while somebody waits for him and nobody has been told."""
+    """Check that no processor is idle, unsignalled, while work waits for it."""
     idle = set(np.flatnonzero(cpus["doing"] == Doing.IDLE).tolist())
     others = idle - {0} if s["release"] == Release.MASTER else idle
     called = (
@@ -153,7 +153,7 @@ def _work(s: Any, cpus: Any) -> None:
 
 
 def _waits(s: Any, guests: Any, vcpus: Any) -> None:
-    """Whoever waits has something to come, and ticks are the guest's own, one after the other."""
+    """Check that each wait has an end, and that ticks are the guest's own, one after the other."""
     due = pending_of(s, vcpus)
     waits = np.isin(vcpus["state"], (VcpuState.IO_WAIT, VcpuState.TEST_IDLE, VcpuState.DORMANT))
     lost = waits & (vcpus["stopped"] == 0) & (due == NEVER) & (vcpus["due"] == 0)

@@ -22,7 +22,7 @@ UNTIL = 1_000_000_000  # ns
 
 
 def machine(seed: int) -> State:
-    """Guests of all sorts under load, all of whose pages are resident, to be stopped now and then."""
+    """Return guests of all sorts under load, with resident pages, to be stopped now and then."""
     draw = np.random.default_rng(seed)
     names = [f"K{n}" for n in range(draw.integers(1, 5))]
     scenario = small(
@@ -70,7 +70,7 @@ def _group(draw: Any, name: str) -> dict[str, Any]:
 
 
 def _plan(draw: Any, s: Any) -> None:
-    """Stop and begin every guest again and again, some of them at the very same time."""
+    """Plan to stop and begin every guest again and again, some of them at the very same time."""
     times = np.cumsum(draw.choice([0, 1, 40, 170], 40)) * 1_000_000
     stopped: set[int] = set()
     for row, at in enumerate(times):
@@ -83,7 +83,7 @@ def _plan(draw: Any, s: Any) -> None:
 
 
 def twin_of(state: State) -> Machine:
-    """The twin of a machine before its start; its draws are those that the machine will make."""
+    """Return the twin of a machine before its start, with the same draws to come."""
     tables = copied(state).tables[0]
 
     def draw(stream: str, mean: float) -> float:
@@ -126,7 +126,7 @@ def _mean(rate: float) -> float:
 
 
 def _step(m: Machine, s: Any, row: int) -> None:
-    """One step of the plan; the next one follows."""
+    """Do one step of the plan; the next one follows."""
     if row + 1 < s["n_step"]:
         m.at((m.STEP, 0), int(s["timeline"][row + 1]["at"]), lambda: _step(m, s, row + 1))
     u = m.guests[s["timeline"][row]["guest"]]
@@ -137,7 +137,7 @@ def _step(m: Machine, s: Any, row: int) -> None:
 
 
 def run(state: State) -> list[tuple[int, int, str]]:
-    """The trace of the machine up to UNTIL."""
+    """Return the trace of the machine up to UNTIL."""
     rows: list[tuple[int, int, str]] = []
     s = state.tables[0]
     while s["now"] < UNTIL:

@@ -21,7 +21,7 @@ SHARES = st.lists(st.sampled_from([50, 100, 300, 1000]), min_size=2, max_size=6)
 
 
 def run(*groups: dict[str, Any], seconds: int = 20, **more: Any) -> Any:
-    """The part of all processors that each guest got."""
+    """Return the part of all processors that each guest got."""
     state = loaded(busy_guests(*groups, **more))
     advance(state, seconds * SECOND)
     return used(state)

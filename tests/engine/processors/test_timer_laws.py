@@ -56,14 +56,14 @@ class Watch:
         self.look()
 
     def look(self) -> None:
-        """What is so now, and will be until the next event."""
+        """Note the present state, which lasts until the next event."""
         self.doing = self.s["cpu"]["doing"][: self.cpus].copy()
         self.owners = self.s["lock"]["owner"].copy()
         self.queues = [queue_of(self.s, lock) for lock in Lock]
         self.ticks = self.s["vcpu"]["tick_at"][: self.s["n_vcpu"]].copy()
 
     def step(self) -> None:
-        """The next event, or the way to the scenario's end."""
+        """Run the next event, or to the scenario's end."""
         until = self.sim.scenario.until
         self.sim.run(min(until, int(due_of(self.s["queue"], next_source(self.s["queue"])))), 1)
         passed, self.time = int(self.s["now"]) - self.time, int(self.s["now"])
@@ -79,11 +79,11 @@ class Watch:
         assert (self.ticks >= ticks).all() or self.booted(), "a tick that was done comes again"
 
     def booted(self) -> bool:
-        """Has a guest been booted in this run? Then its ticks begin anew."""
+        """Return whether a guest has been booted in this run, which restarts its ticks."""
         return bool((self.s["guest"]["boots"] > 1).any())
 
     def check(self) -> None:
-        """The engine has booked the same."""
+        """Check that the engine has booked the same."""
         now, cpus, locks = int(self.s["now"]), self.s["cpu"][: self.cpus], self.s["lock"]
         open_ns = now - cpus["began"]
         assert (cpus["idle_ns"] + open_ns * (cpus["doing"] <= Doing.WAKING) == self.idle).all()
@@ -97,19 +97,19 @@ class Watch:
 
 
 def first_come(before: list[int], now: list[int]) -> bool:
-    """Some have got the lock, from the first on; others have come, behind all who were there."""
+    """Check first come, first served: owners leave from the front, newcomers join at the end."""
     return any(now[: len(rest)] == rest for rest in (before[n:] for n in range(len(before) + 1)))
 
 
 def check(sim: Simulation, start: tuple[int, Any]) -> None:
-    """All laws."""
+    """Check all laws."""
     check_storage(sim.state, *start)
     check_dispatch(sim.state, lowered=True)
     check_locks(sim.state)
 
 
 def beginning(sim: Simulation) -> tuple[int, Any]:
-    """Frames that are available at time 0, and the guests then."""
+    """Return the frames that are available at time 0, and the guests then."""
     s = sim.state.tables[0]
     return int(s["available"]), s["guest"][: s["n_guest"]].copy()
 
@@ -179,7 +179,7 @@ def test_slices_and_ways_back_change_nothing(
 
 
 def same_run(a: Simulation, b: Simulation) -> None:
-    """Two runs have come to the same."""
+    """Check that two runs are equal."""
     assert a.digest() == b.digest()
     same(a.recording(), b.recording())
 

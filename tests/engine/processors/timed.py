@@ -16,7 +16,7 @@ _CALM = ["20ms", "never"]
 
 
 def linux(**changes: Any) -> dict[str, Any]:
-    """A kernel with a tick, and programs that wait for a time, under load for a disk."""
+    """Return a kernel with a tick, and programs that wait for a time, under load for a disk."""
     activities = {
         "boot": behaviour("500us", "100us", "io", _BUSY, growth=100_000),
         "idle": behaviour("300us", "15ms", "timer", _CALM),
@@ -45,7 +45,7 @@ def timed(release: str, **changes: Any) -> Scenario:
 
 @st.composite
 def timed_kinds(draw: st.DrawFn) -> dict[str, Any]:
-    """Any kernel: with a tick or not, idle guests and others."""
+    """Draw any kernel: with a tick or not, idle guests and others."""
     waiting = draw(st.sampled_from(["timer", "timer", "io", "random"]))
     touched = draw(st.lists(st.sampled_from(["never", "2ms", "20ms"]), min_size=2, max_size=2))
     idle = behaviour(
@@ -66,7 +66,7 @@ def timed_kinds(draw: st.DrawFn) -> dict[str, Any]:
 
 @st.composite
 def timed_groups(draw: st.DrawFn, name: str) -> dict[str, Any]:
-    """A few guests of a kind, up at time 0 or not, patched or not."""
+    """Draw a few guests of a kind, up at time 0 or not, patched or not."""
     more: dict[str, Any] = {"quickdsp": draw(st.sampled_from([False, False, True]))}
     if draw(st.sampled_from([False, False, False, True])):
         more |= {"limit": draw(st.sampled_from(["soft", "hard"])), "limit_share": 5.0}
@@ -84,7 +84,7 @@ def timed_groups(draw: st.DrawFn, name: str) -> dict[str, Any]:
 
 @st.composite
 def timed_parameters(draw: st.DrawFn) -> dict[str, Any]:
-    """Costs of timers and locks, from nothing to so much that the machine is full."""
+    """Draw costs of timers and locks, from nothing to enough to fill the machine."""
     times = st.sampled_from(["0s", "1us", "6us", "80us"])
     shares = st.sampled_from([0.0, 0.3, 1.0])
     names = "interrupt leave pop waking hold_more before after steal shared fresh patch_switch paging_hold"
@@ -102,7 +102,7 @@ def timed_parameters(draw: st.DrawFn) -> dict[str, Any]:
 
 @st.composite
 def timed_scenarios(draw: st.DrawFn) -> Scenario:
-    """A whole machine of any of the releases whose locks are simulated."""
+    """Draw a whole machine of any of the releases whose locks are simulated."""
     names = ["linux", "other"][: draw(st.integers(1, 2))]
     kinds = {name: draw(timed_kinds()) for name in names}
     guests = {name: draw(timed_groups(name)) for name in names}

@@ -38,7 +38,7 @@ _COSTS = {  # of the relocation itself: other values in relocation_parameters.py
 
 
 def scenario() -> Scenario:
-    """One guest whose heap is swept goes, one with a few busy pages comes; a device is lost meanwhile."""
+    """Return a scenario: one guest with a swept heap goes, one with a few busy pages comes."""
     kinds = {"sweep": writer("sweep", 2048, 60_000.0), "calm": writer("skewed", 1024, 4000.0)}
     guests = {
         "go": group("sweep", 1, "GO", up=True),
@@ -53,7 +53,7 @@ def scenario() -> Scenario:
 
 
 def text() -> str:
-    """What happens, one line each."""
+    """Return the events, one line each."""
     return "".join(f"{line}\n" for line in _lines())
 
 
@@ -107,7 +107,7 @@ def _ending(sim: Simulation) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the trace anew."""
+    """Rewrite the trace."""
     PATH.write_text(text(), encoding="utf-8")
 
 

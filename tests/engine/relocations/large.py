@@ -18,7 +18,7 @@ MEMORY = 64 * 262_144  # pages
 
 
 def scenario() -> Scenario:
-    """A database guest of 64 GiB with a pool that is written unevenly, and a fast link."""
+    """Return a database guest of 64 GiB with a pool that is written unevenly, and a fast link."""
     kind = writer("skewed", MEMORY // 2, 200_000.0, load_pages=MEMORY - 64)
     return pair(
         until="60s",

@@ -60,7 +60,7 @@ def _under_way(m: Any) -> bool:
 
 
 def _totals(s: Any) -> list[int]:
-    """Frames, those below 2 GB, expanded storage, paging space of a system: free and in use."""
+    """Return the frames (all, below 2 GB), expanded storage and paging space of a system: free and used."""
     guests = s["guest"][: s["n_guest"]]
     cache = (int(s["mdc"]), int(s["mdc_low"]), 0, 0)
     pairs = (names.split() for names in PLACES)
@@ -106,7 +106,7 @@ def _check_guest(state: State, s: Any, g: int, *, skeleton: bool) -> None:
 
 
 def _check_one(state: State, g: int, move: Any) -> None:
-    """A guest is on one system; it runs unless a relocation has quiesced it."""
+    """Check that a guest is on one system and runs unless a relocation has quiesced it."""
     here = [s for s in state.tables if s["guest"][g]["here"]]
     assert len(here) == 1, f"guest {g} is on {len(here)} systems"
     u = here[0]["guest"][g]
@@ -119,7 +119,7 @@ def _check_one(state: State, g: int, move: Any) -> None:
 
 
 def _check_move(m: Any) -> None:
-    """What has been sent is what was counted."""
+    """Check that the counters match what has been sent."""
     passes = m["each"][: m["passes"]]
     assert m["bytes"] == m["pages"] * SENT_PAGE
     assert m["pages"] == passes["sent"].sum()
@@ -132,7 +132,7 @@ def _check_move(m: Any) -> None:
 
 
 def run_checked(sim: Simulation, until: int, every: int = 1) -> None:
-    """Run to `until` and check all laws every so many events."""
+    """Run to `until` and check all laws once every few events."""
     laws = Laws(sim)
     while sim.now < until:
         sim.run(until, every)

@@ -16,7 +16,7 @@ SPEED |= {"cost_packet": "1us", "cost_dispatch": "1us", "cost_first_touch": "0s"
 def writer(
     pattern: str = "random", pages: int = 512, touches: float = 20_000.0, **more: Any
 ) -> dict[str, Any]:
-    """A kind of guest that writes `touches` pages a second into a tier with this pattern, nothing else."""
+    """Return a kind of guest that only writes `touches` pages a second into a tier with this pattern."""
     work = {"burst": "100ms", "wait": "1us", "wait_kind": "io", "store": [1.0, 0.0]}
     busy = work | {"touches": [touches, 0.0], "growth": more.pop("growth", 0.0)}
     calm = behaviour("1ms", "20ms", "timer", ["never", "never"], store=[0.0, 0.0])
@@ -36,7 +36,7 @@ def writer(
 
 
 def link(connections: int = 4, channels: int = 1) -> dict[str, Any]:
-    """A straight link of A1 and B1 on some channels."""
+    """Return a straight link of A1 and B1 on some channels."""
     names = [f"{0x40 + c:02X}" for c in range(channels)]
     each = [
         {"device": f"{0xD000 + 16 * c:04X}", "count": connections, "channels": [name, name]}
@@ -49,7 +49,7 @@ def link(connections: int = 4, channels: int = 1) -> dict[str, Any]:
 
 
 def pair(**changes: Any) -> Scenario:
-    """A guest under load on A1 that is relocated to B1 at 50 ms."""
+    """Return a guest under load on A1 that is relocated to B1 at 50 ms."""
     speed = {"adapter": "154us", "wire": "185us", "setup_ns": "26us", "ack_ns": "60us"}
     base: dict[str, Any] = {
         "id": "pair",

@@ -25,12 +25,12 @@ END = 400 * MS
 
 
 def moved(sim: Simulation, row: int = ROW) -> Any:
-    """The relocation's row."""
+    """Return the relocation's row."""
     return sim.state.tables["move"][0][row]
 
 
 def home(sim: Simulation, g: int = 0) -> int:
-    """The system that a guest is on."""
+    """Return the system that a guest is on."""
     return int(np.argmax(sim.state.tables["guest"]["here"][:, g]))
 
 

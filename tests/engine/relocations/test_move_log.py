@@ -1,4 +1,4 @@
-"""What a recording tells of relocations: passes add up, and what was broken off is told as far as it came."""
+"""The relocations of a recording: passes add up, and an interrupted pass counts as far as it came."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Row = dict[str, int]
 
 
 def relocation(*rows: Row, at: int = 100) -> Relocation:
-    """The relocation that rows (times in s) tell of."""
+    """Return the relocation of these rows (times in s)."""
     made = np.zeros(len(rows), MOVE_LOG)
     known: Row = {"finish": Finish.NOT_YET, "asked_at": SECOND}
     for place, row in enumerate(rows):

@@ -18,7 +18,7 @@ FREE = {"walk_page": "0s", "copy_page": "0s", "message_cpu": "0s", "cost_dispatc
 
 
 def relocated(share: float, speed: float, **changes: Any) -> tuple[Simulation, float]:
-    """A run with a sweep that writes this share of what the link moves, and the pages a second written."""
+    """Run a sweep that writes this share of the link's rate; returns the pages written per second too."""
     rate = share * speed
     kinds = {"writer": writer("sweep", RING, rate, state_pages=[0, 0])}
     sim = Simulation(pair(kinds=kinds, parameters=FREE | changes))
@@ -27,7 +27,7 @@ def relocated(share: float, speed: float, **changes: Any) -> tuple[Simulation, f
 
 
 def link_speed() -> float:
-    """Pages a second that the link moves in a long pass."""
+    """Return the pages a second that the link moves in a long pass."""
     sim, _ = relocated(0.001, 1.0)
     first = moved(sim)["each"][0]
     return float(first["sent"] / (first["ended"] - first["began"]) * SECOND)
@@ -55,7 +55,7 @@ def test_what_is_written_again_and_again_levels_off() -> None:
 
 
 def written(page: int, laps: float) -> int:
-    """How often the pointer of the sweep has passed a page of the ring: its version."""
+    """Return how often the pointer of the sweep has passed a page of the ring: its version."""
     return (int(float(np.float32(laps)) * RING) - page + RING - 1) // RING
 
 
@@ -70,7 +70,7 @@ class Contents:
         self.passes = 0
 
     def look(self) -> None:
-        """After an event: pages that are newly listed, and pages that have arrived."""
+        """Compare after an event: pages that are newly listed, and pages that have arrived."""
         state = self.sim.state
         u, t = state.tables["guest"][0, 0], state.tables["guest"][1, 0]
         if u["twin"] < 0:

@@ -1,4 +1,4 @@
-"""How pages are written: each pattern against a simple model, and the I/O that is in flight at a stop."""
+"""Patterns of writes against a simple model each, and the I/O in flight at a stop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.storage.page_tables import pages_in
 
 
 def machine(pattern: str, pages: int = 1024) -> State:
-    """A guest with all of its pages resident and unchanged."""
+    """Return a guest with all of its pages resident and unchanged."""
     state = build(pair(kinds={"writer": writer(pattern, pages)}), 1)
     state.blocks["chg"] = 0
     state.blocks["ref"] = 0

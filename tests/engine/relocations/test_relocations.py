@@ -1,4 +1,4 @@
-"""What a recording tells of relocations: stages, passes and times as they were in the machine."""
+"""The relocations of a recording: stages, passes and times match the machine."""
 
 from __future__ import annotations
 

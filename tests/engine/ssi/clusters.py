@@ -23,7 +23,7 @@ BEAT, STALE, JOIN, SHUTDOWN, LOAD = 50 * MS, 300 * MS, 5 * MS, 30 * MS, 60 * MS
 
 
 def links(members: int) -> dict[str, Any]:
-    """A channel for each system, and a link of two connections for each pair."""
+    """Return a channel for each system, and a link of two connections for each pair."""
     found: dict[str, Any] = {}
     for number, (one, other) in enumerate(combinations(range(members), 2)):
         found[f"l{one}{other}"] = {
@@ -37,7 +37,7 @@ def links(members: int) -> dict[str, Any]:
 
 
 def at(time: str, do: str, *systems: str, **more: Any) -> dict[str, Any]:
-    """A step that members do."""
+    """Return a step that concerns members."""
     return {"at": time, "do": do, "systems": list(systems)} | more
 
 
@@ -48,7 +48,7 @@ def cluster(
     up: Sequence[str] = (),
     **changes: Any,
 ) -> Scenario:
-    """Each member has two guests that work, and one of group "lateN" that is logged off; `up`: or is not."""
+    """Return members with two working guests each, and one of group "lateN"; `up`: it is logged on."""
     names = NAMES[:members]
     guests: dict[str, Any] = {}
     for number, name in enumerate(names):

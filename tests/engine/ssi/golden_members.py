@@ -35,7 +35,7 @@ def scenario() -> Scenario:
 
 
 def text() -> str:
-    """What happens, one line each."""
+    """Return the events, one line each."""
     return "".join(f"{line}\n" for line in _lines())
 
 
@@ -65,7 +65,7 @@ def _told(sim: Simulation, row: Any) -> str:
 
 
 def write() -> None:
-    """Write the trace anew."""
+    """Rewrite the trace."""
     PATH.write_text(text(), encoding="utf-8")
 
 

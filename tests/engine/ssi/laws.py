@@ -1,4 +1,4 @@
-"""Laws of a cluster: what is true of its members, what they see and what operators are told."""
+"""Laws of a cluster: its members, their views, and the messages to their operators."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PUBLISHED = {
 
 
 def own_states(sim: Simulation, member: int) -> list[MemberState]:
-    """What a member has taken itself to be, from time 0 on."""
+    """Return the states of a member in its own view, from time 0 on."""
     log = sim.recording().log
     values = log["value"][log["what"] == Incident.MEMBER_STATE]
     own = values[values // 16 == member * 17]
@@ -41,7 +41,7 @@ def members(sim: Simulation) -> Any:
 
 
 def check_cluster(sim: Simulation) -> None:
-    """What is true of a cluster at any moment."""
+    """Check what is true of a cluster at any moment."""
     tables, rows = sim.state.tables, members(sim)
     on = tables["guest"][:, : tables[0]["n_guest"]]["activity"] != Activity.OFF
     assert (on.sum(axis=0) <= 1).all(), "a guest runs twice"
@@ -63,7 +63,7 @@ def check_cluster(sim: Simulation) -> None:
 
 
 def check_modes(sim: Simulation) -> None:
-    """Each member that is up has the mode that follows from what it sees; that of itself is what it is."""
+    """Check that each running member has the mode that follows from what it sees."""
     for m, row in enumerate(members(sim)):
         seen = row["seen"][: len(members(sim))]
         if row["up"]:
@@ -82,7 +82,7 @@ def _mode(row: Any, seen: Any) -> Mode:
 
 
 def check_told(sim: Simulation) -> None:
-    """Each operator is told of each change that the member sees: one follows from the other, up to now."""
+    """Check that each operator gets a message for each change that the member sees."""
     recording = sim.recording()
     begin = [STATE_LABELS[JOINED if one.joined else DOWN].upper() for one in recording.systems]
     told = [list(begin) for _ in begin]
@@ -97,7 +97,7 @@ def check_told(sim: Simulation) -> None:
 
 
 def check_quiet(sim: Simulation) -> None:
-    """When nothing has happened for long, what members think is what the PDR and the links say."""
+    """Check that after a long quiet time the views match the PDR and the links."""
     rows = members(sim)
     assert not rows["step_at"].any()
     for m, row in enumerate(rows):

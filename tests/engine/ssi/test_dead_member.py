@@ -25,7 +25,7 @@ SLOW: dict[str, Any] = {"lpar": {"mdc": "0p"}, "packs": packs(1, "3ms")}
 
 
 def counts(sim: Simulation, system: int) -> dict[str, Any]:
-    """What a system has done so far, but for I/O that ends."""
+    """Return the counters of a system, except for I/O that ends."""
     s = sim.state.tables[system]
     own = s["guest"]["here"][: s["n_guest"]] == 1
     return (
@@ -38,7 +38,7 @@ def counts(sim: Simulation, system: int) -> dict[str, Any]:
 
 
 def run_until_one_waits(sim: Simulation, system: int) -> None:
-    """To a moment at which an I/O is at the device and another one waits behind it."""
+    """Run until an I/O is at the device and another one waits behind it."""
     sim.run(sim.now + 30 * MS)
     while waiting(sim, system) == 0 or not sim.state.tables[system]["shared_volume"][0]["busy"]:
         sim.run(sim.now + MS, 20)
@@ -46,7 +46,7 @@ def run_until_one_waits(sim: Simulation, system: int) -> None:
 
 
 def waiting(sim: Simulation, system: int) -> int:
-    """Requests that wait for an exposure of a system and have not begun."""
+    """Return the requests that wait for an exposure of a system and have not begun."""
     s = sim.state.tables[system]
     own = s["shared_volume"][: s["n_shared_volume"]]
     return int((own["queued"] - own["busy"]).sum())

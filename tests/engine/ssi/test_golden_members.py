@@ -1,4 +1,4 @@
-"""What happens in a small cluster is what the golden trace tells."""
+"""A small cluster against its golden trace."""
 
 from __future__ import annotations
 

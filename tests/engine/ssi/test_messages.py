@@ -1,4 +1,4 @@
-"""What commands and CP itself say of a cluster: QUERY SSI, refusals, messages on the consoles that see."""
+"""Answers and messages about a cluster: QUERY SSI, refusals, messages on consoles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def said(sim: Simulation, line: str) -> str:
 
 
 def states_told(sim: Simulation, system: int, since: Heard) -> list[str]:
-    """What the operator of a system has been told of states."""
+    """Return the states in the messages to the operator of a system."""
     begin = "HCPPLM1697I The state of SSI system "
     texts = [one.text for one in messages_since(sim.recording(), since) if one.system == system]
     return [text.removeprefix(begin) for text in texts if text.startswith(begin)]

@@ -82,7 +82,7 @@ class Members(RuleBasedStateMachine):
 
     @rule(ms=WAITS, every=st.integers(1, 300))
     def repeat(self, ms: int, every: int) -> None:
-        """A fork in one go, and this run in slices, are the same."""
+        """Compare a fork in one go with this run in slices."""
         twin, until = self.sim.fork(), self.sim.now + ms * MS
         twin.run(until)
         while self.sim.now < until:

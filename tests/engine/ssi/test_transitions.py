@@ -1,4 +1,4 @@
-"""What happens in a cluster when members go and come, and when links are lost: who sees what, and when."""
+"""Views of a cluster when members go and come, and when links are lost."""
 
 from __future__ import annotations
 

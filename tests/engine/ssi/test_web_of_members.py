@@ -1,4 +1,4 @@
-"""Web sessions of members that go and come: none is lost, none is in two places, and all go on afterwards."""
+"""Web sessions of members that go and come: none is lost or in two places, and all continue."""
 
 from __future__ import annotations
 

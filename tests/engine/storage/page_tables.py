@@ -20,7 +20,7 @@ _PLACES = ("nowhere", "real", "xstor", "both", "dasd")
 
 
 def storage_of(state: State) -> Storage:
-    """What the twin sees of a machine."""
+    """Return the twin's view of a machine."""
     s = state.tables[0]
     same = "xstor xstor_free now reclaim_hand migrate_hand migrate_age mdc_hand".split()
     counters = "page_ins page_outs clean_steals reclaimed migrated".split()
@@ -45,7 +45,7 @@ def storage_of(state: State) -> Storage:
 
 
 def _split(s: Any, name: str) -> list[int]:
-    """Frames above and below 2 GB."""
+    """Return the frames above and below 2 GB."""
     return [int(s[name] - s[f"{name}_low"]), int(s[f"{name}_low"])]
 
 
@@ -77,13 +77,13 @@ def _guest(state: State, g: int) -> Guest:
 
 
 def pages_in(masks: Any) -> set[int]:
-    """The numbers of the pages whose bits are set."""
+    """Return the numbers of the pages whose bits are set."""
     bits = np.unpackbits(np.ascontiguousarray(masks).view(np.uint8), bitorder="little")
     return {int(page) for page in np.flatnonzero(bits)}
 
 
 def machine(seed: int, **lpar: Any) -> State:
-    """A State with up to five guests on random lists, whose pages are at random places."""
+    """Return a State with up to five guests on random lists, whose pages are at random places."""
     draw = np.random.default_rng(seed)
     count = int(draw.integers(1, 6))
     tiers = [{"title": "a", "pages": 200}, {"title": "b", "pages": 64}, {"title": "c"}]
@@ -152,7 +152,7 @@ def _fill(draw: Any, state: State, g: int) -> None:
 
 
 def _fill_cache(draw: Any, s: Any, count: int) -> None:
-    """Some frames of the minidisk cache, on both lists and for all guests."""
+    """Put some frames into the minidisk cache, on both lists and for all guests."""
     s["guest"]["cached"][:count] = draw.integers(0, 30, count)
     s["mdc"] = s["guest"]["cached"].sum()
     s["mdc_low"] = draw.integers(0, s["mdc"] + 1)

@@ -39,7 +39,7 @@ def pages_in_use(blocks: Any) -> Any:
 
 
 def check_places(blocks: Any) -> None:
-    """Each page that is in use is in real storage, expanded storage or both, or on DASD alone."""
+    """Check that each page in use is in real storage, expanded storage or both, or on DASD alone."""
     res, low, xs, ds, ref, chg = (blocks[name] for name in MASKS)
     assert not (ds & (res | xs)).any(), "a page on DASD is in another place too"
     assert not (low & ~res).any(), "a page that is not resident has a frame below 2 GB"
@@ -86,7 +86,7 @@ def _absent(g: int, tier: int, part: Any) -> None:
 
 
 def check_growth(g: int, u: Any, inst: Any) -> None:
-    """A guest takes its pages in order and never more than it wants or has."""
+    """Check that a guest takes its pages in order and never more than it wants or has."""
     assert u["inst"] <= u["target"] <= u["size"], f"guest {g}: more pages in use than wanted or than it has"
     now = u["grow_block"]
     assert (inst[:now] == np.uint64(0xFFFFFFFFFFFFFFFF)).all(), f"guest {g}: a gap below its newest page"
@@ -113,7 +113,7 @@ def _system(s: Any, guests: Any, start: Any, frames: int) -> None:
 
 
 def _volumes(s: Any, blocks: Any) -> None:
-    """The pages of a block are on one volume, and each volume knows how many it has."""
+    """Check that the pages of a block are on one volume, and that each volume counts its pages."""
     volumes = s["volume"][: s["n_volume"]]
     on_dasd = np.bitwise_count(blocks["ds"])
     n = int(s["n_volume"])
@@ -125,6 +125,6 @@ def _volumes(s: Any, blocks: Any) -> None:
 
 
 def _cache(s: Any, guests: Any) -> None:
-    """The minidisk cache is what it keeps for the guests."""
+    """Check that the minidisk cache is the sum of what it keeps for the guests."""
     assert s["mdc"] == guests["cached"].sum(), "frames of the minidisk cache"
     assert 0 <= s["mdc_low"] <= s["mdc"] <= s["param"]["mdc_max"], "frames of the minidisk cache below 2 GB"

@@ -61,7 +61,7 @@ def scenario(frames: int, xstor: int) -> Any:
 
 
 def lazy(frames: int, xstor: int, seed: int) -> Storage:
-    """The machine after a run, with the bits of all its pages up to date."""
+    """Return the machine after a run, with the bits of all its pages up to date."""
     sim = Simulation(scenario(frames, xstor), seed)
     sim.run(sim.scenario.until)
     state = sim.state
@@ -78,7 +78,7 @@ def _settle(state: State) -> None:
 
 
 def one_by_one(frames: int, xstor: int, seed: int) -> Storage:
-    """The twin after the same time."""
+    """Return the twin after the same time."""
     start = storage_of(Simulation(scenario(frames, xstor), seed).state)
     for u in start.guests:
         u.where = "dispatch"
@@ -94,7 +94,7 @@ def one_by_one(frames: int, xstor: int, seed: int) -> Storage:
 
 
 def quantities(m: Storage) -> dict[str, float]:
-    """What is compared, of a machine at the end."""
+    """Return the compared quantities of a machine at the end."""
     found: dict[str, float] = {}
     for name in "page_ins page_outs clean_steals reclaimed migrated".split():
         found[name] = getattr(m, name)
@@ -114,7 +114,7 @@ def quantities(m: Storage) -> dict[str, float]:
 
 
 def compared(runs: list[dict[str, float]], twins: list[dict[str, float]]) -> dict[str, tuple[float, ...]]:
-    """Of each quantity: both means, and their difference in standard errors."""
+    """Return for each quantity both means, and their difference in standard errors."""
     result: dict[str, tuple[float, ...]] = {}
     for name in runs[0]:
         a, b = (np.array([run[name] for run in side], float) for side in (runs, twins))

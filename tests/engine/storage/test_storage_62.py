@@ -22,7 +22,7 @@ SHORT = (*FEW, "lpar.xstor=1G", "lpar.filled_xstor=0.99", "sessions.web.each=3",
 
 
 def two(*settings: str) -> Scenario:
-    """Two members with one guest or two each, and pages of 256 KB."""
+    """Return two members with one guest or two each, and pages of 256 KB."""
     return load_scenario("ssi-memory-2", (*FEW, *settings))
 
 
@@ -31,7 +31,7 @@ def of_member(sim: Simulation, name: str, member: int = 0) -> float:
 
 
 def listed(sim: Simulation) -> tuple[int, int, int]:
-    """Frames of a system on both lists, and with pages of guests, in pages."""
+    """Return the frames of a system on both lists, and with pages of guests, in pages."""
     s = sim.state.tables[0]
     granule, here = int(s["granule"]), s["guest"][: s["n_guest"]]
     real = int(here["real"].sum())
@@ -192,7 +192,7 @@ def test_a_round_takes_as_many_pages_as_come_back(absent: float) -> None:
 
 
 def _paging(granule: int) -> dict[str, float]:
-    """Of a small machine that pages, per transaction and at the end; pages."""
+    """Return the paging of a small machine, per transaction and at the end; pages."""
     size = ("lpar.storage=3700M", "lpar.xstor=1G", "lpar.filled_xstor=0.99", f"lpar.granule={granule}")
     sim = Simulation(load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size)))
     sim.run(6000 * MS)

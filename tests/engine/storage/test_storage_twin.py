@@ -22,7 +22,7 @@ def frames(state: State) -> int:
 
 
 def _use_up(s: Any) -> None:
-    """Nobody has them: frames of both lists down to the low thresholds."""
+    """Take frames of both lists down to the low thresholds."""
     s["available_low"] = s["param"]["low_2g"]
     s["available"] = s["param"]["low"] + s["param"]["low_2g"]
 

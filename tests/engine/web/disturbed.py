@@ -40,18 +40,18 @@ NO_LIMIT = np.int64(0)
 
 
 def steps(most: int = 12, among: tuple[Action, ...] = DONE) -> st.SearchStrategy[list[Step]]:
-    """A few of them, to guests and systems of any number."""
+    """Draw a few steps, for guests and systems of any number."""
     each = st.tuples(st.integers(1, 400), st.sampled_from(among), st.integers(0, 99), st.integers(0, 2))
     return st.lists(each, max_size=most)
 
 
 def home(sim: Simulation, g: int) -> int:
-    """The system that a guest is on."""
+    """Return the system that a guest is on."""
     return int(np.argmax(sim.state.tables["guest"]["here"][:, g]))
 
 
 def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
-    """Do it to guest g, where it is, or to system `target`."""
+    """Do a step with guest g, where it is, or with system `target`."""
     tables, blocks = sim.state.tables, sim.state.blocks
     g, target = g % int(tables["n_guest"][0]), target % len(tables)
     if action == Action.RELOCATE:
@@ -70,7 +70,7 @@ def do(sim: Simulation, action: Action, g: int, target: int = 0) -> None:
 
 
 def books(sim: Simulation) -> Callable[[], None]:
-    """What checks the laws of storage of a single system from now on; of several, nothing."""
+    """Return a check of the laws of storage for a single system; of several, nothing."""
     s = sim.state.tables[0]
     start, frames = s["guest"][: s["n_guest"]].copy(), int(s["available"] + s["mdc"])
 
@@ -82,7 +82,7 @@ def books(sim: Simulation) -> Callable[[], None]:
 
 
 def check(sim: Simulation) -> None:
-    """All laws but those of storage."""
+    """Check all laws but those of storage."""
     check_web(sim.state)
     for system in range(len(sim.state.tables)):
         check_member(sim.state, system)
@@ -102,7 +102,7 @@ def disturb(sim: Simulation, plan: Iterable[Step], every: int = 40) -> None:
 
 
 def set_right(sim: Simulation) -> None:
-    """All links, members and guests are up again, and the guests under load."""
+    """Bring all links, members and guests up again, with the guests under load."""
     for system in range(len(sim.state.tables)):
         do(sim, Action.ACTIVATE, 0, system)
         isolated = sim.state.tables["member"][0, system]["state"] == MemberState.ISOLATED

@@ -30,7 +30,7 @@ PLACES = {
 
 
 def scenario() -> Scenario:
-    """Two systems with a server and a client each; each server has a session from either client."""
+    """Return two systems with a server and a client each; each server has a session from either client."""
     return machine(
         2,
         lpar={"processors": 1, "mdc": "500p"},
@@ -41,7 +41,7 @@ def scenario() -> Scenario:
 
 
 def text() -> str:
-    """What happens, one line each."""
+    """Return the events, one line each."""
     return "".join(f"{line}\n" for line in _lines())
 
 
@@ -88,7 +88,7 @@ def _ending(sim: Simulation) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the trace anew."""
+    """Rewrite the trace."""
     PATH.write_text(text(), encoding="utf-8")
 
 

@@ -28,13 +28,13 @@ def check_web(state: State) -> None:
 
 
 def _one_place(tables: Any, count: int) -> None:
-    """Each session is in one system."""
+    """Check that each session is in one system."""
     there = (tables["session"]["at"][:, :count] != At.ELSEWHERE).sum(axis=0)
     assert (there == 1).all(), f"sessions {np.flatnonzero(there != 1).tolist()} are in no system, or in two"
 
 
 def _queued(s: Any, count: int) -> list[list[tuple[str, int]]]:
-    """The queues and virtual CPUs in which each session is found: (what, guest or pack)."""
+    """Return the queues and virtual CPUs in which each session is found: (what, guest or volume)."""
     found: list[list[tuple[str, int]]] = [[] for _ in range(count)]
     for g in range(int(s["n_guest"])):
         for what, i in _in_guest(s, g):
@@ -84,7 +84,7 @@ def _guest(s: Any, g: int, own: Any, waiting: list[int], readers: list[int]) -> 
 
 
 def _reader(s: Any, g: int, reader: int, readers: list[int]) -> None:
-    """Who reads a file has some of it to read; others wait only while somebody reads."""
+    """Check that a reader has reads left; others wait only while a session reads."""
     if reader < 0:
         assert not readers, f"guest {g}: sessions wait to read, and nobody reads"
         return
@@ -116,7 +116,7 @@ def _sessions(s: Any, sessions: Any, found: list[list[tuple[str, int]]]) -> None
 
 
 def _pack(s: Any, k: int) -> None:
-    """One I/O at a time; who has asked first is served first; counters agree with the queue."""
+    """Check a volume: one I/O at a time, first come first served; counters agree with the queue."""
     p = s["shared_volume"][k]
     queue = _chain(s, p["head"], p["tail"])
     assert int(p["queued"]) == len(queue)
@@ -133,7 +133,7 @@ def _pack(s: Any, k: int) -> None:
 
 
 def _totals(tables: Any) -> None:
-    """What systems and guests have counted is the same."""
+    """Check that systems and guests have counted the same."""
     for ours, theirs in (("tx", "served"), ("tx_ns", "served_ns"), ("virtual_ios", "virtual_ios")):
         assert int(tables[ours].sum()) == int(tables["guest"][theirs].sum()), ours
     answered = tables["mdc_hits"] + tables["shared_volume"]["started"].sum(axis=1)

@@ -17,7 +17,7 @@ COSTS = {"cost_packet": "0s", "cost_dispatch": "1us", "cost_cached": "100ns", "c
 
 
 def kind(title: str, touched: str = "never") -> dict[str, Any]:
-    """Guests of 16 MB; the second tier is the page cache."""
+    """Return guests of 16 MB; the second tier is the page cache."""
     busy = behaviour("1ms", "1us", "io", [touched, "never"], store=[0.5, 0.0])
     calm = behaviour("300us", "4ms", "timer", ["never", "never"], store=[0.0, 0.0])
     boot = behaviour("1ms", "100us", "io", ["never", "never"], store=[0.0, 0.0], growth=1e6)
@@ -33,7 +33,7 @@ def kind(title: str, touched: str = "never") -> dict[str, Any]:
 
 
 def sessions(**changes: Any) -> dict[str, Any]:
-    """Sessions of short transactions: some 200 us of work in four rounds."""
+    """Return sessions of short transactions: some 200 us of work in four rounds."""
     base: dict[str, Any] = {
         "title": "web",
         "servers": "servers",
@@ -52,7 +52,7 @@ def sessions(**changes: Any) -> dict[str, Any]:
 
 
 def links(names: tuple[str, ...]) -> dict[str, Any]:
-    """A link with a channel of its own between each two systems."""
+    """Return a link with a channel of its own between each two systems."""
     found: dict[str, Any] = {"channels": {}, "links": {}}
     for n, pair in enumerate(combinations(names, 2)):
         chpid = f"{0x40 + n:02X}"
@@ -65,7 +65,7 @@ def links(names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def packs(count: int, service: str = "300us", sharing: float = 0.25) -> dict[str, Any]:
-    """Volumes of which the first is asked for more than the others."""
+    """Return volumes of which the first is used more than the others."""
     return {
         f"PACK{n}": {"share": 1.0 if n == 0 else 0.5, "service": service, "sharing": sharing}
         for n in range(count)
@@ -73,7 +73,7 @@ def packs(count: int, service: str = "300us", sharing: float = 0.25) -> dict[str
 
 
 def guests(servers: int, clients: int, processors: int = 1, *, up: bool = True) -> dict[str, Any]:
-    """Servers and clients, dealt over the systems."""
+    """Return servers and clients, dealt over the systems."""
     return {
         "servers": group("server", servers, "SRV", up=up, spread=True),
         "clients": group("client", clients, "CLI", up=up, spread=True, processors=processors),
@@ -81,7 +81,7 @@ def guests(servers: int, clients: int, processors: int = 1, *, up: bool = True) 
 
 
 def machine(systems: int = 1, /, **changes: Any) -> Scenario:
-    """Two servers and a client a system, with all of their pages resident."""
+    """Return two servers and a client per system, with all of their pages resident."""
     names = NAMES[:systems]
     base: dict[str, Any] = {
         "id": "web",
@@ -116,7 +116,7 @@ def machine(systems: int = 1, /, **changes: Any) -> Scenario:
 
 @st.composite
 def machines(draw: st.DrawFn, least: int = 1) -> Scenario:
-    """Any small machine: systems, guests, packs, cache, storage, think time."""
+    """Draw any small machine: systems, guests, volumes, cache, storage, think time."""
     systems = draw(st.integers(least, 3))
     servers, clients = systems * draw(st.integers(1, 3)), systems * draw(st.integers(1, 2))
     lpar = {

@@ -29,7 +29,7 @@ def until(sim: Simulation, true: Callable[[Any], bool], most: int = SECOND) -> A
 
 
 def rate(sim: Simulation, g: int, span: int = 100 * MS) -> float:
-    """Transactions of server g a second over the next `span` ns."""
+    """Return the transactions per second of server g over the next `span` ns."""
     served = sim.state.tables["guest"]["served"]
     before = int(served[:, g].sum())
     sim.run(sim.now + span)

@@ -1,4 +1,4 @@
-"""Web sessions in any machine, whatever happens to their guests: nothing is lost, all go on."""
+"""Web sessions in any machine, whatever happens to their guests: none is lost, all continue."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ LARGE = {"frames": "300000p", "paging_space": "300000p"}
 
 
 def measured(scenario: Scenario, *names: str, seconds: float = 4.0) -> list[float]:
-    """Figures of all members, or of all exposures, once the caches are full."""
+    """Return figures of all members, or of all exposures, once the caches are full."""
     sim = Simulation(scenario)
     end = WARM + int(seconds * SECOND)
     sim.run(end)
@@ -35,7 +35,7 @@ def measured(scenario: Scenario, *names: str, seconds: float = 4.0) -> list[floa
 
 
 def alone(count: int, *, processors: int = 32, **web: Any) -> Scenario:
-    """Servers with one session each, all asked by one client that never makes them wait for a virtual CPU."""
+    """Return servers with one session each, asked by one client without waits for a virtual CPU."""
     return machine(
         lpar={"processors": processors} | LARGE,
         parameters=SAME_CYCLES,
@@ -45,7 +45,7 @@ def alone(count: int, *, processors: int = 32, **web: Any) -> Scenario:
 
 
 def seconds_of(scenario: Scenario, instructions: float) -> float:
-    """Time of so many instructions."""
+    """Return the time of this many instructions."""
     pace = instruction_cost(scenario.lpar, scenario.parameters)
     assert pace is not None
     return instructions * pace.ns / SECOND
@@ -110,7 +110,7 @@ def test_more_exposures_never_make_wait_longer() -> None:
 
 
 def served(sim: Simulation, group: str) -> np.ndarray:
-    """Transactions of each guest of a group."""
+    """Return the transactions of each guest of a group."""
     own = [guest.index for guest in sim.scenario.guests if guest.group == group]
     return np.asarray(sim.state.tables["guest"]["served"][:, own].sum(axis=0))
 

@@ -26,7 +26,7 @@ MDC_PAGES = 700
 
 
 def drawn(seed: int) -> State:
-    """A machine whose pages are all resident, with its guests under load."""
+    """Return a machine whose pages are all resident, with its guests under load."""
     draw = np.random.default_rng(seed)
     systems = int(draw.choice([1, 1, 2, 3]))
     scenario = machine(
@@ -76,7 +76,7 @@ def _start(s: Any) -> None:
 
 
 def twin_of(state: State) -> list[System]:
-    """The twins of the systems at time 0; their draws are those that the machine will make."""
+    """Return the twins of the systems at time 0, with the same draws to come."""
     tables = copied(state).tables
     systems = [_system(s, tables[m]) for m, s in enumerate(state.tables)]
     hosts = {u.number: u for one in systems for u in one.hosts}
@@ -119,7 +119,7 @@ def _host(s: Any, g: int) -> Host:
 
 
 def traces(state: State) -> list[list[tuple[int, int, str]]]:
-    """Runs the machine to UNTIL; the trace of each system."""
+    """Run the machine to UNTIL; returns the trace of each system."""
     rows: list[list[tuple[int, int, str]]] = [[] for _ in state.tables]
     while state.tables["now"][0] < UNTIL:
         run_until(state.tables, state.blocks, UNTIL, 5000, int(EventKind.NONE))
