@@ -270,7 +270,7 @@ def dispatch(m, c, g):
 
 @kernel
 def before(m, c):
-    """Let CP work before guest code; longer for a guest that another processor has stacked."""
+    """Begin a stretch with CP work; longer for a guest that another processor has stacked."""
     mean = m.cost.before
     if m.guest[m.cpu[c].guest].stacked_by != c:
         mean += m.cost.steal

@@ -60,7 +60,7 @@ class History:
         self._readings.append(reading)
 
     def __getitem__(self, ago: int) -> Reading:
-        """Return the reading of so many intervals ago; 0: the current one.
+        """Return the reading `ago` intervals ago; 0: the current one.
 
         A rule that a reload has kept can ask for more than is kept then (the real daemon reads beyond its
         buffer); it gets the oldest.
