@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.lesson.recording.actions import RecorderDesk
+from app.lesson.recording.actions import RecorderActions
 from app.look import theme
 from app.run import speed
 from app.run.machines import Machines
@@ -53,7 +53,7 @@ class Lab(QObject):
         self._scenario = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
         self.session = Session(machines, self, _prepare_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
-        self.recording = RecorderDesk(self.session, self)
+        self.recording = RecorderActions(self.session, self)
         self.drawings = DrawingActions(settings.drawings, partial(windows.open_window, settings))
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
@@ -156,7 +156,7 @@ class Lab(QObject):
         folder = self.settings.lesson
         assert self.views is not None
         self.lessons = Lessons(
-            self.window, self.views, self.session, self.settings, self.time_travel.ask_fork, self
+            self.window, self.session, self.views, self.settings, self.time_travel.ask_fork, self
         )
         if folder:
             self.lessons.open(Path(folder))

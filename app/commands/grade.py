@@ -17,7 +17,7 @@ from app.commands.support.options import file_option
 from lessons.report import wording
 from lessons.report.grades import Refused, collect, grades_csv, seal_word
 from lessons.report.report import Report
-from lessons.report.sealed_file import NAME, Handed
+from lessons.report.sealed_file import NAME, SubmittedReport
 
 WIDTH = 140  # of a table that goes into a file
 _HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Seal")
@@ -47,7 +47,7 @@ def grade(folder: Path, csv: Path | None) -> None:
             file.write(grades_csv(handed))
 
 
-def _print(handed: Sequence[Handed], refused: Sequence[Refused]) -> None:
+def _print(handed: Sequence[SubmittedReport], refused: Sequence[Refused]) -> None:
     console = Console()
     console = console if console.is_terminal else Console(width=WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
@@ -62,7 +62,7 @@ def _print(handed: Sequence[Handed], refused: Sequence[Refused]) -> None:
     )
 
 
-def _cells(one: Handed) -> list[str]:
+def _cells(one: SubmittedReport) -> list[str]:
     report = one.report
     shown = [clean(report.student) or "not named", clean(report.lesson), wording.share(report.score)]
     counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]

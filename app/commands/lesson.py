@@ -22,13 +22,12 @@ from lessons.format.load import LessonError, catalog, load_lesson
 from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
-from lessons.grading.grade import MOST_SEEDS as MAX_SEEDS
-from lessons.grading.grade import Grade
+from lessons.grading.grade import MAX_SEEDS, Grade
 from lessons.grading.grade import grade as grade_solution
-from lessons.grading.grade_table import HEADS, grade_rows, grade_sentence
-from lessons.grading.handed_in import HandedError, read
 from lessons.grading.reference import reference
-from lessons.proof.check import Finding, check_all
+from lessons.grading.submission import SubmissionError, read
+from lessons.play.grade_table import HEADS, grade_rows, grade_sentence
+from lessons.proof.check import LessonFinding, check_all
 
 
 @click.group(cls=Commands)
@@ -99,7 +98,7 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
             found = grade_solution(
                 lesson, handed, seeds, lambda done, total: progress.update(task, completed=done, total=total)
             )
-    except (HandedError, SimulationError) as error:
+    except (SubmissionError, SimulationError) as error:
         raise Failure(f"SOLUTION: {error}") from None
     if str(json) != "-":
         _print_grade(found)
@@ -122,7 +121,7 @@ def new(name: Path) -> None:
     )
 
 
-def _print_findings(folder: Path, findings: Sequence[Finding]) -> None:
+def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
     place = os.path.relpath(folder) if folder.is_absolute() else str(folder)
     place = place if len(place) <= len(str(folder)) else str(folder)
     out = console()

@@ -15,7 +15,7 @@ from app.jobs.registry import JobError, Report
 from engine.sim import SimulationError
 from lessons.format.load import load_lesson
 from lessons.grading.grade import grade
-from lessons.grading.handed_in import of_table
+from lessons.grading.submission import of_table
 
 
 def grade_solution(report: Report, folder: str, handed: dict[str, Any], seeds: int) -> Any:

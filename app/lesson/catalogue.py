@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,12 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.lesson.looks import button
+from app.lesson.store import Store
 from app.look import theme
+from app.widgets.looks import button
 from app.widgets.reach import reachable
-
-if TYPE_CHECKING:
-    from app.lesson.store import Store
+from lessons.format.load import catalog
 
 STUDIES = {"pause": "Pausing Linux guests"}
 
@@ -55,8 +55,6 @@ class Catalogue(QScrollArea):
 
     def fill(self) -> None:
         """Read the lessons and the work on them again."""
-        from lessons.format.load import catalog
-
         inside = QWidget()
         inside.setObjectName("catalogue")
         layout = QVBoxLayout(inside)
@@ -94,7 +92,7 @@ class Catalogue(QScrollArea):
     def _heading(self, study: str) -> QLabel:
         title = QLabel(STUDIES.get(study) or study.capitalize() or self.tr("z/VM"))
         title.setObjectName("caption")
-        title.setFont(theme.font(9.0, theme.QFont.Weight.DemiBold))
+        title.setFont(theme.font(9.0, QFont.Weight.DemiBold))
         return title
 
 
@@ -114,7 +112,7 @@ class Tile(QFrame):
         self.done = work is not None and bool(work.finished)
         begun = work is not None and bool(work.started)
         self.title = QLabel(entry.title, self, wordWrap=True)
-        self.title.setFont(theme.font(11.0, theme.QFont.Weight.DemiBold))
+        self.title.setFont(theme.font(11.0, QFont.Weight.DemiBold))
         self.summary = QLabel(entry.summary, self, wordWrap=True)
         self.state = QLabel(self._state_text(work, begun), self)
         self.state.setObjectName("caption")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.window import panels
+from app.window.main_window import Window
 from app.window.settings import LAYOUT_VERSION, Settings
-
-if TYPE_CHECKING:
-    from app.window.main_window import Window
 
 
 class Layouts:

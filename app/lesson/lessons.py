@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QFileDialog
@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QFileDialog
 from app.lesson.layouts import Layouts
 from app.lesson.page import Page
 from app.lesson.panel import LessonPanel
-from app.lesson.player import Player
+from app.lesson.playing.player import Player
 from app.lesson.store import Store
+from app.run.session import Session
 from app.topology.window import windows
 from app.widgets.card import Card
 from app.window import panels
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from app.window.main_window import Window
-    from app.window.settings import Settings
-    from app.window.views import Views
-    from lessons.format.lesson import Lesson
-    from lessons.play.work import Work
+from app.window.main_window import Window
+from app.window.settings import Settings
+from app.window.views import Views
+from lessons.format.lesson import Lesson
+from lessons.format.load import load_lesson
+from lessons.play.play import Play
+from lessons.play.work import Work, new_work
 
 
 class Lessons(QObject):
@@ -34,16 +34,16 @@ class Lessons(QObject):
     def __init__(
         self,
         window: Window,
-        views: Views,
         session: Session,
+        views: Views,
         settings: Settings,
-        ask_fork: Callable[[], object],
+        change_parameter: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """ask_fork: asks the user how a new branch is to differ."""
+        """Use `settings.lessons` as the folder for work; `change_parameter` opens the dialog of that name."""
         super().__init__(parent)
-        self._window, self._views, self._session, self._settings = window, views, session, settings
-        self._ask_fork = ask_fork
+        self._window, self._views, self._session = window, views, session
+        self._settings, self._change_parameter = settings, change_parameter
         self.store = Store(settings.lessons)
         self.layouts = Layouts(window, settings)
         self.panel = LessonPanel(self.store)
@@ -90,8 +90,6 @@ class Lessons(QObject):
 
     def open(self, folder: Path, afresh: bool = False) -> None:
         """Play the lesson in a folder; where it was left, unless afresh."""
-        from lessons.format.load import load_lesson
-
         try:
             lesson = load_lesson(folder)
         except ValueError as error:  # LessonError, with file and line
@@ -104,25 +102,21 @@ class Lessons(QObject):
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
 
     def _new_work(self, lesson: Lesson) -> Work:
-        from lessons.play.work import new_work
-
         return new_work(lesson, self._settings.student, _now())
 
     def _play(self, lesson: Lesson, work: Work) -> None:
-        from lessons.play.play import Play
-
         self._session.pause()
         player = self.player = Player(Play(lesson, work), self._session, self)
         page = self.panel.show_player(player)
-        player.drawer.folder = self.store.folder
-        player.drawer.editor_wanted.connect(lambda file: windows.open_window(self._settings, file))
+        player.drawing_builder.folder = self.store.folder
+        player.drawing_builder.editor_wanted.connect(lambda file: windows.open_window(self._settings, file))
         page.list_wanted.connect(self.show_list)
         page.report_wanted.connect(self.choose_report)
         player.kept.connect(self._on_changed)
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
         player.console_wanted.connect(self._window.open_console)
-        player.change_wanted.connect(self._ask_fork)
+        player.change_wanted.connect(self._change_parameter)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
         self.layouts.enter(lesson.id)
@@ -140,7 +134,7 @@ class Lessons(QObject):
         except OSError as error:
             self._say(str(error))
             return
-        player.trip.reopen(file)
+        player.machine.reopen(file)
 
     def _put_away(self) -> None:
         """Keep the lesson that is open, and close it."""
@@ -181,7 +175,7 @@ class Lessons(QObject):
         except OSError as error:
             self._say(self.tr("Autosave failed: {0}").format(error))
             return
-        if player.starts.run and player.trip.settled:
+        if player.starts.run and player.machine.settled:
             self._session.files.save(self.store.session_file(player.lesson.id))
 
     def _on_saved(self, path: Any) -> None:
@@ -223,7 +217,7 @@ class Lessons(QObject):
         player.finish()
         player.play.work.finished = _now()
         self.keep()
-        from app.lesson.report.reporting import write
+        from app.lesson.report.paper import write
 
         try:
             files = write(folder, player.lesson, player.play.work, player.notes.recordings)

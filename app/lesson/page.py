@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QProgressBar,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.lesson.boxes import make_box
 from app.lesson.boxes.box import Box
-from app.lesson.hints.hints import Hints
-from app.lesson.looks import button, set_look
+from app.lesson.boxes.hints import Hints
+from app.lesson.boxes.kinds import make_box
+from app.lesson.playing.player import Player
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.reader import Reader
-from app.lesson.steps_menu import StepsMenu
 from app.look import theme
-
-if TYPE_CHECKING:
-    from app.lesson.player import Player
+from app.widgets.looks import button, set_look
+from app.widgets.reach import reachable
 
 AIR = 8  # px, above and below what is brought into sight
 
@@ -87,8 +86,8 @@ class Page(QWidget):
 
     def _middle(self) -> QScrollArea:
         self.kind.setObjectName("caption")
-        self.kind.setFont(theme.font(8.5, theme.QFont.Weight.DemiBold))
-        self.title.setFont(theme.font(14.0, theme.QFont.Weight.DemiBold))
+        self.kind.setFont(theme.font(8.5, QFont.Weight.DemiBold))
+        self.title.setFont(theme.font(14.0, QFont.Weight.DemiBold))
         self.inside = inside = QWidget()
         inside.setObjectName("lessonText")
         self.column = QVBoxLayout(inside)
@@ -232,3 +231,34 @@ class Page(QWidget):
         inside = self.box.first() if self.box is not None else None
         target = inside or self.main_button()
         (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)
+
+
+SIGNS = {"done": "✓", "skipped": "–", "open": "○"}
+
+
+class StepsMenu(QToolButton):
+    """Drops down; every step can be gone to, in any order."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setProperty("compact", True)
+        self._list = QMenu(self)
+        self._list.triggered.connect(self._on_triggered)
+        self.setMenu(self._list)
+        reachable(self, self.tr("Steps of the lesson"), self.tr("All steps; choose one to go there."))
+
+    def show_steps(self, player: Player) -> None:
+        """Fill the list."""
+        self.setText(self.tr("Step {0} of {1}  ▾").format(player.index + 1, len(player.lesson.steps)))
+        self._list.clear()
+        for number, step in enumerate(player.lesson.steps):
+            sign = "▸" if number == player.index else SIGNS[player.state_of(number)]
+            optional = f"  ({self.tr('optional')})" if step.optional else ""
+            action = self._list.addAction(f"{sign}  {number + 1}  {step.title}{optional}")
+            action.setData(number)
+
+    def _on_triggered(self, action: QAction) -> None:
+        self.chosen.emit(action.data())

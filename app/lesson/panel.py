@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lesson.catalogue import Catalogue
 from app.lesson.page import Page
+from app.lesson.playing.player import Player
+from app.lesson.store import Store
 
-if TYPE_CHECKING:
-    from app.lesson.player import Player
-    from app.lesson.store import Store
-
-LEAST = 340  # px
+MIN_WIDTH = 340  # px
 
 
 class LessonPanel(QStackedWidget):
@@ -25,7 +21,7 @@ class LessonPanel(QStackedWidget):
         self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
         self.catalogue = Catalogue(store, self)
         self.page: Page | None = None
-        self.setMinimumWidth(LEAST)
+        self.setMinimumWidth(MIN_WIDTH)
         self.addWidget(self.catalogue)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from lessons.play.work import Work
+from lessons.play.work import Work, load, save
 
 
 class Store:
@@ -18,8 +16,6 @@ class Store:
 
     def work(self, lesson_id: str) -> Work | None:
         """What was done in a lesson; None when nothing was."""
-        from lessons.play.work import load
-
         file = self.file(lesson_id)
         if not file.is_file():
             return None
@@ -31,8 +27,6 @@ class Store:
 
     def keep(self, work: Work) -> None:
         """Write it to the disk. Raises OSError."""
-        from lessons.play.work import save
-
         self.folder.mkdir(parents=True, exist_ok=True)
         save(work, self.file(work.lesson_id))
 

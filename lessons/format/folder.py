@@ -12,10 +12,10 @@ from pathlib import Path
 
 from lessons.format.error import LessonError
 
-MOST_FILES = 60
-MOST_PICTURES = 40
-TEXT_BYTES = 200_000  # of lesson.md, lesson.toml
-PICTURE_BYTES = 1_000_000
+MAX_FILES = 60
+MAX_PICTURES = 40
+MAX_TEXT_BYTES = 200_000  # of lesson.md, lesson.toml
+MAX_PICTURE_BYTES = 1_000_000
 PICTURES = (".png", ".svg")
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,59}")
 _HIDING = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff]")
@@ -60,7 +60,7 @@ class Folder:
             raise LessonError(name, 0, f"is too large; expected at most {most:,} bytes")
         return data
 
-    def text(self, name: str, most: int = TEXT_BYTES) -> str:
+    def text(self, name: str, most: int = MAX_TEXT_BYTES) -> str:
         """The UTF-8 text of a file, without characters that no text needs."""
         data = self.bytes(name, most)
         try:
@@ -84,12 +84,12 @@ def _names(path: Path) -> list[str]:
                 continue
             _check(entry)
             names.append(entry.name)
-            if len(names) > MOST_FILES:
+            if len(names) > MAX_FILES:
                 raise LessonError(
-                    path.name, 0, f"expected at most {MOST_FILES} files in the folder of a lesson"
+                    path.name, 0, f"expected at most {MAX_FILES} files in the folder of a lesson"
                 )
-    if sum(name.endswith(PICTURES) for name in names) > MOST_PICTURES:
-        raise LessonError(path.name, 0, f"expected at most {MOST_PICTURES} pictures")
+    if sum(name.endswith(PICTURES) for name in names) > MAX_PICTURES:
+        raise LessonError(path.name, 0, f"expected at most {MAX_PICTURES} pictures")
     return names
 
 

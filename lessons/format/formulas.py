@@ -9,9 +9,9 @@ from typing import Any
 
 from lessons.format.error import LessonError
 
-LONGEST = 1000  # characters
-MOST = 100  # formulas in a section
-DEAREST = 1000  # cost of the formulas of a section; about 2 s
+MAX_LENGTH = 1000  # characters
+MAX_FORMULAS = 100  # formulas in a section
+MAX_COST = 1000  # cost of the formulas of a section; about 2 s
 _MARK = re.compile(r"\\(?:left|right|begin|end|.)|[{}]", re.DOTALL)
 _MACRO = re.compile(r"\\(?:def|edef|gdef|let|newcommand|renewcommand|providecommand|DeclareMathOperator)\b")
 
@@ -26,8 +26,9 @@ class Formulas:
         """Raise LessonError for one that is too much, alone or with those before it."""
         self.count += 1
         self.cost += cost(latex)
-        if len(latex) > LONGEST or self.count > MOST or self.cost > DEAREST:
-            hint = f"at most {MOST} formulas in a section, of {LONGEST:,} characters, and not nested deep"
+        if len(latex) > MAX_LENGTH or self.count > MAX_FORMULAS or self.cost > MAX_COST:
+            hint = f"at most {MAX_FORMULAS} formulas in a section, of {MAX_LENGTH:,} characters"
+            hint = f"{hint}, and not nested deep"
             raise LessonError(file, line, f"the formula {latex[:60]}: expected {hint}")
         if _MACRO.search(latex):
             raise LessonError(file, line, f"the formula {latex[:60]}: expected no definitions")

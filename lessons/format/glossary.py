@@ -14,7 +14,7 @@ FILE = Path(__file__).parents[1] / "glossary.toml"
 
 
 @dataclass(frozen=True)
-class Entry:
+class GlossaryEntry:
     """What a word means: one to three sentences of Markdown."""
 
     word: str
@@ -24,31 +24,33 @@ class Entry:
 
 
 @cache
-def glossary() -> MappingProxyType[str, Entry]:
-    """word -> Entry, in the order of the file. Raises ValueError when a word or a spelling is there twice."""
-    found: dict[str, Entry] = {}
+def glossary() -> MappingProxyType[str, GlossaryEntry]:
+    """Return word -> entry, in the order of the file. Raise ValueError if a word appears twice."""
+    found: dict[str, GlossaryEntry] = {}
     for table in tomllib.loads(FILE.read_text("utf-8"))["words"]:
-        entry = Entry(table["word"], table["text"], tuple(table.get("see", ())), tuple(table.get("also", ())))
+        entry = GlossaryEntry(
+            table["word"], table["text"], tuple(table.get("see", ())), tuple(table.get("also", ()))
+        )
         if entry.word in found:
-            raise ValueError(f'{FILE.name}: "{entry.word}" is there twice')
+            raise ValueError(f'{FILE.name}: "{entry.word}" appears twice')
         found[entry.word] = entry
     return MappingProxyType(found)
 
 
-def find(word: str) -> Entry | None:
+def find(word: str) -> GlossaryEntry | None:
     """The entry for a word in any spelling: capitals, and blanks written - _ or %20, make no difference."""
     return _by_spelling().get(_plain(word.replace("%20", " ")))
 
 
-def found_in(text: str) -> Iterator[tuple[int, int, Entry]]:
+def found_in(text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
     """(start, end, entry) of the glossary's words in a plain text, the longest ones first found, in order."""
     for match in _pattern().finditer(text):
         yield match.start(), match.end(), _by_spelling()[_plain(match.group())]
 
 
 @cache
-def _by_spelling() -> dict[str, Entry]:
-    spellings: dict[str, Entry] = {}
+def _by_spelling() -> dict[str, GlossaryEntry]:
+    spellings: dict[str, GlossaryEntry] = {}
     for entry in glossary().values():
         for word in (entry.word, *entry.also):
             other = spellings.setdefault(_plain(word), entry)

@@ -13,13 +13,13 @@ from engine.scenario.files.error import ScenarioError, nearest, text_key
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.format.error import LessonError, sentence
-from lessons.format.folder import PICTURE_BYTES, Folder
-from lessons.format.lines import Lines
+from lessons.format.folder import MAX_PICTURE_BYTES, Folder
+from lessons.format.lines import KeyLines
 from lessons.format.models import STUDENT, Figure, Run, Step
 from lessons.format.text import Text
 
 TABLE = "lesson.toml"
-LONGEST = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
+MAX_DURATION = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Lesson:
     runs: Mapping[str, Run]
     steps: tuple[Step, ...]
     text: Text
-    lines: Lines
+    lines: KeyLines
     figures: tuple[Figure, ...] = ()
     _scenarios: dict[str, Scenario] = field(default_factory=dict)
 
@@ -88,7 +88,7 @@ class Lesson:
 
     def picture(self, name: str) -> bytes:
         """A picture of the folder. Raises LessonError."""
-        return self.folder.bytes(name, PICTURE_BYTES)
+        return self.folder.bytes(name, MAX_PICTURE_BYTES)
 
     def wrong(self, key: tuple[str | int, ...], expected: str, near: str = "") -> LessonError:
         """The error for a key of lesson.toml."""
@@ -101,7 +101,7 @@ class Lesson:
             scenario = load_scenario(name, settings)
         except ScenarioError as error:
             raise self._placed(error, run) from None
-        if scenario.until > LONGEST:
+        if scenario.until > MAX_DURATION:
             raise self.wrong(("runs", run, "scenario"), "expected a scenario that ends within 12 hours")
         return scenario
 
@@ -122,7 +122,7 @@ class Lesson:
 
     def _line(self, file: str, key: str) -> int:
         try:
-            return Lines(self.folder.text(file)).of(text_key(key))
+            return KeyLines(self.folder.text(file)).of(text_key(key))
         except LessonError:
             return 0
 

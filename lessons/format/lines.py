@@ -14,7 +14,7 @@ _KEY = re.compile(r"((?:\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|[^=\"'\n])*)=")
 _PART = re.compile(r"\"((?:[^\"\\]|\\.)*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
 
 
-class Lines:
+class KeyLines:
     """The places of a text's keys and list items; the text must be right TOML."""
 
     def __init__(self, text: str) -> None:

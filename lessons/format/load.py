@@ -15,10 +15,10 @@ from engine.scenario.files.toml_input import parse_toml
 from engine.studies.ledger import studies
 from lessons.format.error import LessonError as LessonError
 from lessons.format.error import WrongKey, sentence
-from lessons.format.folder import PICTURE_BYTES, Folder
+from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.lesson import student_seed as student_seed
-from lessons.format.lines import Lines
+from lessons.format.lines import KeyLines
 from lessons.format.models import LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture
 from lessons.format.rule_files import check_rule_files
@@ -79,18 +79,18 @@ def load_lesson(folder: str | Path) -> Lesson:
     lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures)
     _check_links(lesson)
     for name in files.pictures:
-        check_picture(name, files.bytes(name, PICTURE_BYTES))
+        check_picture(name, files.bytes(name, MAX_PICTURE_BYTES))
     return lesson
 
 
-def _table(files: Folder) -> tuple[LessonTable, Lines]:
+def _table(files: Folder) -> tuple[LessonTable, KeyLines]:
     source = files.text(TABLE)
     try:
         table = parse_toml(source, TABLE)
     except ScenarioError as error:
         found = re.search(r"line (\d+)", error.expected)
         raise LessonError(TABLE, int(found[1]) if found else 0, error.expected) from None
-    lines = Lines(source)
+    lines = KeyLines(source)
     try:
         lesson = LessonTable.model_validate(table)
         check_rules(lesson)
@@ -105,7 +105,7 @@ def _table(files: Folder) -> tuple[LessonTable, Lines]:
     return lesson, lines
 
 
-def _placed(lines: Lines, key: Key, expected: str, value: Any, near: str) -> LessonError:
+def _placed(lines: KeyLines, key: Key, expected: str, value: Any, near: str) -> LessonError:
     value = None if isinstance(value, dict | list) else value
     return LessonError(TABLE, lines.of(key), sentence(key, expected, value, near))
 
@@ -116,7 +116,7 @@ def _check_study(lesson: LessonTable) -> None:
         raise WrongKey(("study",), hint, nearest(lesson.study, studies()))
 
 
-def _step(step: StepTable, text: Text, lines: Lines, place: int) -> Step:
+def _step(step: StepTable, text: Text, lines: KeyLines, place: int) -> Step:
     section = text.sections.get(step.id)
     if section is None:
         near = nearest(step.id, text.sections)

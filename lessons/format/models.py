@@ -66,7 +66,7 @@ def _time(value: Any) -> int:
 
 Id = Annotated[str, Field(strict=True), _word(60, "an id")]
 StepId = Annotated[str, Field(strict=True), _word(40, "an id")]
-Line = Annotated[str, Field(strict=True, max_length=200), AfterValidator(_plain)]
+OneLine = Annotated[str, Field(strict=True, max_length=200), AfterValidator(_plain)]
 Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_prose)]
 Words = Annotated[
     str, Field(strict=True, max_length=400), AfterValidator(_plain)
@@ -118,7 +118,7 @@ class Item(Table):
     """Something to put in order, or a bar."""
 
     id: Anchor
-    title: Line
+    title: OneLine
     of: Anchor | None = None  # guests; None: those that `id` names
 
 
@@ -144,7 +144,7 @@ class Choice(Table):
     """A value of a dial, and the settings of the scenario that it stands for."""
 
     id: Anchor
-    text: Line
+    text: OneLine
     settings: Annotated[tuple[Setting, ...], Field(max_length=20)] = ()
 
 
@@ -152,7 +152,7 @@ class Dial(Table):
     """What a student may choose of a machine before it is built: an option, or the number of a setting."""
 
     id: StepId
-    title: Line
+    title: OneLine
     options: Annotated[tuple[Choice, ...], Field(max_length=12)] = ()  # it stands at the first one
     setting: Words | None = None  # e.g. "guests.linux.count"
     least: Annotated[int, whole(0, 1_000_000)] = 0
@@ -213,7 +213,7 @@ class StepTable(Table):
     at_time: Words | None = None
     from_time: Words | None = None
     to_time: Words | None = None
-    unit: Line | None = None  # None: the measure's
+    unit: OneLine | None = None  # None: the measure's
     scale: Above0 = 1.0
     least: Number = 0.0
     most: Number | None = None
@@ -240,7 +240,7 @@ class Figure(Table):
     """
 
     id: StepId
-    title: Line
+    title: OneLine
     area: Literal["throughput", "response time", "resources"]
     run: Name
     measure: Anchor
@@ -256,7 +256,7 @@ class LessonTable(Table):
 
     format: Annotated[int, whole(1, 1)]
     id: Id
-    title: Line
+    title: OneLine
     study: Annotated[str, Field(strict=True, max_length=40)] = ""
     minutes: Annotated[int, whole(5, 120)]
     summary: Words

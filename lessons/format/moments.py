@@ -10,14 +10,14 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
 
-class Never(ValueError):
+class UnknownMoment(ValueError):
     """A moment or a condition that means nothing for a scenario; the text is for people."""
 
 
-def fixed(scenario: Scenario, text: str, end: bool = False) -> int | None:
+def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
     """The moment (ns) when the text is one: of a phase its start, or its end. None: it is a condition.
 
-    Raises Never for a moment after the scenario's end.
+    Raises UnknownMoment for a moment after the scenario's end.
     """
     try:
         at = moment(scenario, text)[end]
@@ -25,21 +25,24 @@ def fixed(scenario: Scenario, text: str, end: bool = False) -> int | None:
         return None
     if at > scenario.until:
         last = clock_text(scenario.until)
-        raise Never(f"expected a moment up to {last}, the end of {scenario.id}")
+        raise UnknownMoment(f"expected a moment up to {last}, the end of {scenario.id}")
     return at
 
 
 def condition(scenario: Scenario, text: str) -> Condition:
-    """The condition that a text means. Raises Never."""
+    """The condition that a text means. Raises UnknownMoment."""
     try:
         return parse_condition(text, scenario)
     except ConditionError as error:
-        raise Never(str(error)) from None
+        raise UnknownMoment(str(error)) from None
 
 
-def found(recording: Recording, text: str, end: bool = False) -> int | None:
-    """When in a run (ns); of a condition the first time. None: the run has not come so far. Raises Never."""
-    at = fixed(recording.scenario, text, end)
+def first_time(recording: Recording, text: str, end: bool = False) -> int | None:
+    """Return the time (ns) of a moment, or the first time a condition holds.
+
+    Return None if the run has not reached it. Raises UnknownMoment.
+    """
+    at = fixed_time(recording.scenario, text, end)
     if at is not None:
         return at if at <= recording.now else None
     return condition(recording.scenario, text).next(recording, -1)

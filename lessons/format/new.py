@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from lessons.format.lesson import TABLE
-from lessons.format.new_folder import new_folder
 from lessons.format.text import TEXT
 
 TEMPLATE = Path(__file__).parents[1] / "template"
@@ -61,3 +62,15 @@ def _replace(file: Path, changes: dict[str, str]) -> None:
             raise NewLessonError(f'the template has no line "{old}"; install the program again')
         text = text.replace(old, new, 1)
     file.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def new_folder(folder: Path) -> Iterator[Path]:
+    """A folder beside, to write into; it gets its name at the end if nothing went wrong. Raises OSError."""
+    beside = folder.with_name(f".{folder.name}-new")
+    try:
+        beside.mkdir()
+        yield beside
+        beside.rename(folder)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from lessons.format.error import LessonError
 
-MOST_PIXELS = 16_000_000
+MAX_PIXELS = 16_000_000
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 _ENCODING = re.compile(rb"<\?xml[^>]*encoding=[\"']([^\"']*)")
 _OUTSIDE = re.compile(r"url\(\s*[\"']?\s*(?!#)|@import|expression\(", re.IGNORECASE)
@@ -17,8 +17,8 @@ _ALLOWED = set(
     "svg g defs title desc path rect circle ellipse line polyline polygon text tspan lineargradient "
     "radialgradient stop clippath".split()
 )
-WIDEST = 4000  # of a drawing, in its units
-DEEPEST = 40
+MAX_SIZE = 4000  # of a drawing, in its units
+MAX_DEPTH = 40
 
 
 def check_picture(name: str, data: bytes) -> None:
@@ -30,8 +30,8 @@ def _png(name: str, data: bytes) -> None:
     if not data.startswith(_PNG) or len(data) < 33:
         raise LessonError(name, 0, "expected a PNG picture")
     width, height = struct.unpack(">II", data[16:24])
-    if not 0 < width * height <= MOST_PIXELS:
-        raise LessonError(name, 0, f"has {width} x {height} pixels; expected at most {MOST_PIXELS:,}")
+    if not 0 < width * height <= MAX_PIXELS:
+        raise LessonError(name, 0, f"has {width} x {height} pixels; expected at most {MAX_PIXELS:,}")
 
 
 def _svg(name: str, data: bytes) -> None:
@@ -49,21 +49,21 @@ def _svg(name: str, data: bytes) -> None:
         raise LessonError(name, 0, f"expected an SVG picture; its first element is {_local(root.tag)[:40]}")
     _size(name, root)
     level = [root]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         for element in level:
             _element(name, element)
         level = [child for parent in level for child in parent]
         if not level:
             return
-    raise LessonError(name, 0, f"expected at most {DEEPEST} levels")
+    raise LessonError(name, 0, f"expected at most {MAX_DEPTH} levels")
 
 
 def _size(name: str, root: ElementTree.Element) -> None:
     """A drawing says how large it is, and is not larger than a screen."""
     given = " ".join(root.get(key, "") for key in ("width", "height", "viewBox"))
     numbers = [float(number) for number in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", given)]
-    if not numbers or max(map(abs, numbers)) > WIDEST:
-        raise LessonError(name, 0, f"expected a viewBox, or width and height, of at most {WIDEST:,}")
+    if not numbers or max(map(abs, numbers)) > MAX_SIZE:
+        raise LessonError(name, 0, f"expected a viewBox, or width and height, of at most {MAX_SIZE:,}")
 
 
 def _element(name: str, element: ElementTree.Element) -> None:

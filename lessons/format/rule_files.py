@@ -9,7 +9,7 @@ from engine.scenario.files.error import Key, ScenarioError, nearest
 from engine.scenario.files.layers import NO_RULES, RULES, parse_setting
 from engine.scenario.files.toml_input import parse_toml
 from lessons.format.error import WrongKey
-from lessons.format.folder import TEXT_BYTES, Folder
+from lessons.format.folder import MAX_TEXT_BYTES, Folder
 from lessons.format.models import LessonTable, Run, StepTable
 
 ENDING = ".conf"
@@ -19,7 +19,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
     """Raises LessonError for a file that is too large, WrongKey for one of elsewhere that a setting names."""
     own = [name for name in folder.names if name.endswith(ENDING)]
     for name in own:
-        folder.bytes(name, TEXT_BYTES)
+        folder.bytes(name, MAX_TEXT_BYTES)
     known = [*own, *shipped(), *NO_RULES]
     for key, name in named_in_settings(lesson.runs, lesson.steps):
         if name not in known:

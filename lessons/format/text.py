@@ -26,7 +26,7 @@ TEXT = "lesson.md"
 SCHEMES = ("glossary", "measure", "fact")
 _HEADING = re.compile(r"(.*?)\s*\{#([a-z0-9-]{1,40})\}")
 _LINK = re.compile(rf"(#|(?:{'|'.join(SCHEMES)}):)(.{{1,80}})", re.DOTALL)
-LONGEST_BLOCK = 10_000  # characters between two blank lines; the parser's time grows with the square of some
+MAX_BLOCK = 10_000  # characters between two blank lines; the parser's time grows with the square of some
 
 
 @dataclass(frozen=True)
@@ -108,8 +108,8 @@ def _check_blocks(lines: Sequence[str], file: str) -> None:
     size = 0
     for number, line in enumerate(lines, 1):
         size = size + len(line) + 1 if line.strip() else 0
-        if size > LONGEST_BLOCK:
-            hint = f"expected at most {LONGEST_BLOCK:,} characters without a blank line between them"
+        if size > MAX_BLOCK:
+            hint = f"expected at most {MAX_BLOCK:,} characters without a blank line between them"
             raise LessonError(file, number, hint)
 
 

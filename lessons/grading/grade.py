@@ -18,14 +18,14 @@ from engine.studies.parallel import Progress, in_processes
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Figure
-from lessons.format.moments import fixed
-from lessons.grading.handed_in import HandedError, HandedIn, Part
+from lessons.format.moments import fixed_time
 from lessons.grading.reference import reference
+from lessons.grading.submission import RunSubmission, Submission, SubmissionError
 
 FIRST_SEED = 2001
-MOST_SEEDS = 20
+MAX_SEEDS = 20
 FULL = 0.95  # of the way from the untouched site to the lesson's solution: chance decides on the rest
-UNTOUCHED = HandedIn()
+UNTOUCHED = Submission()
 Spread = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]], Progress], list[Any]]
 
 
@@ -96,7 +96,7 @@ class Grade:
 
 def grade(
     lesson: Lesson,
-    handed: HandedIn,
+    handed: Submission,
     seeds: int,
     progress: Progress = lambda done, total: None,
     spread: Spread = in_processes,
@@ -106,7 +106,7 @@ def grade(
     `spread` does the runs, as engine.studies.parallel.in_processes does.
     """
     if not lesson.figures:
-        raise HandedError(f"{lesson.id} is not graded: it has no [[figures]]")
+        raise SubmissionError(f"{lesson.id} is not graded: it has no [[figures]]")
     runs = list(dict.fromkeys(figure.run for figure in lesson.figures))
     three = [{run: _part(lesson, one, run) for run in runs} for one in (UNTOUCHED, handed, reference(lesson))]
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
@@ -124,18 +124,18 @@ def grade(
     return Grade(numbers, tuple(graded[figure.id] for figure in lesson.figures))
 
 
-def _part(lesson: Lesson, handed: HandedIn, run: str) -> Part:
+def _part(lesson: Lesson, handed: Submission, run: str) -> RunSubmission:
     """What was done in a run, if nothing else was done than the lesson allows. Raises HandedError."""
     part = handed.part(lesson, run)
     steps = [step for place, step in enumerate(lesson.steps) if lesson.run_of(place) == run]
     allowed = {tool for step in steps if step.kind == "do" for tool in step.allow}
     for given in part.orders:
         if given.how not in allowed:
-            raise HandedError(f"{run}: “{given.title[:80]}” is of a kind that this lesson does not allow")
+            raise SubmissionError(f"{run}: “{given.title[:80]}” is of a kind that this lesson does not allow")
     return part
 
 
-def figures_of(folder: str, run: str, part: Part, seed: int) -> list[float]:
+def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[float]:
     """The figures of a run, in the lesson's order; in a process or a thread of its own."""
     lesson = load_lesson(folder)
     simulation = Simulation(lesson.built(run, part.settings), seed)
@@ -164,7 +164,7 @@ def _give(simulation: Simulation, given: Any) -> None:
 
 def _value(simulation: Simulation, figure: Figure) -> float:
     scenario, measure = simulation.scenario, find_measure(figure.measure)
-    start, end = fixed(scenario, figure.from_time), fixed(scenario, figure.to_time, True)
+    start, end = fixed_time(scenario, figure.from_time), fixed_time(scenario, figure.to_time, True)
     assert start is not None  # as names.py has checked
     assert end is not None
     found = measure.value(simulation.recording(), members_of(scenario, measure, figure.of), start, end)

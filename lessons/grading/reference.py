@@ -9,21 +9,21 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import MAKES, Act, Step
-from lessons.grading.handed_in import HandedError, HandedIn
-from lessons.play.built import DRAWING, act_settings
-from lessons.play.drawings import DRAWING_BYTES
-from lessons.play.machine import Machines, Unreached, carry_out, go
+from lessons.grading.submission import Submission, SubmissionError
+from lessons.play.drawings import MAX_DRAWING_BYTES
+from lessons.play.machine import LessonRuns, Unreached, carry_out, go
+from lessons.play.machine_settings import DRAWING, act_settings
 
 
-def reference(lesson: Lesson) -> HandedIn:
+def reference(lesson: Lesson) -> Submission:
     """What the solutions of all steps are together. Raises HandedError when a step cannot be played."""
     return _played(str(lesson.folder.path))
 
 
 @lru_cache(maxsize=4)
-def _played(folder: str) -> HandedIn:
+def _played(folder: str) -> Submission:
     lesson = load_lesson(folder)
-    machines = Machines(lesson)
+    machines = LessonRuns(lesson)
     answers: dict[str, Any] = {}
     graded = list(dict.fromkeys(figure.run for figure in lesson.figures))
     for place, step in enumerate(lesson.steps):
@@ -31,11 +31,11 @@ def _played(folder: str) -> HandedIn:
             try:
                 _play(lesson, step, machines, answers)
             except Unreached as error:
-                raise HandedError(f"{step.title or step.id}: {error}") from None
-    return HandedIn({run: machines.run(run).commands for run in graded}, answers)
+                raise SubmissionError(f"{step.title or step.id}: {error}") from None
+    return Submission({run: machines.run(run).commands for run in graded}, answers)
 
 
-def _play(lesson: Lesson, step: Step, machines: Machines, answers: dict[str, Any]) -> None:
+def _play(lesson: Lesson, step: Step, machines: LessonRuns, answers: dict[str, Any]) -> None:
     run = lesson.run_of(lesson.index(step.id))
     machine = machines.run(run)
     if step.at is not None:
@@ -47,12 +47,12 @@ def _play(lesson: Lesson, step: Step, machines: Machines, answers: dict[str, Any
 
 
 def _carry_out(
-    lesson: Lesson, step: Step, act: Act, machines: Machines, machine: Simulation, answers: dict[str, Any]
+    lesson: Lesson, step: Step, act: Act, machines: LessonRuns, machine: Simulation, answers: dict[str, Any]
 ) -> Simulation:
     if act.tool not in MAKES:
         carry_out(machine, act, lesson.folder)
         return machine
     answers[step.id] = dict(act.build or {})
     if act.drawing is not None:
-        answers[step.id] = {DRAWING: lesson.folder.text(act.drawing, DRAWING_BYTES)}
+        answers[step.id] = {DRAWING: lesson.folder.text(act.drawing, MAX_DRAWING_BYTES)}
     return machines.make(lesson.run_of(lesson.index(step.id)), act_settings(lesson, step, act))

@@ -14,8 +14,8 @@ from pydantic import JsonValue
 
 from lessons.format.models import Step
 
-MOST_POINTS = 1000
-LONGEST = 20_000  # characters of a text
+MAX_POINTS = 1000
+MAX_TEXT = 20_000  # characters of a text
 
 
 class AnswerError(ValueError):
@@ -66,8 +66,8 @@ def _bar(step: Step, value: Any) -> dict[str, JsonValue]:
 
 
 def _curve(step: Step, value: Any) -> list[JsonValue]:
-    if not isinstance(value, list | tuple) or not 2 <= len(value) <= MOST_POINTS:
-        raise AnswerError(f"expected a curve of 2 to {MOST_POINTS} points")
+    if not isinstance(value, list | tuple) or not 2 <= len(value) <= MAX_POINTS:
+        raise AnswerError(f"expected a curve of 2 to {MAX_POINTS} points")
     points = [_point(step, point) for point in value]
     if any(b[0] <= a[0] for a, b in zip(points, points[1:], strict=False)):
         raise AnswerError("expected points in ascending time")
@@ -85,8 +85,8 @@ def _point(step: Step, value: Any) -> tuple[int, float]:
 def _text(step: Step, value: Any) -> str:
     if not isinstance(value, str) or not value.strip():
         raise AnswerError("expected some words")
-    if len(value) > LONGEST:
-        raise AnswerError(f"expected at most {LONGEST:,} characters")
+    if len(value) > MAX_TEXT:
+        raise AnswerError(f"expected at most {MAX_TEXT:,} characters")
     return value
 
 

@@ -20,8 +20,8 @@ from engine.scenario.files.error import one_line
 from engine.scenario.scenario import Scenario
 
 SUFFIX = ".topology.json"
-DRAWING_BYTES = 1_000_000
-MOST_TOLD = 3  # sentences about what is wrong
+MAX_DRAWING_BYTES = 1_000_000
+MAX_REASONS = 3  # sentences about what is wrong
 _STAYS: dict[type[Thing], tuple[str, ...]] = {  # what a drawing may not have otherwise than the lesson's own
     Cec: ("name",),
     Css: ("cec", "number"),
@@ -57,8 +57,8 @@ class Drawn:
 def drawing_of(data: bytes | str, name: str) -> Drawing:
     """The drawing in the content of a file. Raises DrawnError."""
     size = len(data)
-    if size > DRAWING_BYTES:
-        raise DrawnError(f"{name}: is too large; expected a drawing of at most {DRAWING_BYTES:,} bytes")
+    if size > MAX_DRAWING_BYTES:
+        raise DrawnError(f"{name}: is too large; expected a drawing of at most {MAX_DRAWING_BYTES:,} bytes")
     try:
         text = data if isinstance(data, str) else data.decode("utf-8-sig")
         return read_text(text, name).history.drawing
@@ -114,8 +114,8 @@ def _check_right(drawing: Drawing) -> None:
     """No error; a waiver does not help."""
     wrong = [one.text for one in check(drawing) if one.severity == "error"]
     if wrong:
-        more = f" (and {len(wrong) - MOST_TOLD} more)" if len(wrong) > MOST_TOLD else ""
-        raise DrawnError(one_line(" ".join(wrong[:MOST_TOLD]) + more))
+        more = f" (and {len(wrong) - MAX_REASONS} more)" if len(wrong) > MAX_REASONS else ""
+        raise DrawnError(one_line(" ".join(wrong[:MAX_REASONS]) + more))
 
 
 def _cec(drawing: Drawing, lpar: Lpar) -> str:

@@ -64,7 +64,7 @@ def goal_text(goal: Goal) -> str:
 
 
 def goal_condition(scenario: Scenario, goal: Goal) -> Condition:
-    """What has to hold, without how long. Raises Never."""
+    """What has to hold, without how long. Raises UnknownMoment."""
     return condition(scenario, goal_text(goal))
 
 

@@ -14,7 +14,7 @@ from lessons.format.models import Step
 from lessons.play.work import Judgement
 
 PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}  # as people write them
-LEAST = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
+MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
 
 
 def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
@@ -44,7 +44,7 @@ def figure_text(value: float, unit: str = "") -> str:
 def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     off = answer - truth
     error = off / abs(truth) if truth else None
-    allowed = max(step.tolerance * abs(truth), LEAST * ((step.most or 0.0) - step.least))
+    allowed = max(step.tolerance * abs(truth), MIN_TOLERANCE * ((step.most or 0.0) - step.least))
     unit = unit_of(step)
     said = f"You said {figure_text(answer, unit)}; this run has {figure_text(truth, unit)}"
     way = "too low" if off < 0 else "too high"

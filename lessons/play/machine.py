@@ -8,10 +8,10 @@ from engine.cp.reply import Reply
 from engine.kernel.units import SECOND
 from engine.scenario.files.quantities import to_time
 from engine.sim import Simulation
-from lessons.format.folder import TEXT_BYTES, Folder
+from lessons.format.folder import MAX_TEXT_BYTES, Folder
 from lessons.format.lesson import Lesson
 from lessons.format.models import Act, Step
-from lessons.format.moments import Never, condition, fixed
+from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.format.rule_files import ENDING
 from lessons.play.dials import Values, settings_of
 
@@ -24,7 +24,7 @@ class Unreached(Exception):
     """What a run was to go to has not come until its end; the text says why."""
 
 
-class Machines:
+class LessonRuns:
     """The runs of a lesson for one student, each begun when it is first asked for."""
 
     def __init__(self, lesson: Lesson, student: str = "") -> None:
@@ -55,21 +55,24 @@ class Machines:
 def go(simulation: Simulation, text: str, after: int | None = None) -> None:
     """Go to a moment, to where a condition becomes true later than `after` (ns; None = now), or on by "+30s".
 
-    Raises Never for a text that means nothing, Unreached when it does not come.
+    Raises UnknownMoment for a text that means nothing, Unreached when it does not come.
     """
     if text.startswith("+"):
         _on(simulation, text)
-    elif (at := fixed(simulation.scenario, text)) is not None:
+    elif (at := fixed_time(simulation.scenario, text)) is not None:
         simulation.seek(at)
     else:
         _until(simulation, text, simulation.now if after is None else after)
 
 
 def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) -> Reply:
-    """A part of a solution; the answer to it. folder: with its rule files. Raises Never and Unreached."""
+    """Carry out one part of a solution and return the reply. `folder` holds its rule files.
+
+    Raises UnknownMoment and Unreached.
+    """
     if act.rules is not None and folder is not None:
         name = act.rules.removesuffix(ENDING)
-        return simulation.set_rules(act.on or "", name, folder.text(act.rules, TEXT_BYTES))
+        return simulation.set_rules(act.on or "", name, folder.text(act.rules, MAX_TEXT_BYTES))
     if act.cp is not None:
         return simulation.execute(act.cp, act.userid or "MAINT")
     if act.shell is not None:
@@ -81,11 +84,11 @@ def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) ->
 
 
 def passing(text: str) -> int:
-    """The time (ns) in a text like "+30s". Raises Never."""
+    """The time (ns) in a text like "+30s". Raises UnknownMoment."""
     try:
         return to_time(text.removeprefix("+"))
     except ValueError as error:
-        raise Never(f'{error}, after "+"') from None
+        raise UnknownMoment(f'{error}, after "+"') from None
 
 
 def _on(simulation: Simulation, text: str) -> None:

@@ -9,14 +9,15 @@ from typing import Any
 from engine.recording.recorder import Recording
 from lessons.format.lesson import Lesson
 from lessons.format.models import Act, Step
-from lessons.grading.grade_table import grade_sentence
 from lessons.play.answers import AnswerError as AnswerError
 from lessons.play.answers import checked
-from lessons.play.built import DRAWING
 from lessons.play.dials import Values, chosen, text_of
-from lessons.play.goals import GoalState, reached
-from lessons.play.truth import goal_state, judge, option_truth, truth
-from lessons.play.work import MOST_COMMANDS, MOST_ORDERS, Judgement, StepWork, Work
+from lessons.play.goals import GoalState, goal_state, reached
+from lessons.play.grade_table import grade_sentence
+from lessons.play.judging import judge
+from lessons.play.machine_settings import DRAWING
+from lessons.play.truth import option_truth, truth
+from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, Work
 
 PASSED = 50  # points: half of the way
 SOLUTION = -1  # among the rungs that were shown
@@ -112,7 +113,7 @@ class Play:
 
     def command(self, line: str) -> None:
         """Note what was typed or changed in this step."""
-        if len(self.entry.commands) < MOST_COMMANDS:
+        if len(self.entry.commands) < MAX_COMMANDS:
             self.entry.commands = [*self.entry.commands, line[:600]]
 
     def built(self, values: Values) -> None:
@@ -129,7 +130,7 @@ class Play:
 
     def ordered(self, run: str, lines: Sequence[str]) -> None:
         """Keep the commands of a run, as a session file has them: they are graded. Too many are not kept."""
-        if sum(map(len, lines)) <= MOST_ORDERS and self.work.given.get(run) != list(lines):
+        if sum(map(len, lines)) <= MAX_ORDER_CHARS and self.work.given.get(run) != list(lines):
             self.work.given = {**self.work.given, run: list(lines)}
 
     def graded(self, grade: dict[str, Any], step: str = "") -> None:

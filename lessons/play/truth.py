@@ -13,12 +13,7 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from lessons.format.lesson import Lesson
 from lessons.format.models import Option, Step
-from lessons.format.moments import Never as Never
-from lessons.format.moments import condition, fixed, found
-from lessons.play.goals import GoalState as GoalState
-from lessons.play.goals import goal_state as goal_state
-from lessons.play.judging import judge as judge
-from lessons.play.work import Judgement as Judgement
+from lessons.format.moments import condition, first_time, fixed_time
 
 POINTS = 33  # of a curve
 
@@ -26,7 +21,7 @@ POINTS = 33  # of a curve
 def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
     """What the run says to the question of a step; None while it has not come so far.
 
-    Raises Never, UnknownName or IndexError for names that the scenario does not have: `lesson check`
+    Raises UnknownMoment, UnknownName or IndexError for names that the scenario does not have: `lesson check`
     finds these before a student does.
     """
     takes = {"number": _number, "order": _order, "bars": _bars, "curve": _curve, "choice": option_truth}
@@ -54,7 +49,7 @@ def option_truth(step: Step, recording: Recording | None) -> str | None:
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
     """The options whose `when` holds; None while the run has not come so far."""
-    at = None if recording is None else found(recording, step.at_time or "")
+    at = None if recording is None else first_time(recording, step.at_time or "")
     if recording is None or at is None:
         return None
     scenario = recording.scenario
@@ -63,8 +58,8 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
 
 def stretch(scenario: Scenario, step: Step) -> tuple[int, int] | None:
     """From when to when (ns) a curve is to be drawn; None when a condition decides, before it has come."""
-    start = fixed(scenario, step.from_time or "")
-    end = fixed(scenario, step.to_time or "", end=True)
+    start = fixed_time(scenario, step.from_time or "")
+    end = fixed_time(scenario, step.to_time or "", end=True)
     return None if start is None or end is None else (start, end)
 
 
@@ -76,9 +71,12 @@ def curve_times(start: int, end: int) -> list[int]:
 def _span(step: Step, recording: Recording) -> tuple[int, int] | None:
     """The moment twice, or from when to when; None while the run has not come so far."""
     if step.at_time is not None:
-        at = found(recording, step.at_time)
+        at = first_time(recording, step.at_time)
         return None if at is None else (at, at)
-    start, end = found(recording, step.from_time or ""), found(recording, step.to_time or "", end=True)
+    start, end = (
+        first_time(recording, step.from_time or ""),
+        first_time(recording, step.to_time or "", end=True),
+    )
     return None if start is None or end is None or end < start else (start, end)
 
 

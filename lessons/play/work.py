@@ -13,13 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 from engine.atomic import atomic_write
 from lessons.format.lesson import Lesson, student_seed
 
-MOST_BYTES = 8_000_000
-MOST_COMMANDS = 1000  # of one step that are kept
+MAX_BYTES = 8_000_000
+MAX_COMMANDS = 1000  # of one step that are kept
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
 Order = Annotated[str, Field(max_length=40_000)]  # a command as a session file has it; of rules the text
-MOST_ORDERS = 400_000  # characters of a run's commands that are kept
+MAX_ORDER_CHARS = 400_000  # characters of a run's commands that are kept
 State = Literal["open", "done", "skipped"]
 
 
@@ -54,7 +54,7 @@ class StepWork(BaseModel):
     seconds: Annotated[float, Field(ge=0, le=1e9)] = 0.0
     began_at: Moment | None = None  # ns of the run that was open
     began_events: Moment | None = None
-    commands: Annotated[list[Annotated[str, Field(max_length=600)]], Field(max_length=MOST_COMMANDS)] = Field(
+    commands: Annotated[list[Annotated[str, Field(max_length=600)]], Field(max_length=MAX_COMMANDS)] = Field(
         default_factory=list
     )
 
@@ -92,13 +92,13 @@ def load(path: Path) -> Work:
     """The work in a file. Raises WorkError; FileNotFoundError when there is none."""
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise
     except OSError as error:
         raise WorkError(f"{path.name}: cannot be read ({error.strerror})") from None
-    if len(data) > MOST_BYTES:
-        raise WorkError(f"{path.name}: is too large; expected at most {MOST_BYTES:,} bytes")
+    if len(data) > MAX_BYTES:
+        raise WorkError(f"{path.name}: is too large; expected at most {MAX_BYTES:,} bytes")
     try:
         return Work.model_validate_json(data)
     except ValidationError as error:

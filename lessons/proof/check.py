@@ -10,15 +10,15 @@ from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import STUDENT
-from lessons.format.names import check_names
-from lessons.proof.finding import Finding as Finding
+from lessons.proof.finding import LessonFinding as LessonFinding
 from lessons.proof.finding import of_error
+from lessons.proof.names import check_names
 from lessons.proof.rehearsal import rehearse
 
 STUDENTS = ("", "Ada", "Grace")  # for lessons whose numbers differ from student to student
 
 
-def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Finding]:
+def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[LessonFinding]:
     """Everything that is wrong with the lesson in a folder. It is played once what it names is right."""
     try:
         lesson = load_lesson(folder)
@@ -36,7 +36,9 @@ def whose(lesson: Lesson, students: Sequence[str] = STUDENTS) -> Sequence[str]:
     return students if any(run.seed == STUDENT for run in lesson.runs.values()) else students[:1]
 
 
-def check_all(folders: Sequence[Path], progress: Progress = lambda done, total: None) -> list[list[Finding]]:
+def check_all(
+    folders: Sequence[Path], progress: Progress = lambda done, total: None
+) -> list[list[LessonFinding]]:
     """What is wrong with each of the lessons, all played at once in processes of their own."""
     found = [check(folder, ()) for folder in folders]
     sound = [place for place, findings in enumerate(found) if not findings]
@@ -47,5 +49,5 @@ def check_all(folders: Sequence[Path], progress: Progress = lambda done, total: 
     return found
 
 
-def _played(folder: str, student: str) -> list[Finding]:
+def _played(folder: str, student: str) -> list[LessonFinding]:
     return list(rehearse(load_lesson(folder), student, student != STUDENTS[0]))

@@ -1,4 +1,4 @@
-"""Finding: something that `lesson check` has found, with the place that it is about."""
+"""LessonFinding: something that `lesson check` has found, with the place that it is about."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lessons.format.error import LessonError, sentence
 from lessons.format.lesson import TABLE, Lesson
 
 
-class Finding(NamedTuple):
+class LessonFinding(NamedTuple):
     """What is wrong, in which file of the lesson's folder and in which line (0 = the whole file)."""
 
     file: str
@@ -20,11 +20,11 @@ class Finding(NamedTuple):
         return f"{self.file}:{self.line}: {self.text}" if self.line else f"{self.file}: {self.text}"
 
 
-def at_key(lesson: Lesson, key: Key, text: str) -> Finding:
+def at_key(lesson: Lesson, key: Key, text: str) -> LessonFinding:
     """What is wrong with a key of lesson.toml."""
-    return Finding(TABLE, lesson.lines.of(key), one_line(sentence(key, text)))
+    return LessonFinding(TABLE, lesson.lines.of(key), one_line(sentence(key, text)))
 
 
-def of_error(error: LessonError) -> Finding:
+def of_error(error: LessonError) -> LessonFinding:
     """The finding that an error is."""
-    return Finding(error.file, error.line, error.text)
+    return LessonFinding(error.file, error.line, error.text)

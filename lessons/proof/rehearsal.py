@@ -11,16 +11,16 @@ from engine.sim import Simulation, SimulationError
 from lessons.format.lesson import Lesson
 from lessons.format.models import MAKES, STUDENT, Goal, Step
 from lessons.grading.grade import UNTOUCHED, figures_of
-from lessons.grading.handed_in import HandedError
 from lessons.grading.reference import reference
-from lessons.play.built import act_settings
+from lessons.grading.submission import SubmissionError
 from lessons.play.goals import GoalState, goal_state, reached
-from lessons.play.machine import Machines, Unreached, carry_out, go
+from lessons.play.machine import LessonRuns, Unreached, carry_out, go
+from lessons.play.machine_settings import act_settings
 from lessons.play.truth import holding, truth
-from lessons.proof.finding import Finding, at_key
+from lessons.proof.finding import LessonFinding, at_key
 
 
-def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[Finding]:
+def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[LessonFinding]:
     """What goes wrong for this student; the names in the lesson must have been checked.
 
     own: only in runs with a seed of the student's own; the others are the same for everybody.
@@ -35,9 +35,9 @@ def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[F
 class _Rehearsal:
     def __init__(self, lesson: Lesson, student: str) -> None:
         self.lesson = lesson
-        self.machines = Machines(lesson, student)
+        self.machines = LessonRuns(lesson, student)
 
-    def findings(self, own: bool) -> Iterator[Finding]:
+    def findings(self, own: bool) -> Iterator[LessonFinding]:
         for place, step in enumerate(self.lesson.steps):
             run = self.lesson.run_of(place)
             if not run or (own and self.lesson.runs[run].seed != STUDENT):
@@ -48,11 +48,11 @@ class _Rehearsal:
                 yield self._finding(("steps", place), f"the run cannot go on: {error}", run)
                 return
 
-    def worth(self) -> Iterator[Finding]:
+    def worth(self) -> Iterator[LessonFinding]:
         """Figures in which the lesson's own solution is not better than the untouched run."""
         try:
             own = reference(self.lesson)
-        except HandedError:
+        except SubmissionError:
             return  # told already
         for run in dict.fromkeys(figure.run for figure in self.lesson.figures):
             figures = [(n, one) for n, one in enumerate(self.lesson.figures) if one.run == run]
@@ -66,10 +66,10 @@ class _Rehearsal:
                     text = f"the solution is not better: {after:,.6g} after {before:,.6g} untouched"
                     yield self._finding(("figures", number, "better"), text, run)
 
-    def _finding(self, key: Key, text: str, run: str) -> Finding:
+    def _finding(self, key: Key, text: str, run: str) -> LessonFinding:
         return at_key(self.lesson, key, f"{text} (run {run}, seed {self.machines.run(run).seed})")
 
-    def _step(self, step: Step, key: Key, machine: Simulation) -> Iterator[Finding]:
+    def _step(self, step: Step, key: Key, machine: Simulation) -> Iterator[LessonFinding]:
         run = self.lesson.run_of(int(key[1]))
         problems = self._problems(step, key, machine)
         yield from (self._finding(where, text, run) for where, text in problems)

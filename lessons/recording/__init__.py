@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from lessons.recording.actions import ActionLog as ActionLog
 from lessons.recording.actions import Looked as Looked
 from lessons.recording.actions import Noted as Noted
 from lessons.recording.actions import Opened as Opened
 from lessons.recording.actions import Ran as Ran
-from lessons.recording.actions import Taken as Taken
 from lessons.recording.actions import Typed as Typed
-from lessons.recording.machine import TakenError as TakenError
+from lessons.recording.machine import RecordingError as RecordingError
 from lessons.recording.writing import write_lesson as write_lesson

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 How = Literal["cp", "shell", "change"]
-MOST = 500  # actions of a lesson
+MAX_ACTIONS = 500  # actions of a lesson
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ Action = Opened | Ran | Typed | Looked | Noted
 
 
 @dataclass
-class Taken:
+class ActionLog:
     """The actions in order."""
 
     actions: list[Action] = field(default_factory=list)
@@ -66,7 +66,7 @@ class Taken:
         passing = isinstance(action, Ran) and isinstance(last, Ran) and not last.condition
         if passing or (isinstance(action, Looked) and isinstance(last, Looked)):
             self.actions.pop()
-        if len(self.actions) < MOST:
+        if len(self.actions) < MAX_ACTIONS:
             self.actions.append(action)
 
     @property

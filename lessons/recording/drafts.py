@@ -10,9 +10,9 @@ from typing import Any
 from engine.conditions import Condition, ConditionError, parse_condition
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
-from lessons.recording.actions import Action, Looked, Opened, Ran, Taken, Typed
+from lessons.recording.actions import Action, ActionLog, Looked, Opened, Ran, Typed
 from lessons.recording.goals import find_goal
-from lessons.recording.machine import GRAIN, Machine, TakenError, moment_text, near, rounded
+from lessons.recording.machine import GRAIN, RecordingError, Replay, moment_text, near, rounded
 
 _RUN = "Let it run."
 _PATIENCE = 60 * SECOND  # simulated, after the last command when the run did not go on
@@ -35,14 +35,14 @@ class Drafts:
     load: Load
     steps: list[Draft] = field(default_factory=list)
     runs: dict[str, Opened] = field(default_factory=dict)
-    _machine: Machine | None = None
+    _machine: Replay | None = None
     _with: dict[str, Any] = field(default_factory=dict)  # keys of the next step
     _notes: list[str] = field(default_factory=list)
 
-    def play(self, taken: Taken) -> None:
+    def play(self, taken: ActionLog) -> None:
         """All actions. Raises TakenError."""
         if not taken.opened:
-            raise TakenError("no scenario was open; open one, then record")
+            raise RecordingError("no scenario was open; open one, then record")
         actions = [action for action in taken.actions if not isinstance(action, Typed) or action.line.strip()]
         while actions:
             actions = actions[self._play(actions) :]
@@ -67,15 +67,15 @@ class Drafts:
         return 1
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> Replay:
         """The machine of the run that is open. Raises TakenError."""
         if self._machine is None:
-            raise TakenError("something was done before a scenario was open; open one first")
+            raise RecordingError("something was done before a scenario was open; open one first")
         return self._machine
 
     def _opened(self, opened: Opened) -> None:
         scenario = self.load(opened)
-        self._machine = Machine(scenario, opened.seed)
+        self._machine = Replay(scenario, opened.seed)
         name = f"run{len(self.runs) + 1}"
         self.runs[name] = opened
         self._add("read", scenario.title, "This is the machine.", run=name, at="0s")
@@ -114,7 +114,7 @@ class Drafts:
         try:
             return parse_condition(text, self.machine.scenario)
         except ConditionError as error:
-            raise TakenError(str(error)) from None
+            raise RecordingError(str(error)) from None
 
     def _typed(self, lines: Sequence[Typed], stop: int | None) -> None:
         """A step to do, when a goal can be found for the commands; else they are told to be tried."""
@@ -176,7 +176,7 @@ def _end(given: int, stop: int | None, last: int) -> int:
     return given + min(wait, (last - given) // GRAIN * GRAIN)
 
 
-def _wait(condition: Condition | None, tried: Machine, given: int, end: int) -> int:
+def _wait(condition: Condition | None, tried: Replay, given: int, end: int) -> int:
     """How long after the last command the goal is reached, ns: as long as that takes, rounded up."""
     if condition is None:
         return end - given

@@ -16,19 +16,21 @@ from lessons.recording.actions import Typed
 
 # Those that last come first; what a guest does for a moment only is no goal.
 _STATES = ("suspended", "stopped", "logged off", "dormant")
-_MOST = 100  # guests whose figures are looked at
-_LEAST = 0.2  # share by which a figure must differ from what it was, and from what it would have been
+_MAX_GUESTS = 100  # guests whose figures are looked at
+_MIN_CHANGE = 0.2  # share by which a figure must differ from what it was, and from what it would have been
 
 
 @dataclass(frozen=True)
-class Goal:
+class FoundGoal:
     """A goal as lesson.toml has it. `condition` None: a figure, which is compared at the end."""
 
     table: dict[str, Any]
     condition: Condition | None
 
 
-def find_goal(before: Recording, after: Recording, without: Recording, lines: Sequence[Typed]) -> Goal | None:
+def find_goal(
+    before: Recording, after: Recording, without: Recording, lines: Sequence[Typed]
+) -> FoundGoal | None:
     """Recordings up to the commands, up to some time after them, and to that time without them.
 
     None: nothing that can be told was changed by them.
@@ -39,8 +41,8 @@ def find_goal(before: Recording, after: Recording, without: Recording, lines: Se
         condition = parse_condition(f"{who} {state}", scenario)
         false = not (condition.holds(before, before.now) or condition.holds(without, without.now))
         if false and condition.holds(after, after.now):
-            return Goal({"condition": condition.text, "text": f"{who} is {state}"}, condition)
-    everyone = range(min(len(scenario.guests), _MOST))
+            return FoundGoal({"condition": condition.text, "text": f"{who} is {state}"}, condition)
+    everyone = range(min(len(scenario.guests), _MAX_GUESTS))
     figure = _figure(before, after, without, guests)
     return figure if figure or guests else _figure(before, after, without, everyone)
 
@@ -59,17 +61,19 @@ def _conditions(scenario: Scenario, guests: Sequence[int]) -> Iterator[tuple[str
             yield from ((scenario.guests[guest].userid, f"{no}{state}") for state in _STATES)
 
 
-def _figure(before: Recording, after: Recording, without: Recording, guests: Sequence[int]) -> Goal | None:
+def _figure(
+    before: Recording, after: Recording, without: Recording, guests: Sequence[int]
+) -> FoundGoal | None:
     """The figure that differs most, of a guest that was named or else of the system."""
     found: list[tuple[float, dict[str, Any]]] = []
     for measure in measures().values():
         for member in guests if measure.of == "guest" else [0] if measure.of == "system" else []:
             values = [_value(measure, recording, member) for recording in (after, before, without)]
             differs, bound = _bound(*values)
-            if differs >= _LEAST:
+            if differs >= _MIN_CHANGE:
                 found.append((differs, _table(measure, after.scenario, member, bound)))
     found.sort(key=lambda one: ("of" not in one[1], -one[0]))
-    return Goal(found[0][1], None) if found else None
+    return FoundGoal(found[0][1], None) if found else None
 
 
 def _value(measure: Measure, recording: Recording, member: int) -> float:

@@ -16,7 +16,7 @@ GRAIN = 100 * MS  # moments are rounded up to this, so that they can be written 
 _SLICE = 5 * SECOND
 
 
-class TakenError(ValueError):
+class RecordingError(ValueError):
     """What was recorded cannot become a lesson; the message says why."""
 
 
@@ -35,7 +35,7 @@ def moment_text(at: int) -> str:
     return clock_text(at) if at % SECOND == 0 else f"{at / SECOND:.1f}s"
 
 
-class Machine:
+class Replay:
     """One simulation at a position that is always a rounded moment, or the moment of a condition."""
 
     def __init__(self, scenario: Scenario, seed: int | None) -> None:
@@ -60,7 +60,7 @@ class Machine:
         try:
             self.simulation.run(at)
         except SimulationError as error:
-            raise TakenError(f"the run cannot be repeated: {error}") from None
+            raise RecordingError(f"the run cannot be repeated: {error}") from None
 
     def go_until(self, condition: Condition) -> bool:
         """Be where it becomes true next; False, and at the end of the run, when it never does."""
@@ -90,8 +90,8 @@ class Machine:
             return self.simulation.shell(typed.userid, typed.line)
         return self.simulation.change(typed.line)
 
-    def twin(self) -> Machine:
+    def twin(self) -> Replay:
         """A second machine, equal now, to see what would have been."""
-        made = Machine.__new__(Machine)
+        made = Replay.__new__(Replay)
         made.scenario, made.simulation = self.scenario, self.simulation.fork()
         return made

@@ -15,20 +15,19 @@ from engine.scenario.scenario import Scenario, find_scenario, load_scenario
 from engine.studies.ledger import studies
 from lessons.format.error import LessonError
 from lessons.format.lesson import TABLE
-from lessons.format.new import slug
-from lessons.format.new_folder import new_folder
+from lessons.format.new import new_folder, slug
 from lessons.format.text import TEXT, parse_text
-from lessons.recording.actions import Opened, Taken
+from lessons.recording.actions import ActionLog, Opened
 from lessons.recording.drafts import Draft, Drafts
-from lessons.recording.machine import TakenError
+from lessons.recording.machine import RecordingError
 
 _HEAD = "# Recorded in the lab. AUTHORING.md tells what else a step may have.\n"
 
 
-def write_lesson(folder: Path, title: str, taken: Taken) -> Path:
+def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
     """Write what was done as a lesson into a new folder. Raises TakenError; nothing is left behind then."""
     if folder.exists():
-        raise TakenError(f'"{folder}" is there already; expected the name of a new folder')
+        raise RecordingError(f'"{folder}" is there already; expected the name of a new folder')
     drafts = Drafts(_scenario)
     drafts.play(taken)
     name = " ".join(title.split())[:200] or "Recorded lesson"
@@ -39,7 +38,7 @@ def write_lesson(folder: Path, title: str, taken: Taken) -> Path:
             (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
             (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
     except OSError as error:
-        raise TakenError(f'"{folder}" cannot be written ({error.strerror})') from None
+        raise RecordingError(f'"{folder}" cannot be written ({error.strerror})') from None
     return folder
 
 
@@ -47,7 +46,7 @@ def _scenario(opened: Opened) -> Scenario:
     try:
         return load_scenario(opened.scenario, opened.settings)
     except ScenarioError as error:
-        raise TakenError(f"the scenario cannot be opened again: {error}") from None
+        raise RecordingError(f"the scenario cannot be opened again: {error}") from None
 
 
 def _study(runs: dict[str, Opened]) -> str:

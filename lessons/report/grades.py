@@ -11,10 +11,10 @@ from pathlib import Path
 
 from lessons.report.report import Report
 from lessons.report.results import safe
-from lessons.report.sealed_file import NAME, Handed, ReportError, read_report
+from lessons.report.sealed_file import NAME, ReportError, SubmittedReport, read_report
 
-MOST_REPORTS = 10_000
-DEEPEST = 8  # folders in folders
+MAX_REPORTS = 10_000
+MAX_DEPTH = 8  # folders in folders
 HEADS = (
     "student lesson title score right counted points most_points done needed complete hints attempts seconds "
     "seed started finished seal file"
@@ -29,14 +29,14 @@ class Refused:
     why: str
 
 
-def collect(folder: Path) -> tuple[list[Handed], list[Refused]]:
+def collect(folder: Path) -> tuple[list[SubmittedReport], list[Refused]]:
     """The reports by student and lesson, and the files that were refused. Links are not followed."""
-    handed: list[Handed] = []
+    handed: list[SubmittedReport] = []
     refused: list[Refused] = []
     for path in _files(folder):
-        if len(handed) + len(refused) == MOST_REPORTS:
+        if len(handed) + len(refused) == MAX_REPORTS:
             refused.append(
-                Refused(folder, f"holds more than {MOST_REPORTS:,} reports; the others were left out")
+                Refused(folder, f"holds more than {MAX_REPORTS:,} reports; the others were left out")
             )
             break
         try:
@@ -46,28 +46,28 @@ def collect(folder: Path) -> tuple[list[Handed], list[Refused]]:
     return sorted(handed, key=_order), refused
 
 
-def _order(one: Handed) -> tuple[str, str, str]:
+def _order(one: SubmittedReport) -> tuple[str, str, str]:
     return one.report.student.casefold(), one.report.lesson, str(one.path)
 
 
 def _files(folder: Path) -> Iterator[Path]:
     for place, folders, names in os.walk(folder, followlinks=False):
         folders.sort()
-        if len(Path(place).relative_to(folder).parts) >= DEEPEST:
+        if len(Path(place).relative_to(folder).parts) >= MAX_DEPTH:
             folders.clear()
         for name in sorted(names):
             if name == NAME or (name.startswith("report") and name.endswith(".json")):
                 yield Path(place, name)
 
 
-def seal_word(one: Handed) -> str:
+def seal_word(one: SubmittedReport) -> str:
     """ "ok", or what was changed."""
     if not one.sealed:
         return "changed"
     return f"changed: {', '.join(one.changed)}" if one.changed else "ok"
 
 
-def grades_csv(handed: Sequence[Handed]) -> str:
+def grades_csv(handed: Sequence[SubmittedReport]) -> str:
     """One line a report."""
     made = io.StringIO(newline="")
     writer = csv.writer(made)

@@ -9,11 +9,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-LONGEST = 20_000  # characters of what a student wrote in one step
-MOST_STEPS = 200
+MAX_WORDS = 20_000  # characters of what a student wrote in one step
+MAX_STEPS = 200
 ALL_POINTS = 100  # of a lesson that is graded
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
-Words = Annotated[str, Field(strict=True, max_length=LONGEST)]
+Words = Annotated[str, Field(strict=True, max_length=MAX_WORDS)]
 Short = Annotated[str, Field(strict=True, max_length=200)]
 Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Seconds = Annotated[float, Field(ge=0, le=1e8)]
@@ -80,7 +80,7 @@ class Report(BaseModel):
     seed: Annotated[int, Field(strict=True, ge=-(2**63), lt=2**64)] = 0
     started: Short = ""
     finished: Short = ""
-    steps: Annotated[tuple[StepReport, ...], Field(max_length=MOST_STEPS)] = ()
+    steps: Annotated[tuple[StepReport, ...], Field(max_length=MAX_STEPS)] = ()
 
     @property
     def counted(self) -> int:

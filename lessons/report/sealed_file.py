@@ -5,21 +5,22 @@ Whoever collects reports reads files that others sent: size, shape and every val
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
 import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from lessons.report.report import Report
-from lessons.report.seal import fingerprint, seal, sealed
 
 NAME = "report.json"
-MOST_BYTES = 4_000_000  # of report.json
-LARGEST = 64_000_000  # of a file beside it
+MAX_REPORT_BYTES = 4_000_000  # of report.json
+MAX_FILE_BYTES = 64_000_000  # of a file beside it
 _Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,40}\.[a-z]{1,8}$")]
 _Mark = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -38,7 +39,7 @@ class _Sealed(BaseModel):
 
 
 @dataclass(frozen=True)
-class Handed:
+class SubmittedReport:
     """A report as it was handed in."""
 
     report: Report
@@ -59,7 +60,7 @@ def sealed_text(report: Report, files: Mapping[str, bytes]) -> str:
     return seal(json.dumps(content, allow_nan=False))
 
 
-def read_report(path: Path) -> Handed:
+def read_report(path: Path) -> SubmittedReport:
     """A report.json and what lies beside it. Raises ReportError for anything that is no report."""
     text = _text(path)
     try:
@@ -72,12 +73,12 @@ def read_report(path: Path) -> Handed:
         raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
     except ValueError as error:
         raise ReportError(f"is no JSON ({str(error)[:120]}); expected a report") from None
-    return Handed(found.report, path, sealed(text), tuple(_changed(path.parent, found.files)))
+    return SubmittedReport(found.report, path, sealed(text), tuple(_changed(path.parent, found.files)))
 
 
 def _text(path: Path) -> str:
     try:
-        return _bytes(path, MOST_BYTES).decode("utf-8")
+        return _bytes(path, MAX_REPORT_BYTES).decode("utf-8")
     except UnicodeDecodeError:
         raise ReportError("is not UTF-8; expected a report") from None
     except (OSError, ValueError) as error:
@@ -104,8 +105,47 @@ def _changed(folder: Path, marks: Mapping[str, str]) -> list[str]:
 
 def _differs(path: Path, mark: str) -> bool:
     try:
-        return fingerprint(_bytes(path, LARGEST)) != mark
+        return fingerprint(_bytes(path, MAX_FILE_BYTES)) != mark
     except FileNotFoundError:
         return False
     except (OSError, ReportError):
         return True
+
+
+KEY = b"lparlab: a report as the program wrote it"
+MEMBER = "seal"
+
+
+def canonical(content: Any) -> str:
+    """JSON in one way of writing. Raises ValueError for what is no number (NaN, infinity)."""
+    return json.dumps(content, ensure_ascii=True, allow_nan=False, sort_keys=True, separators=(",", ":"))
+
+
+def seal(text: str) -> str:
+    """The JSON object in `text` in its one way of writing, with a seal in it. Raises ValueError."""
+    content = json.loads(text)
+    if not isinstance(content, dict) or MEMBER in content:
+        raise ValueError(f'expected a JSON object without a member "{MEMBER}"')
+    return canonical(content | {MEMBER: _mark(content)}) + "\n"
+
+
+def sealed(text: str) -> bool:
+    """Is this text, to the last character but blanks around it, one that `seal` wrote?"""
+    try:
+        content = json.loads(text)
+        mark = content.pop(MEMBER) if isinstance(content, dict) else None
+        if not isinstance(mark, str) or not mark.isascii():
+            return False
+        same = text.strip() == canonical(content | {MEMBER: mark})
+        return same and hmac.compare_digest(mark, _mark(content))
+    except (ValueError, KeyError, RecursionError):
+        return False
+
+
+def _mark(content: dict[str, Any]) -> str:
+    return hmac.new(KEY, canonical(content).encode("ascii"), hashlib.sha256).hexdigest()
+
+
+def fingerprint(data: bytes) -> str:
+    """SHA-256 of another file of the report."""
+    return hashlib.sha256(data).hexdigest()

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import Verdict
-from app.lesson.forms import make_form
 from app.lesson.forms.choice import ChoiceForm
-from app.lesson.looks import button
+from app.lesson.forms.kinds import make_form
+from app.lesson.forms.words import WordsForm
+from app.widgets.looks import button
 
 
 class AnswerBox(Box):
@@ -97,3 +98,21 @@ class AnswerBox(Box):
 
     def main_button(self) -> QPushButton | None:
         return self.give if self.player.answers.given is None else None
+
+
+class ReflectBox(Box):
+    """Nothing has to be pressed."""
+
+    def build(self) -> None:
+        self.heading(self.tr("Your notes, for the report"))
+        self.form = WordsForm(parent=self)
+        self.form.set_value(self.player.answers.given or "")
+        self.form.changed.connect(self._keep)
+        self.whole.addWidget(self.form)
+
+    def first(self) -> QWidget:
+        """The field."""
+        return self.form
+
+    def _keep(self) -> None:
+        self.player.answers.note(self.form.value() or "")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.lesson.playing.player import Player
 from app.look import theme
-
-if TYPE_CHECKING:
-    from app.lesson.player import Player
 
 
 class Box(QFrame):
@@ -45,7 +42,7 @@ class Box(QFrame):
     def heading(self, text: str) -> QLabel:
         """A small heading inside the box, added to it."""
         label = QLabel(text, self)
-        label.setFont(theme.font(9.0, theme.QFont.Weight.DemiBold))
+        label.setFont(theme.font(9.0, QFont.Weight.DemiBold))
         label.setObjectName("caption")
         self.whole.addWidget(label)
         return label

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
-from app.lesson import comparison
 from app.lesson.boxes.box import Box
+from app.lesson.boxes.comparison import table
 from app.lesson.boxes.verdict import Verdict
-from app.lesson.forms import make_form
-from app.lesson.looks import button
+from app.lesson.forms.kinds import make_form
+from app.lesson.playing.answers import Comparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
+from app.widgets.looks import button
 
 
 class CompareBox(Box):
@@ -42,7 +43,7 @@ class CompareBox(Box):
     def refresh(self) -> None:
         found = self.player.answers.compared()
         self.go.setVisible(found.truth is None)
-        self.go.setText(self.tr("Stop") if self.player.trip.under_way else self.tr("Run to that moment"))
+        self.go.setText(self.tr("Stop") if self.player.machine.under_way else self.tr("Run to that moment"))
         if self._shown == found:
             return
         self._shown = found
@@ -50,11 +51,11 @@ class CompareBox(Box):
             if found.answer is not None:
                 self.drawn.set_value(found.answer)
             self.drawn.show_truth(found.truth, found.published)
-        text = comparison.table(self._predict, found.answer, found.truth, found.published)
+        text = table(self._predict, found.answer, found.truth, found.published)
         self.table.show_text(text, self.player.lesson.picture, markup.no_words)
         self._judge(found)
 
-    def _judge(self, found: comparison.Found) -> None:
+    def _judge(self, found: Comparison) -> None:
         if found.truth is None:
             self.verdict.show_verdict("open", self.tr("The run has not come that far."))
         elif found.judged is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.lesson.boxes.box import Box
@@ -12,9 +13,9 @@ from app.lesson.boxes.verdict import SIGNS
 from app.lesson.forms.dials import DialsForm
 from app.lesson.forms.drawing import DrawingForm
 from app.lesson.forms.rules import RulesForm
-from app.lesson.looks import button, set_look
 from app.lesson.reading import markup
 from app.look import theme
+from app.widgets.looks import button, set_look
 from engine.kernel.units import clock_text
 
 
@@ -27,7 +28,7 @@ class GoalLine(QFrame):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.why = QLabel(self, wordWrap=True)
         self.why.setObjectName("caption")
-        self.sign.setFont(theme.font(10.5, theme.QFont.Weight.Bold))
+        self.sign.setFont(theme.font(10.5, QFont.Weight.Bold))
         self.sign.setFixedWidth(16)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -80,7 +81,7 @@ class DoBox(Box):
             return None
         self.heading(self.tr("The machine"))
         dials = DialsForm(self.player.step, self)
-        dials.set_value(self.player.builder.values())
+        dials.set_value(self.player.dials_builder.values())
         self.whole.addWidget(dials)
         return dials
 
@@ -88,7 +89,7 @@ class DoBox(Box):
         if not self.player.step.drawing:
             return None
         self.heading(self.tr("The drawing"))
-        form = DrawingForm(self.player.drawer, self)
+        form = DrawingForm(self.player.drawing_builder, self)
         self.whole.addWidget(form)
         return form
 
@@ -102,11 +103,11 @@ class DoBox(Box):
 
     def _use(self) -> None:
         if self.drawing is not None:
-            self.player.drawer.build()
+            self.player.drawing_builder.build()
         elif self.dials is None:
             self.player.open_tool()
         else:
-            self.player.builder.build(self.dials.value())
+            self.player.dials_builder.build(self.dials.value())
 
     def _make_tool(self) -> QPushButton:
         if self.dials is not None or self.drawing is not None:
@@ -134,8 +135,8 @@ class DoBox(Box):
 
     def _may_use(self) -> bool:
         if self.drawing is not None:
-            return self.player.drawer.may_build()
-        return self.dials is None or self.player.builder.may_build()
+            return self.player.drawing_builder.may_build()
+        return self.dials is None or self.player.dials_builder.may_build()
 
     def _state(self) -> str:
         player = self.player

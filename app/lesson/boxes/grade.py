@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.verdict import Verdict
-from app.lesson.looks import button
+from app.widgets.looks import button
 from app.widgets.progress_line import ProgressLine
+from lessons.play.grade_table import grade_rows, grade_sentence
 
 
 class GradeBox(Box):
@@ -108,8 +109,6 @@ class GradeBox(Box):
 
     def _told(self, grade: Any) -> str:
         """The figures as Markdown: a table of five columns would be too wide here."""
-        from lessons.grading.grade_table import grade_rows, grade_sentence
-
         text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, the lesson's own {3}")
         *rows, _ = grade_rows(grade)
         return "\n\n".join([grade_sentence(grade), *(f"* {text.format(*row)}" for row in rows)])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from app.lesson.looks import set_look
 from app.lesson.reading.reader import Reader
 from app.look import theme
+from app.widgets.looks import set_look
 
 SIGNS = {"right": "✓", "wrong": "✗", "open": "…", "note": "i"}
 
@@ -20,7 +21,7 @@ class Verdict(QFrame):
         self.setObjectName("verdict")
         self._said = ""
         self.sign = QLabel(self)
-        self.sign.setFont(theme.font(11.0, theme.QFont.Weight.Bold))
+        self.sign.setFont(theme.font(11.0, QFont.Weight.Bold))
         self.text = Reader(self)
         self.text.setMinimumWidth(60)
         line = QHBoxLayout(self)

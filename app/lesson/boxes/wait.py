@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from app.lesson.boxes.box import Box
-from app.lesson.looks import button
+from app.widgets.looks import button
 from engine.kernel.units import clock_text
 
 
@@ -37,8 +37,8 @@ class WaitBox(Box):
         self.whole.addLayout(line)
 
     def _toggle(self) -> None:
-        if self.player.trip.under_way:
-            self.player.trip.stop()
+        if self.player.machine.under_way:
+            self.player.machine.stop()
         else:
             self.player.wait.run()
         self.refresh()
@@ -46,7 +46,7 @@ class WaitBox(Box):
     def refresh(self) -> None:
         player = self.player
         self.bar.setValue(player.wait.share())
-        self.start.setText(self.tr("Stop") if player.trip.under_way else self._title)
+        self.start.setText(self.tr("Stop") if player.machine.under_way else self._title)
         self.start.setAccessibleName(self.start.text())
         self.start.setVisible(not player.wait.reached)
         self.again.setVisible(player.wait.reached)
@@ -58,7 +58,7 @@ class WaitBox(Box):
             return self.tr("It came at {0}.").format(at)
         if player.wait.missed:
             return player.wait.missed
-        if not player.trip.under_way:
+        if not player.machine.under_way:
             return self.tr("Now it is {0}.").format(at)
         return "  ·  ".join(part for part in (at, player.wait.why_not()) if part)
 

@@ -22,7 +22,7 @@ GRIP = 5.0
 WING = 3.0  # px of the run's outline at each side of a bar
 HATCHED_FROM = 6.0
 UPRIGHT_BELOW = 62.0  # px between two bars below which longer names stand upright
-LONGEST = 74.0  # px of a name that stands upright under its bar
+MAX_LABEL = 74.0  # px of a name that stands upright under its bar
 DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is written over them
 
 
@@ -56,7 +56,7 @@ class BarsCanvas(Canvas):
         """More room below for names that stand upright, above for the legend."""
         above = 14.0 + LEGEND * bool(self.model or self.published)
         names = max((ink.width(label) for label in self.labels), default=0.0)
-        return 48.0, above, 12.0, 8 + (min(names, LONGEST) + 4 if self._upright() else 18.0)
+        return 48.0, above, 12.0, 8 + (min(names, MAX_LABEL) + 4 if self._upright() else 18.0)
 
     def _upright(self) -> bool:
         """Must names stand upright?"""
@@ -207,7 +207,7 @@ class BarsCanvas(Canvas):
         painter.save()
         painter.translate(middle, y + 7)
         painter.rotate(90)
-        ink.write(painter, QRectF(0, -8, LONGEST, 16), ink.elide(label, LONGEST), colour)
+        ink.write(painter, QRectF(0, -8, MAX_LABEL, 16), ink.elide(label, MAX_LABEL), colour)
         painter.restore()
 
     def _draw_truth(self, painter: QPainter, place: Place, bars: Sequence[Bar]) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from app.lesson.forms.form import Form
-from app.lesson.looks import set_look
 from app.lesson.reading import markup
+from app.widgets.looks import set_look
 from app.widgets.reach import reachable
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from app.widgets.reach import reachable
-
-if TYPE_CHECKING:
-    from lessons.format.models import Dial, Step
+from lessons.format.models import Dial, Step
 
 
 class DialsForm(QWidget):

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.lesson.looks import button
-
-if TYPE_CHECKING:
-    from app.lesson.drawer import Drawer
+from app.lesson.playing.building import DrawingBuilder
+from app.widgets.looks import button
 
 
 class DrawingForm(QWidget):
     """`refresh` is called twice a second: the file may have been saved."""
 
-    def __init__(self, drawer: Drawer, parent: QWidget | None = None) -> None:
+    def __init__(self, drawing_builder: DrawingBuilder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._drawer = drawer
+        self._builder = drawing_builder
         help_text = self.tr("Opens your drawing in a window of its own; save it there (Ctrl+S).")
         self.edit = button(self.tr("Open in the editor"), help_text, self, main=True)
-        self.edit.clicked.connect(drawer.open)
+        self.edit.clicked.connect(drawing_builder.open)
         self.state = QLabel(self, wordWrap=True)
         self.state.setMinimumWidth(60)
         line = QHBoxLayout()
@@ -34,7 +30,7 @@ class DrawingForm(QWidget):
 
     def refresh(self) -> None:
         """What is in the file."""
-        found = self._drawer.look()
+        found = self._builder.look()
         if found.why_not:
             text = found.why_not
         elif found.drawn is None:

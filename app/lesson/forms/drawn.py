@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.form import Form
+from lessons.play.truth import stretch
 
 HIGH = 216  # px: the button below can be seen without scrolling in a small window
 
@@ -47,8 +48,6 @@ class DrawnForm(Form):
 
 def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
     """Bars or a curve to be drawn, as the step says."""
-    from lessons.play.truth import stretch
-
     step = lesson.steps[index]
     if step.form == "bars":
         items = [(item.id, item.title) for item in step.items]

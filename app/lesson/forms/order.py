@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.lesson.forms.form import Form
-from app.lesson.looks import button
+from app.widgets.looks import button
 from app.widgets.reach import reachable
 
 ROW = 30  # px

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lesson.looks import button
+from app.lesson.playing.player import Player
+from app.rules.rule_file import RuleFileError, read_file
+from app.widgets.looks import button
 from app.widgets.reach import reachable
-
-if TYPE_CHECKING:
-    from app.lesson.player import Player
 
 
 class RulesForm(QWidget):
@@ -64,8 +62,6 @@ class RulesForm(QWidget):
 
     def give_file(self, file: Path) -> None:
         """Give the guest that is chosen the rules of a file."""
-        from app.rules.rule_file import RuleFileError, read_file
-
         try:
             text = read_file(file).text
         except RuleFileError as error:

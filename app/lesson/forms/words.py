@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
 
-LONGEST = 5_000  # characters
+MAX_LENGTH = 5_000  # characters
 HIGH = 120  # px
 
 
@@ -33,12 +33,12 @@ class WordsForm(Form):
         self.setFocusProxy(self.field)
 
     def _on_text(self) -> None:
-        if len(self.field.toPlainText()) > LONGEST:
+        if len(self.field.toPlainText()) > MAX_LENGTH:
             self.field.textCursor().deletePreviousChar()
         self.changed.emit()
 
     def value(self) -> str | None:
-        return self.field.toPlainText().strip()[:LONGEST] or None
+        return self.field.toPlainText().strip()[:MAX_LENGTH] or None
 
     def what_is_missing(self) -> str:
         return "" if self.value() else self.tr("Write a sentence or two.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QEnterEvent, QKeyEvent
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from app.lesson.reading import markup
@@ -25,7 +25,7 @@ class Explanation(QFrame):
         self.setAccessibleName(self.tr("Explanation"))
         self.setWhatsThis(self.tr("What a word of the trade means. Escape closes it."))
         self.word = QLabel(self)
-        self.word.setFont(theme.font(10.5, theme.QFont.Weight.DemiBold))
+        self.word.setFont(theme.font(10.5, QFont.Weight.DemiBold))
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)

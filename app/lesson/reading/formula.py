@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-LONGEST = 2_000  # characters of LaTeX
+MAX_LATEX = 2_000  # characters of LaTeX
 _BOX = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
 
 
@@ -29,7 +29,7 @@ def formula_image(
     It is made smaller when it is wider than `widest` logical pixels. In a line of text the picture is padded
     so that Qt, which centres it on the middle of the small letters, puts its base line on that of the text.
     """
-    svg = _svg(latex[:LONGEST], display, pixels, colour.name())
+    svg = _svg(latex[:MAX_LATEX], display, pixels, colour.name())
     box = _BOX.search(svg)
     if box is None:
         return None

@@ -12,6 +12,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
+from lessons.format.glossary import found_in
+
 ADDRESS = "formula:"  # of a picture that is a formula; its number follows
 GLOSSARY = "glossary:"
 Finder = Callable[[str], Iterable[tuple[int, int, str]]]  # start, end and word of what is found in a text
@@ -48,8 +50,6 @@ def no_words(text: str) -> Iterable[tuple[int, int, str]]:
 
 def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
     """Finds the words of the glossary."""
-    from lessons.format.glossary import found_in
-
     return ((start, end, entry.word) for start, end, entry in found_in(text))
 
 

@@ -42,7 +42,7 @@ def specs() -> list[Spec]:
     ]
 
 
-class RecorderDesk(QObject):
+class RecorderActions(QObject):
     """Handlers of the actions. `attach` it to the window."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.run.worker import requests as ask
 from app.run.worker.request_handler import Request
-from lessons.recording.actions import How, Looked, Noted, Opened, Ran, Taken, Typed
+from lessons.recording.actions import ActionLog, How, Looked, Noted, Opened, Ran, Typed
 
 if TYPE_CHECKING:
     from app.run.session import Answer, Session
@@ -27,7 +27,7 @@ class Recorder(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.taken: Taken | None = None  # None: nothing is being recorded
+        self.taken: ActionLog | None = None  # None: nothing is being recorded
         self._typed: dict[int, Typed] = {}  # lines that have no answer yet, by their number
         self._condition = ""  # what the run goes on until
         self._pool = QThreadPool(self)
@@ -52,7 +52,7 @@ class Recorder(QObject):
 
     def start(self) -> None:
         """From now on what is done counts; the lesson begins with the run that is open, where it stands."""
-        self.taken = Taken()
+        self.taken = ActionLog()
         self._typed.clear()
         self._condition = ""
         if self._session.scenario is not None:
@@ -81,7 +81,7 @@ class Recorder(QObject):
         if self.taken is None:
             return
         self._here()
-        self._pool.start(_Writing(folder, title, Taken(list(self.taken.actions)), self._done))
+        self._pool.start(_Writing(folder, title, ActionLog(list(self.taken.actions)), self._done))
 
     def close(self) -> None:
         """The window is closing: what is being written is written to its end."""
@@ -160,16 +160,16 @@ class Recorder(QObject):
 class _Writing(QRunnable):
     """Plays what was recorded again and writes it, in a thread of its own."""
 
-    def __init__(self, folder: Path, title: str, taken: Taken, done: Any) -> None:
+    def __init__(self, folder: Path, title: str, taken: ActionLog, done: Any) -> None:
         super().__init__()
         self._folder, self._title, self._taken, self._done = folder, title, taken, done
 
     def run(self) -> None:
-        from lessons.recording import TakenError, write_lesson
+        from lessons.recording import RecordingError, write_lesson
 
         try:
             self._done.emit(write_lesson(self._folder, self._title, self._taken), "")
-        except TakenError as error:
+        except RecordingError as error:
             self._done.emit(None, str(error))
         except Exception as error:  # the border of the thread: whatever it is becomes a message
             self._done.emit(None, f"{type(error).__name__}: {error}")

@@ -18,7 +18,7 @@ from lessons.report.picture import Picture
 
 SIZE = QSize(900, 400)  # logical pixels
 RATIO = 2.0
-MOST = 24  # pictures in a report
+MAX_PICTURES = 24  # pictures in a report
 
 
 def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
@@ -31,7 +31,7 @@ def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
             if len(recording.time) > 1
             for picture in _of_run(recording, f"{name}: " if several else "")
         ]
-    return pictures[:MOST]
+    return pictures[:MAX_PICTURES]
 
 
 def _of_run(recording: Recording, before: str) -> Iterator[Picture]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from app.lesson.report.answers import answer_pictures
+from app.lesson.report.charts import chart_pictures
 from app.look import theme
 from engine.atomic import atomic_write
+from engine.recording.recorder import Recording
+from lessons.format.lesson import Lesson
+from lessons.play.work import Work
+from lessons.report.builder import report_of
 from lessons.report.page import PAPER, html
 from lessons.report.picture import Picture
 from lessons.report.report import Report
@@ -67,3 +74,20 @@ class _Page(QTextDocument):
         """Pictures written out in their address, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
+
+
+def write(folder: Path, lesson: Lesson, work: Work, recordings: Mapping[str, Recording]) -> list[Path]:
+    """The files written; `recordings`: run of the lesson -> its recording. Raises OSError."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # a second, when the runs are long
+    try:
+        report = report_of(lesson, work, recordings, _version())
+        return write_report(folder, report, [*answer_pictures(lesson, report), *chart_pictures(recordings)])
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
+def _version() -> str:
+    try:
+        return version("lparlab")
+    except PackageNotFoundError:  # run from its sources without being installed
+        return ""

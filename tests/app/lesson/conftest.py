@@ -69,4 +69,4 @@ def template(qtbot: QtBot, lessons: Lessons) -> Lessons:
 
 def settle(qtbot: QtBot, lessons: Lessons) -> None:
     """Wait until nothing is on its way to the machine or back."""
-    qtbot.waitUntil(lambda: lessons.player is not None and not lessons.player.trip.under_way, timeout=SLOW)
+    qtbot.waitUntil(lambda: lessons.player is not None and not lessons.player.machine.under_way, timeout=SLOW)

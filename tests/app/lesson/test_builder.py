@@ -87,7 +87,7 @@ def test_a_machine_that_cannot_be_is_refused_with_the_reason(
     said: list[str] = []
     assert lessons.player is not None
     lessons.player.said.connect(said.append)
-    lessons.player.trip.build("small", ("lpar.frames=5p",), "Too small")
+    lessons.player.machine.build("small", ("lpar.frames=5p",), "Too small")
     settle(qtbot, lessons)
     assert "expected more than" in said[0]
     assert len(lab.session.scenario.guests) == 2

@@ -36,7 +36,7 @@ def box(qtbot: QtBot, lessons: Lessons) -> Iterator[DoBox]:
 
 def _file(lessons: Lessons) -> Path:
     assert lessons.player is not None
-    file = lessons.player.drawer.file
+    file = lessons.player.drawing_builder.file
     assert file is not None
     return file
 

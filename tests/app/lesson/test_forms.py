@@ -10,10 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.number import NumberForm
+from app.lesson.forms.number import NumberForm, number_text, off_by, read_number
 from app.lesson.forms.order import OrderForm
-from app.lesson.forms.words import LONGEST, WordsForm
-from app.lesson.numbers import number_text, off_by, read_number
+from app.lesson.forms.words import MAX_LENGTH, WordsForm
 
 Key = Qt.Key
 
@@ -123,8 +122,8 @@ def test_words_are_kept_up_to_a_length(qtbot: QtBot) -> None:
     form = WordsForm()
     qtbot.addWidget(form)
     assert form.value() is None
-    form.field.setPlainText("x" * (LONGEST + 100))
-    assert len(form.value()) == LONGEST
+    form.field.setPlainText("x" * (MAX_LENGTH + 100))
+    assert len(form.value()) == MAX_LENGTH
 
 
 @pytest.mark.parametrize("value", [0.0, 12.0, 12400.0, 0.0123, 3.25, 99.9, -5.5])

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lesson.boxes.grade import GradeBox
 from app.lesson.lessons import Lessons
-from lessons.grading.handed_in import read
+from lessons.grading.submission import read
 from tests.app.lesson.conftest import settle
 from tests.lessons.grading.graded import write_graded
 

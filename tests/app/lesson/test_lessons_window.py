@@ -17,7 +17,7 @@ from app.lab import Lab
 from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
-from app.lesson.player import Player
+from app.lesson.playing.player import Player
 from app.window import panels
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle

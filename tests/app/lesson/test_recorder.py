@@ -69,7 +69,7 @@ def until(qtbot: QtBot, session: Session, condition: str) -> None:
 def write(qtbot: QtBot, recorder: Recorder, folder: Path) -> Path:
     with qtbot.waitSignal(recorder.written, timeout=LONG, raising=True) as written:
         recorder.stop(folder, "What I did")
-    return written.args[0]
+    return Path(written.args[0])
 
 
 def test_what_is_done_becomes_a_lesson_that_proves_itself(

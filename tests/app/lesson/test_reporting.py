@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.lesson.report.answers import answer_pictures
-from app.lesson.report.reporting import write
+from app.lesson.report.paper import write
 from app.look import theme
-from lessons.report.made import report_of
+from lessons.report.builder import report_of
 from lessons.report.sealed_file import read_report
 from tests.lessons.play.played import played
 

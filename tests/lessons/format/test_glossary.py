@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from lessons.format.glossary import Entry, find, found_in, glossary
+from lessons.format.glossary import GlossaryEntry, find, found_in, glossary
 
 ENTRIES = list(glossary().values())
 
@@ -16,7 +16,7 @@ def test_there_are_more_than_a_hundred_words() -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.word for entry in ENTRIES])
-def test_text_is_one_to_three_plain_sentences(entry: Entry) -> None:
+def test_text_is_one_to_three_plain_sentences(entry: GlossaryEntry) -> None:
     sentences = re.findall(r"[.:;?!](?:\s|$)", entry.text)
     assert 1 <= len([mark for mark in sentences if mark[0] in ".?!"]) <= 3
     assert 30 <= len(entry.text) <= 400
@@ -24,7 +24,7 @@ def test_text_is_one_to_three_plain_sentences(entry: Entry) -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=[entry.word for entry in ENTRIES])
-def test_leads_on_to_other_words_that_exist(entry: Entry) -> None:
+def test_leads_on_to_other_words_that_exist(entry: GlossaryEntry) -> None:
     assert set(entry.see) <= set(glossary())
     assert entry.word not in entry.see
     assert len(set(entry.see)) == len(entry.see)

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.scenario.files.error import Key
-from lessons.format.lines import Lines
+from lessons.format.lines import KeyLines
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted([*ROOT.glob("lessons/*/*.toml"), *ROOT.glob("engine/studies/*/*.toml")])
@@ -29,7 +29,7 @@ def keys(table: Any, path: Key = ()) -> Iterator[tuple[Key, Any]]:
 
 
 def check(text: str) -> None:
-    lines, source = Lines(text), text.split("\n")
+    lines, source = KeyLines(text), text.split("\n")
     for key, value in keys(tomllib.loads(text)):
         line = source[lines.of(key) - 1]
         name = re.escape(str(key[-1]))
@@ -58,7 +58,7 @@ TABLES = st.dictionaries(
 @given(TABLES)
 def test_every_key_has_a_line_of_the_text(table: dict[str, Any]) -> None:
     text = tomli_w.dumps(table)
-    lines = Lines(text)
+    lines = KeyLines(text)
     assert all(1 <= lines.of(key) <= text.count("\n") + 1 for key, _ in keys(table))
 
 
@@ -75,7 +75,7 @@ def test_what_looks_like_a_key_does_not_count(count: int, between: list[str]) ->
         for number in range(count)
     ]
     text = "\n".join(parts)
-    lines, source = Lines(text), text.split("\n")
+    lines, source = KeyLines(text), text.split("\n")
     for number, step in enumerate(tomllib.loads(text)["steps"]):
         assert source[lines.of(("steps", number, "id")) - 1] == f"id = {step['id']}"
         assert source[lines.of(("steps", number, "list", 1)) - 1] == "  2,"

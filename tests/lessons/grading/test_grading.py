@@ -13,10 +13,10 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Figure
 from lessons.grading.grade import FULL, UNTOUCHED, Grade, Graded, figures_of, grade
-from lessons.grading.grade_table import HEADS, grade_rows, grade_sentence, grade_text
-from lessons.grading.handed_in import HandedError, HandedIn, as_table, of_table, of_work, read, write
 from lessons.grading.reference import reference
-from lessons.play.built import DRAWING
+from lessons.grading.submission import Submission, SubmissionError, as_table, of_table, of_work, read, write
+from lessons.play.grade_table import HEADS, grade_rows, grade_sentence, grade_text
+from lessons.play.machine_settings import DRAWING
 from lessons.play.work import new_work
 
 FOLDER = Path(__file__).parents[3] / "lessons" / "41_put_right"
@@ -65,14 +65,14 @@ def test_areas_add_up() -> None:
 # ---- folders
 
 
-def _handed() -> HandedIn:
+def _handed() -> Submission:
     rules = line_of("restart", "mine", 'UPDATE="1"\n')
     orders = (
         Given(1_500_000_001, 7, "LNOLD1", "STOP CPU ALL"),
         Given(2 * SECOND, 9, "LNWEB1", "cpuplugd start memory-7", "shell"),
         Given(3 * SECOND, 9, "LNWAS1", rules, "rules"),
     )
-    return HandedIn({"shop": orders}, {"draw": {DRAWING: "{}"}})
+    return Submission({"shop": orders}, {"draw": {DRAWING: "{}"}})
 
 
 def test_a_folder_is_read_as_it_was_written(lesson: Lesson, tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_folder_is_read_as_it_was_written(lesson: Lesson, tmp_path: Path) -> N
 
 def test_rules_of_one_name_with_other_text_have_files_of_their_own(tmp_path: Path) -> None:
     orders = tuple(Given(SECOND, 0, "A", line_of("restart", "r", text), "rules") for text in ("x", "y", "x"))
-    write(HandedIn({"shop": orders}), tmp_path)
+    write(Submission({"shop": orders}), tmp_path)
     assert (tmp_path / "r.conf").read_text() == "x"
     assert (tmp_path / "r1.conf").read_text() == "y"
 
@@ -118,18 +118,18 @@ def test_a_line_that_is_none_is_refused_with_its_place(
     lesson: Lesson, tmp_path: Path, text: str, why: str
 ) -> None:
     (tmp_path / "commands.txt").write_text(f"# mine\n{text}\n")
-    with pytest.raises(HandedError, match=why):
+    with pytest.raises(SubmissionError, match=why):
         read(lesson, tmp_path)
 
 
 def test_a_folder_without_a_solution_is_refused(lesson: Lesson, tmp_path: Path) -> None:
-    with pytest.raises(HandedError, match="has no solution"):
+    with pytest.raises(SubmissionError, match="has no solution"):
         read(lesson, tmp_path)
 
 
 def test_what_a_lesson_does_not_allow_is_not_graded(lesson: Lesson) -> None:
-    cheat = HandedIn({"shop": (Given(SECOND, 0, "", "parameters.test_idle=1ms", "change"),)})
-    with pytest.raises(HandedError, match="does not allow"):
+    cheat = Submission({"shop": (Given(SECOND, 0, "", "parameters.test_idle=1ms", "change"),)})
+    with pytest.raises(SubmissionError, match="does not allow"):
         grade(lesson, cheat, 1)
 
 
@@ -159,6 +159,6 @@ def test_a_solution_is_repeated_exactly(lesson: Lesson, tmp_path: Path) -> None:
 
 def test_half_a_solution_has_some_of_the_points(lesson: Lesson) -> None:
     stops = tuple(one for one in reference(lesson).orders["shop"] if one.how == "cp")
-    found = grade(lesson, HandedIn({"shop": stops}), 1)
+    found = grade(lesson, Submission({"shop": stops}), 1)
     assert found.areas()["resources"][0] == 0
     assert 20 < found.points < 60

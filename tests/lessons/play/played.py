@@ -11,7 +11,7 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
-from lessons.play.machine import Machines, carry_out, go
+from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import Play
 from lessons.play.work import Work, new_work
 
@@ -34,7 +34,7 @@ def played(student: str = "Ada") -> tuple[Lesson, Work, dict[str, Recording]]:
     """The lesson, the work and the recordings; everything that asks for an answer has one."""
     lesson = load_lesson(TEMPLATE)
     play = Play(lesson, new_work(lesson, student, "2026-03-01T10:00:00+00:00"))
-    machine = Machines(lesson, student).run("two")
+    machine = LessonRuns(lesson, student).run("two")
     while True:
         _step(play, machine)
         if not play.next():

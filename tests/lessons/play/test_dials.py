@@ -11,7 +11,7 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import LessonError, load_lesson
 from lessons.play.dials import DialError, chosen, settings_of, text_of
 from lessons.play.goals import goal_state, reached
-from lessons.play.machine import Machines, go
+from lessons.play.machine import LessonRuns, go
 from lessons.play.play import Play
 from lessons.play.work import new_work
 from lessons.proof.check import check
@@ -51,14 +51,14 @@ def test_what_cannot_be_chosen(lesson: Lesson, values: dict[str, str | int], why
 
 
 def test_the_machine_is_built_with_the_students_seed(lesson: Lesson) -> None:
-    step, machines = lesson.steps[-1], Machines(lesson, "Ada")
+    step, machines = lesson.steps[-1], LessonRuns(lesson, "Ada")
     built = machines.build("small", step, {"guests": 3})
     assert built is machines.run("small")
     assert (len(built.scenario.guests), built.now, built.seed) == (4, 0, lesson.seed("small", "Ada"))
 
 
 def test_a_step_is_done_without_its_bonus_and_better_with_it(lesson: Lesson) -> None:
-    step, machines = lesson.steps[-1], Machines(lesson)
+    step, machines = lesson.steps[-1], LessonRuns(lesson)
     for guests, extra in ((2, False), (4, True)):
         machine = machines.build("small", step, {"storage": "much", "guests": guests})
         go(machine, "16s")

@@ -11,8 +11,8 @@ import pytest
 from engine.ficon.drawing.file import read_text
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.play.built import begun, drawing_answer
-from lessons.play.drawings import DRAWING_BYTES, DrawnError
+from lessons.play.drawings import MAX_DRAWING_BYTES, DrawnError
+from lessons.play.machine_settings import drawing_answer, starting_drawing
 
 FOLDER = Path(__file__).parents[3] / "lessons" / "41_put_right"
 SOLVED = (FOLDER / "solved.topology.json").read_text("utf-8")
@@ -47,7 +47,7 @@ def test_the_links_of_the_drawing_are_those_of_the_run(lesson: Lesson) -> None:
 
 def test_the_drawing_to_begin_with_is_the_link_of_the_scenario(lesson: Lesson) -> None:
     step = lesson.steps[lesson.index("draw")]
-    built = lesson.built("cluster", _answer(lesson, begun(lesson, step)).settings)
+    built = lesson.built("cluster", _answer(lesson, starting_drawing(lesson, step)).settings)
     own = lesson.scenario("cluster")
     assert list(built.channels) == list(own.channels)
     assert [link.connections for link in built.links.values()] == [
@@ -104,7 +104,7 @@ def test_a_channel_more_is_refused(lesson: Lesson) -> None:
         b"\xff\xfe",
         b"{",
         b'{"format": "lparlab-topology", "version": 99}',
-        b" " * (DRAWING_BYTES + 1),
+        b" " * (MAX_DRAWING_BYTES + 1),
     ],
 )
 def test_what_is_no_drawing_is_refused_with_a_sentence(lesson: Lesson, content: bytes) -> None:

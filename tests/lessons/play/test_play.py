@@ -10,7 +10,7 @@ from engine.kernel.units import SECOND
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.play.machine import Machines, carry_out, go
+from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import AnswerError, Play
 from lessons.play.work import Work, new_work
 from tests.lessons.example import write
@@ -33,13 +33,13 @@ def at(play: Play, id: str) -> Play:
 
 @pytest.fixture(scope="module")
 def small(lesson: Lesson) -> Simulation:
-    simulation = Machines(lesson).run("small")
+    simulation = LessonRuns(lesson).run("small")
     simulation.run(42 * SECOND)
     return simulation
 
 
 def test_from_start_to_end(play: Play) -> None:
-    machines = Machines(play.lesson, "Ada")
+    machines = LessonRuns(play.lesson, "Ada")
     answers = {
         "guess-pages": 20,
         "guess-state": "suspended",
@@ -116,7 +116,7 @@ def test_a_prediction_stays_once_it_was_compared(play: Play, small: Simulation) 
     play.answer(2)
     assert play.entry.attempts == 2
     at(play, "compare-pages")
-    early = Machines(play.lesson).run("small")
+    early = LessonRuns(play.lesson).run("small")
     assert play.judge(early.recording()) is None
     assert play.entry.state == "open"
     judged = play.judge(small.recording())
@@ -150,7 +150,7 @@ def test_before_there_is_a_wrong_answer_hints_are_for_any(play: Play) -> None:
 
 
 def test_the_last_rung_is_the_solution(play: Play) -> None:
-    machine = Machines(play.lesson).run("stop")
+    machine = LessonRuns(play.lesson).run("stop")
     go(machine, "30s")
     at(play, "bring-back").began(machine.now)
     judged = play.judge(machine.recording())

@@ -12,8 +12,8 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Goal, Step
-from lessons.play.goals import in_words
-from lessons.play.truth import curve_times, goal_state, holding, option_truth, published, stretch, truth
+from lessons.play.goals import goal_state, in_words
+from lessons.play.truth import curve_times, holding, option_truth, published, stretch, truth
 from tests.lessons.example import write
 
 

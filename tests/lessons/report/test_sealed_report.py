@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lessons.report.grades import collect, grades_csv, seal_word
-from lessons.report.seal import seal, sealed
-from lessons.report.sealed_file import MOST_BYTES, ReportError, read_report, sealed_text
+from lessons.report.sealed_file import MAX_REPORT_BYTES, ReportError, read_report, seal, sealed, sealed_text
 from tests.lessons.report.report_samples import sample
 
 FILES = {"report.html": b"<html>", "results.csv": b"a,b"}
@@ -99,7 +98,7 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
         (b"[1]", "the file"),
         (TEXT.replace('"format":1', '"format":2').encode(), "format"),
         (TEXT.replace('"report.html"', '"../../etc/passwd"').encode(), "files"),
-        (b" " * (MOST_BYTES + 1), "bytes"),
+        (b" " * (MAX_REPORT_BYTES + 1), "bytes"),
     ],
 )
 def test_what_is_no_report_is_refused(tmp_path: Path, content: bytes, words: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from lessons.format.load import load_lesson
 from lessons.play.goals import GoalState, goal_state, reached
-from lessons.play.machine import Machines, go
+from lessons.play.machine import LessonRuns, go
 
 LESSONS = Path(__file__).parents[3] / "lessons"
 
@@ -18,7 +18,7 @@ def built(folder: str, step_id: str, until: str, **values: str | int) -> list[Go
     lesson = load_lesson(LESSONS / folder)
     place = lesson.index(step_id)
     step = lesson.steps[place]
-    machine = Machines(lesson).build(lesson.run_of(place), step, values)
+    machine = LessonRuns(lesson).build(lesson.run_of(place), step, values)
     go(machine, until)
     return goal_state(lesson, step, machine.recording(), 0)
 

@@ -9,7 +9,7 @@ import pytest
 from lessons.format.load import load_lesson
 from lessons.format.models import Act
 from lessons.play.goals import goal_state
-from lessons.play.machine import Machines, carry_out, go
+from lessons.play.machine import LessonRuns, carry_out, go
 
 LESSONS = Path(__file__).parents[3] / "lessons"
 NIGHT = ("NIGHTW1", "NIGHTW2", "NIGHTO1", "NIGHTO2")
@@ -20,7 +20,7 @@ def reached(folder: str, step_id: str, *acts: str, wait: str) -> list[bool]:
     """Which goals hold `wait` after these acts: commands to CP, "USERID$ line", a change, "+TIME"."""
     lesson = load_lesson(LESSONS / folder)
     place = lesson.index(step_id)
-    machine = Machines(lesson).run(lesson.run_of(place))
+    machine = LessonRuns(lesson).run(lesson.run_of(place))
     steps = lesson.steps[: place + 1]
     for before in steps:  # where the step begins, without what others before it ask for
         if lesson.run_of(lesson.index(before.id)) == lesson.run_of(place) and (before.at or before.until):
@@ -170,7 +170,7 @@ def built(folder: str, step_id: str, wait: str, **values: str | int) -> list[boo
     """Which goals hold `wait` after a machine was built with these values of its dials."""
     lesson = load_lesson(LESSONS / folder)
     step = lesson.steps[lesson.index(step_id)]
-    machine = Machines(lesson).build(lesson.run_of(lesson.index(step_id)), step, values)
+    machine = LessonRuns(lesson).build(lesson.run_of(lesson.index(step_id)), step, values)
     go(machine, wait)
     return [state.holds for state in goal_state(lesson, step, machine.recording(), 0)]
 

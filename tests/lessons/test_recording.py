@@ -18,14 +18,14 @@ from lessons.format.load import load_lesson
 from lessons.format.models import Goal, Step
 from lessons.format.new import TEMPLATE
 from lessons.proof.check import check
-from lessons.recording import Looked, Noted, Opened, Ran, Taken, TakenError, Typed, write_lesson
+from lessons.recording import ActionLog, Looked, Noted, Opened, Ran, RecordingError, Typed, write_lesson
 from lessons.recording.actions import Action
 
 MACHINE = str(TEMPLATE / "machine.toml")
 
 
-def taken(*actions: Action) -> Taken:
-    made = Taken()
+def taken(*actions: Action) -> ActionLog:
+    made = ActionLog()
     for action in (Opened(MACHINE), *actions):
         made.add(action)
     return made
@@ -197,7 +197,7 @@ def test_a_step_back_is_where_the_next_step_begins(tmp_path: Path) -> None:
 
 
 def test_a_scenario_that_comes_along_is_named_and_a_file_is_copied_whole(tmp_path: Path) -> None:
-    made = Taken([Opened("pause-one-was-stop", ("lpar.processors=2",), 7), Opened(MACHINE)])
+    made = ActionLog([Opened("pause-one-was-stop", ("lpar.processors=2",), 7), Opened(MACHINE)])
     lesson = load_lesson(write_lesson(tmp_path / "two", "Two", made))
     assert lesson.study == ""
     assert [run.scenario for run in lesson.runs.values()] == ["pause-one-was-stop", "run2.toml"]
@@ -245,14 +245,14 @@ def test_a_note_may_use_markdown(tmp_path: Path) -> None:
 def test_what_cannot_become_a_lesson_is_told_and_leaves_nothing(
     tmp_path: Path, actions: list[Action], words: str
 ) -> None:
-    with pytest.raises(TakenError, match=words):
-        write_lesson(tmp_path / "new", "New", Taken(actions))
+    with pytest.raises(RecordingError, match=words):
+        write_lesson(tmp_path / "new", "New", ActionLog(actions))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
-    with pytest.raises(TakenError, match="there already"):
+    with pytest.raises(RecordingError, match="there already"):
         write_lesson(tmp_path / "mine", "Mine", taken())
 
 

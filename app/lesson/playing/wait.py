@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
-from app.lesson.machine_control import Trip
-from app.lesson.part import Part
-from app.lesson.starts import Starts
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
+from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.part import Part
+from app.lesson.playing.starts import Starts
+from app.run.session import Session
+from engine.scenario.files.quantities import to_time
+from lessons.format.moments import UnknownMoment, condition, fixed_time
+from lessons.play.goals import in_words
+from lessons.play.play import Play
 
 
 class Wait(Part):
     """Runs the machine, and says whether it has come or why not."""
 
-    def __init__(self, play: Play, session: Session, trip: Trip, starts: Starts, parent: QObject) -> None:
-        super().__init__(play, session, trip, parent)
+    def __init__(
+        self, play: Play, session: Session, machine: MachineControl, starts: Starts, parent: QObject
+    ) -> None:
+        super().__init__(play, session, machine, parent)
         self._starts = starts
         self.missed = ""  # why a wait ended without what it was for
-        trip.waited.connect(self._on_waited)
+        machine.waited.connect(self._on_waited)
 
     @property
     def reached(self) -> bool:
@@ -32,14 +33,12 @@ class Wait(Part):
     def run(self) -> None:
         """Run until what this step waits for."""
         self.missed = ""
-        self.trip.wait(self._until(), self.step.speed if self.step.kind == "watch" else None)
+        self.machine.wait(self._until(), self.step.speed if self.step.kind == "watch" else None)
 
     def _until(self) -> str:
         """The condition; "+30s" counts from where the machine stands."""
         text = self.step.until or ""
         if text.startswith("+"):
-            from engine.scenario.files.quantities import to_time
-
             return f"{(self.session.time_travel.position + to_time(text[1:])) / 1e9:.9f}s"
         return text
 
@@ -48,7 +47,7 @@ class Wait(Part):
             return
         if text and self._came():
             self.play.reached()
-            self._starts.stand = self.trip.stand
+            self._starts.checkpoint = self.machine.checkpoint
             self.kept.emit()
         elif text:
             self.missed = self.tr("It did not come. {0}").format(text)
@@ -56,35 +55,28 @@ class Wait(Part):
 
     def _came(self) -> bool:
         """Does the recording say that it has come, here?"""
-        from lessons.format.moments import condition
-
         wanted = condition(self.session.scenario, self._until())
         recording, at = self.session.recording, self.session.time_travel.position
         return recording is not None and wanted.next(recording, at - 1) == at
 
     def why_not(self) -> str:
         """Why it has not come yet."""
-        from lessons.format.moments import Never, condition
-        from lessons.play.goals import in_words
-
         scenario, recording = self.session.scenario, self.session.recording
         if recording is None or scenario is None:
             return ""
         try:
             why = condition(scenario, self._until()).why_not(recording, self.session.time_travel.position)
-        except Never:
+        except UnknownMoment:
             return ""
         return in_words(str(why))
 
     def share(self) -> int:
         """How far the run has come, in thousandths of the way to a moment, or else of the scenario."""
-        from lessons.format.moments import Never, fixed
-
         scenario, until = self.session.scenario, self.step.until or ""
         if scenario is None:
             return 0
         try:
-            whole = None if until.startswith("+") else fixed(scenario, until)
-        except Never:  # another scenario is open still
+            whole = None if until.startswith("+") else fixed_time(scenario, until)
+        except UnknownMoment:  # another scenario is open still
             return 0
         return min(1000, round(1000 * self.session.time_travel.position / (whole or scenario.until)))

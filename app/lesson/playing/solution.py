@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.machine_control import Stand, Trip
+from app.lesson.playing.machine_control import Checkpoint, MachineControl
+from app.run.session import Session
 from lessons.format.models import MAKES
 from lessons.format.rule_files import ENDING
-from lessons.play.built import act_settings, act_text
+from lessons.play.machine_settings import act_settings, act_text
+from lessons.play.play import Play
 
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
-
-MOST_BRANCHES = 10  # beyond that the copy is forgotten when it is left
+MAX_BRANCHES = 10  # beyond that the copy is forgotten when it is left
 
 
 class Solution(QObject):
@@ -24,10 +22,10 @@ class Solution(QObject):
 
     changed = Signal()
 
-    def __init__(self, play: Play, trip: Trip, session: Session, parent: QObject) -> None:
+    def __init__(self, play: Play, machine: MachineControl, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._play, self._trip, self._session = play, trip, session
-        self._own: Stand | None = None
+        self._play, self._machine, self._session = play, machine, session
+        self._own: Checkpoint | None = None
         self._said: list[str] = []
 
     @property
@@ -35,33 +33,33 @@ class Solution(QObject):
         """Is the copy what plays?"""
         return self._own is not None
 
-    def show(self, acts: Sequence[Any], began: Stand, run: str) -> None:
+    def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:
         """Carry out a solution from where the step began."""
-        trip = self._trip
-        self._own, self._said = trip.stand, []
-        trip.back_to(began, self.tr("Solution"))
+        machine = self._machine
+        self._own, self._said = machine.checkpoint, []
+        machine.back_to(began, self.tr("Solution"))
         for act in acts:
             self._queue(act, run)
-        trip.then(self.changed.emit)
+        machine.then(self.changed.emit)
         self.changed.emit()
 
     def _queue(self, act: Any, run: str) -> None:
-        trip, session = self._trip, self._session
-        trip.then(lambda: self._say(act))
+        machine, session = self._machine, self._session
+        machine.then(lambda: self._say(act))
         if act.cp is not None:
-            trip.ask(lambda: session.console.execute(act.userid or "MAINT", act.cp))
+            machine.ask(lambda: session.console.execute(act.userid or "MAINT", act.cp))
         elif act.shell is not None:
-            trip.ask(lambda: session.console.execute(act.on, act.shell, True))
+            machine.ask(lambda: session.console.execute(act.on, act.shell, True))
         elif act.change is not None:
-            trip.ask(lambda: session.change(act.change))
+            machine.ask(lambda: session.change(act.change))
         elif act.rules is not None:
             text = self._play.lesson.folder.text(act.rules)
-            trip.ask(lambda: session.give_rules(act.on, act.rules.removesuffix(ENDING), text))
+            machine.ask(lambda: session.give_rules(act.on, act.rules.removesuffix(ENDING), text))
         elif act.tool in MAKES:
             step, lesson = self._play.step, self._play.lesson
-            trip.build(run, act_settings(lesson, step, act), self.tr("Solution"))
+            machine.build(run, act_settings(lesson, step, act), self.tr("Solution"))
         else:
-            trip.to(act.run, run)
+            machine.to(act.run, run)
 
     def _say(self, act: Any) -> None:
         if act.cp is not None:
@@ -89,8 +87,8 @@ class Solution(QObject):
         own, self._own = self._own, None
         if own is not None:
             copy = self._session.branches.active
-            self._trip.stop()
-            self._trip.select(own.branch)
-            if len(self._session.branches.all) > MOST_BRANCHES and copy != own.branch:
-                self._trip.forget(copy)
+            self._machine.stop()
+            self._machine.select(own.branch)
+            if len(self._session.branches.all) > MAX_BRANCHES and copy != own.branch:
+                self._machine.forget(copy)
         self.changed.emit()

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QObject
-
-from app.lesson.hints.solution import Solution
-from app.lesson.machine_control import Trip
-from app.lesson.part import Part
-from app.lesson.starts import Starts
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.format.models import Step
-    from lessons.play.play import Play
+from app.lesson.playing.step_part import StepPart
+from lessons.format.models import Step
 
 
-class Ladder(Part):
+class Ladder(StepPart):
     """Which rungs were shown, and which one comes next."""
-
-    def __init__(
-        self, play: Play, session: Session, trip: Trip, solution: Solution, starts: Starts, parent: QObject
-    ) -> None:
-        super().__init__(play, session, trip, parent)
-        self._solution, self._starts = solution, starts
 
     def given(self) -> list[str]:
         """The texts of the hints that were shown in this step."""
@@ -64,9 +49,9 @@ class Ladder(Part):
 
     def may_show_solution(self) -> bool:
         """Has the ladder been climbed to its end?"""
-        return -1 in self.play.entry.rungs and not self._solution.on_copy and not self.trip.busy
+        return -1 in self.play.entry.rungs and not self.solution.on_copy and not self.machine.busy
 
     def show_solution(self) -> None:
         """Play the solution in a branch of its own, from where the step began."""
         if self.play.entry.began_at is not None:
-            self._solution.show(self.step.solution, self._starts.first(), self._starts.run)
+            self.solution.show(self.step.solution, self.starts.first(), self.starts.run)

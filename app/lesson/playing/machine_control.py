@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.task_queue import Errands
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.format.lesson import Lesson
+from app.lesson.playing.task_queue import TaskQueue
+from app.run.session import Session
+from lessons.format.lesson import Lesson
+from lessons.format.moments import fixed_time
 
 
 @dataclass(frozen=True)
-class Stand:
+class Checkpoint:
     """Where the lesson's machine stands: a branch, a moment (ns), and the commands given by then."""
 
     branch: int
@@ -29,7 +28,7 @@ class Stand:
     commands: int = 0
 
 
-class Trip(QObject):
+class MachineControl(QObject):
     """One lesson's moves. `arrived` after each journey; `failed` with a sentence."""
 
     arrived = Signal()
@@ -39,7 +38,7 @@ class Trip(QObject):
     def __init__(self, lesson: Lesson, student: str, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lesson, self._student, self._session = lesson, student, session
-        self._errands = Errands()
+        self._tasks = TaskQueue()
         self._branches: dict[str, int] = {}  # the branch of a run that was open last
         self._heard = False  # the session has answered
         self._bearable = False  # should it be refused, the rest is done all the same
@@ -61,7 +60,7 @@ class Trip(QObject):
     @property
     def busy(self) -> bool:
         """Is the machine being moved?"""
-        return self._errands.busy
+        return self._tasks.busy
 
     @property
     def waiting(self) -> bool:
@@ -74,10 +73,10 @@ class Trip(QObject):
         return self.waiting or self.busy
 
     @property
-    def stand(self) -> Stand:
+    def checkpoint(self) -> Checkpoint:
         """Where the machine stands now."""
         session = self._session
-        return Stand(
+        return Checkpoint(
             session.branches.active, session.time_travel.position, self._given(session.branches.active)
         )
 
@@ -89,10 +88,10 @@ class Trip(QObject):
 
     def look(self, *_: Any) -> None:
         """Go on with what is to be done; called in each frame and when the session says something."""
-        was_busy = self._errands.busy
-        self._errands.look()
-        self._session.steered = self._waiting or self._errands.busy
-        if was_busy and not self._errands.busy:
+        was_busy = self._tasks.busy
+        self._tasks.look()
+        self._session.steered = self._waiting or self._tasks.busy
+        if was_busy and not self._tasks.busy:
             self.arrived.emit()
 
     def _hear(self, *_: Any) -> None:
@@ -106,7 +105,7 @@ class Trip(QObject):
             self._heard = False
             what()
 
-        self._errands.add(begin, self._answered)
+        self._tasks.add(begin, self._answered)
         self.look()
 
     def _answered(self) -> bool:
@@ -115,14 +114,14 @@ class Trip(QObject):
 
     def then(self, what: Callable[[], object]) -> None:
         """Queue something that is done at once."""
-        self._errands.add(what)
+        self._tasks.add(what)
         self.look()
 
     def _on_failed(self, text: str) -> None:
-        if not self._errands.busy:
+        if not self._tasks.busy:
             return
         if not self._bearable:
-            self._errands.clear()
+            self._tasks.clear()
         self._bearable = False
         self.failed.emit(text)
         self._hear()
@@ -134,7 +133,7 @@ class Trip(QObject):
 
     def reopen(self, file: Path) -> None:
         """Open a session that was kept; what is not understood any more begins anew."""
-        self._errands.add(lambda: self._reopen(file), self._answered)
+        self._tasks.add(lambda: self._reopen(file), self._answered)
         self.look()
 
     def _reopen(self, file: Path) -> None:
@@ -169,7 +168,7 @@ class Trip(QObject):
         """A machine of a run built anew with settings on top of its own: it plays, and stands at time 0."""
         scenario, below, seed = self.source(run)
         source = (scenario, (*below, *settings), seed)
-        self._errands.add(lambda: self._build(source, name), self._is_built)
+        self._tasks.add(lambda: self._build(source, name), self._is_built)
         self.look()
 
     def _build(self, source: tuple[str, tuple[str, ...], int], name: str) -> None:
@@ -187,12 +186,12 @@ class Trip(QObject):
 
     def open_run(self, run: str) -> None:
         """Let a run be the one that plays; it begins when it is not open yet."""
-        self._errands.add(lambda: self._open(run), lambda: self._is_open(run))
+        self._tasks.add(lambda: self._open(run), lambda: self._is_open(run))
         self.look()
 
     def catch_up(self, time: int) -> None:
         """If the run had to be begun again: go to where it was, ns."""
-        self._errands.add(lambda: self._catch_up(time), self._has_stopped)
+        self._tasks.add(lambda: self._catch_up(time), self._has_stopped)
         self.look()
 
     def _catch_up(self, time: int) -> None:
@@ -255,15 +254,13 @@ class Trip(QObject):
 
     def to(self, where: str, run: str) -> None:
         """Go to a moment or a condition, running on as far as need be."""
-        self._errands.add(lambda: self._go(where, run), self._has_stopped)
+        self._tasks.add(lambda: self._go(where, run), self._has_stopped)
         self.look()
 
     def _go(self, where: str, run: str) -> None:
-        from lessons.format.moments import fixed
-
         scenario = self._lesson.scenario(run)
-        later = fixed(scenario, where[1:]) if where.startswith("+") else None
-        time = fixed(scenario, where) if later is None else self._session.time_travel.position + later
+        later = fixed_time(scenario, where[1:]) if where.startswith("+") else None
+        time = fixed_time(scenario, where) if later is None else self._session.time_travel.position + later
         self._heard = False
         if time is None:
             self._session.time_travel.run_until(where, True)
@@ -282,19 +279,19 @@ class Trip(QObject):
     def _has_stopped(self) -> bool:
         return self._answered() and not self._session.playing
 
-    def back_to(self, stand: Stand, name: str = "") -> None:
+    def back_to(self, checkpoint: Checkpoint, name: str = "") -> None:
         """Stand as then. With a name, or when commands were given since, in a branch of its own."""
         session = self._session
-        gone = session.branches.find(stand.branch) is None
-        if not gone and session.branches.active != stand.branch:
-            self.ask(lambda: session.branches.select(stand.branch))
-        self.ask(lambda: session.time_travel.seek(min(stand.time, session.time_travel.recorded)))
-        self._errands.add(lambda: self._fork_if_needed(stand, name), self._has_stopped)
+        gone = session.branches.find(checkpoint.branch) is None
+        if not gone and session.branches.active != checkpoint.branch:
+            self.ask(lambda: session.branches.select(checkpoint.branch))
+        self.ask(lambda: session.time_travel.seek(min(checkpoint.time, session.time_travel.recorded)))
+        self._tasks.add(lambda: self._fork_if_needed(checkpoint, name), self._has_stopped)
         self.look()
 
-    def _fork_if_needed(self, stand: Stand, name: str) -> None:
+    def _fork_if_needed(self, checkpoint: Checkpoint, name: str) -> None:
         self._heard = True
-        if name or self._given(self._session.branches.active) > stand.commands:
+        if name or self._given(self._session.branches.active) > checkpoint.commands:
             self._heard = False
             self._session.branches.fork(self._free(name))
 
@@ -317,7 +314,7 @@ class Trip(QObject):
 
     def stop(self) -> None:
         """Give up waiting, and whatever is being done."""
-        self._errands.clear()
+        self._tasks.clear()
         self._session.pause()
 
     def _on_reached(self, text: str) -> None:
@@ -326,5 +323,5 @@ class Trip(QObject):
             if self._speed is not None:
                 self._session.set_speed(self._speed)
                 self._speed = None
-            self._errands.add(lambda: None, lambda: self._session.shown)
+            self._tasks.add(lambda: None, lambda: self._session.shown)
             self.then(lambda: self.waited.emit(text))

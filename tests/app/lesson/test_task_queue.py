@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.lesson.task_queue import Errands
+from app.lesson.playing.task_queue import TaskQueue
 
 
 def test_they_are_done_in_order_and_wait_for_one_another() -> None:
-    errands, done, arrived = Errands(), [], [False]
+    errands, done, arrived = TaskQueue(), [], [False]
     errands.add(lambda: done.append("first"), lambda: arrived[0])
     errands.add(lambda: done.append("second"))
     errands.look()
@@ -20,7 +20,7 @@ def test_they_are_done_in_order_and_wait_for_one_another() -> None:
 
 
 def test_an_errand_may_add_others_and_look() -> None:
-    errands, done = Errands(), []
+    errands, done = TaskQueue(), []
 
     def begin() -> None:
         done.append("outer")
@@ -33,7 +33,7 @@ def test_an_errand_may_add_others_and_look() -> None:
 
 
 def test_what_is_cleared_is_not_done() -> None:
-    errands, done = Errands(), []
+    errands, done = TaskQueue(), []
     errands.add(errands.clear)
     errands.add(lambda: done.append("never"))
     errands.look()

@@ -2,41 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from app.lesson.hints.solution import Solution
-from app.lesson.machine_control import Stand, Trip
-from app.lesson.part import Part
-from app.lesson.starts import Starts
+from app.lesson.playing.machine_control import Checkpoint
+from app.lesson.playing.solution import Solution
+from app.lesson.playing.starts import Starts
+from app.lesson.playing.step_part import StepPart
+from lessons.play.goals import goal_state, reached
 
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
-
-MOST_LOOKS = 40  # moments at which goals are looked at, twice a second
+MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
 
 
-class Goals(Part):
+class Goals(StepPart):
     """What holds, what was done for it, and how much time is left."""
 
-    def __init__(
-        self, play: Play, session: Session, trip: Trip, solution: Solution, starts: Starts, parent: QObject
-    ) -> None:
-        super().__init__(play, session, trip, parent)
-        self._solution, self._starts = solution, starts
+    def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
+        super().__init__(starts, solution, parent)
         self._seen = 0  # ns; until then they were looked at
 
     def states(self) -> list[Any]:
         """The states of the goals, here and now."""
-        from lessons.play.truth import goal_state
-
         recording, began = self.session.recording, self.play.entry.began_at
-        if recording is None or began is None or self.trip.busy and not self._solution.on_copy:
+        if recording is None or began is None or self.machine.busy and not self.solution.on_copy:
             return []
-        stand = self._starts.stand
-        reached = stand.time if self.done and stand is not None else None
+        checkpoint = self.starts.checkpoint
+        reached = checkpoint.time if self.done and checkpoint is not None else None
         return list(goal_state(self.lesson, self.step, recording, began, reached))
 
     def time_left(self) -> int | None:
@@ -60,7 +52,7 @@ class Goals(Part):
 
     def forbidden(self) -> str:
         """A command of a kind that this step does not allow; "" when there was none."""
-        for given in self.session.commands[self._starts.commands :]:
+        for given in self.session.commands[self.starts.commands :]:
             if self._tool(given) not in self.step.allow:
                 return str(given.line)
         return ""
@@ -73,7 +65,7 @@ class Goals(Part):
 
     def look(self) -> None:
         """The step is done at the first moment at which all goals hold; the machine goes there."""
-        steady = not self.trip.busy and not self._solution.on_copy
+        steady = self.own_run
         if self.step.kind != "do" or self.done or not steady or self.forbidden():
             return
         judged, position = self.play.judge(self.session.recording), self.session.time_travel.position
@@ -85,21 +77,21 @@ class Goals(Part):
 
     def _reach(self, at: int) -> None:
         self.play.entry.state = "done"
-        self._starts.stand = Stand(self.session.branches.active, at, self.trip.stand.commands)
+        self.starts.checkpoint = Checkpoint(
+            self.session.branches.active, at, self.machine.checkpoint.commands
+        )
         self.session.time_travel.seek(at)
         self.kept.emit()
 
     def _held_at(self) -> int | None:
         """The first sample since the last look at which all goals held, ns; a fast run may be past it."""
-        from lessons.play.goals import goal_state, reached
-
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None:
             return None
         since = max(self._seen, began)
         first, last = recording.time.searchsorted([since + 1, self.session.time_travel.position])
-        times = recording.time[first:last].tolist()
-        for at in times[:: max(len(times) // MOST_LOOKS, 1)]:
+        times: list[int] = recording.time[first:last].tolist()
+        for at in times[:: max(len(times) // MAX_CHECKS, 1)]:
             if reached(goal_state(self.lesson, self.step, recording, began, at)):
                 return at
         return None

@@ -10,8 +10,8 @@ from engine.recording.recorder import Recording
 from engine.studies.ledger import LedgerError
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
-from lessons.grading.grade_table import grade_text
 from lessons.play.dials import text_of
+from lessons.play.grade_table import grade_text
 from lessons.play.judging import PLACES, figure_text, unit_of
 from lessons.play.truth import published, truth
 from lessons.play.work import StepWork, Work

@@ -8,7 +8,7 @@ from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 from lessons.format.models import Act, Step
 from lessons.play.dials import settings_of, text_of
-from lessons.play.drawings import DRAWING_BYTES, Drawn, DrawnError, drawing_of, drawn
+from lessons.play.drawings import MAX_DRAWING_BYTES, Drawn, DrawnError, drawing_of, drawn
 
 DRAWING = "drawing"  # key of an answer that is the text of a drawing
 
@@ -16,10 +16,12 @@ DRAWING = "drawing"  # key of an answer that is the text of a drawing
 def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> Drawn:
     """What runs of the drawing in a file, as the answer to a step. Raises DrawnError."""
     scenario = lesson.scenario(lesson.run_of(lesson.index(step.id)))
-    return drawn(scenario, drawing_of(begun(lesson, step), step.drawing or ""), drawing_of(data, name))
+    return drawn(
+        scenario, drawing_of(starting_drawing(lesson, step), step.drawing or ""), drawing_of(data, name)
+    )
 
 
-def begun(lesson: Lesson, step: Step) -> bytes:
+def starting_drawing(lesson: Lesson, step: Step) -> bytes:
     """The file of the drawing with which a student begins. Raises DrawnError."""
     return _file(lesson, step.drawing or "")
 
@@ -47,6 +49,6 @@ def act_text(step: Step, act: Act) -> str:
 
 def _file(lesson: Lesson, name: str) -> bytes:
     try:
-        return lesson.folder.bytes(name, DRAWING_BYTES)
+        return lesson.folder.bytes(name, MAX_DRAWING_BYTES)
     except LessonError as error:
         raise DrawnError(str(error)) from None

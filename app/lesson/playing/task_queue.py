@@ -13,19 +13,19 @@ def at_once() -> bool:
 
 
 @dataclass(frozen=True)
-class Errand:
+class Task:
     """`begin` starts it; `done` says whether it has happened."""
 
     begin: Callable[[], object]
     done: Callable[[], bool] = at_once
 
 
-class Errands:
+class TaskQueue:
     """A queue; `look` is called in each frame, and after each signal of the session."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Errand] = deque()
-        self._now: Errand | None = None
+        self._waiting: deque[Task] = deque()
+        self._now: Task | None = None
         self._looking = False
 
     @property
@@ -35,7 +35,7 @@ class Errands:
 
     def add(self, begin: Callable[[], object], done: Callable[[], bool] = at_once) -> None:
         """Put something at the end of the queue."""
-        self._waiting.append(Errand(begin, done))
+        self._waiting.append(Task(begin, done))
 
     def clear(self) -> None:
         """Forget what is not done."""

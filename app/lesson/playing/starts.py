@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.machine_control import Stand, Trip
-from app.lesson.part import Part
+from app.lesson.playing.machine_control import Checkpoint, MachineControl
+from app.lesson.playing.part import Part
+from app.run.session import Session
+from lessons.play.play import Play
 
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
-
-MOST_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
+MAX_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
 
 
 class Starts(Part):
     """`stood` when the machine has come to where the present step begins or goes on."""
 
-    stood = Signal()
+    ready = Signal()
 
-    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
-        super().__init__(play, session, trip, parent)
-        self.stand: Stand | None = None  # where the lesson stands; the next step begins there
-        self._began: dict[int, Stand] = {}
+    def __init__(self, play: Play, session: Session, machine: MachineControl, parent: QObject) -> None:
+        super().__init__(play, session, machine, parent)
+        self.checkpoint: Checkpoint | None = None  # where the lesson stands; the next step begins there
+        self._began: dict[int, Checkpoint] = {}
 
     @property
     def run(self) -> str:
@@ -34,8 +30,8 @@ class Starts(Part):
     @property
     def commands(self) -> int:
         """How many commands had been given when this step began."""
-        stand = self._began.get(self.index)
-        return stand.commands if stand is not None else len(self.session.commands)
+        checkpoint = self._began.get(self.index)
+        return checkpoint.commands if checkpoint is not None else len(self.session.commands)
 
     # ---- to where a step begins
 
@@ -45,43 +41,43 @@ class Starts(Part):
             self._travel(fresh=self.play.entry.began_at is None)
 
     def _travel(self, fresh: bool) -> None:
-        trip, stand = self.trip, self.stand
-        here = trip.branch_of(self.run)
-        if fresh and stand is not None and stand.branch == here and self._strayed(stand):
-            trip.back_to(stand)
-        trip.open_run(self.run)
+        machine, checkpoint = self.machine, self.checkpoint
+        here = machine.branch_of(self.run)
+        if fresh and checkpoint is not None and checkpoint.branch == here and self._strayed(checkpoint):
+            machine.back_to(checkpoint)
+        machine.open_run(self.run)
         if not fresh:
-            trip.catch_up(self.play.entry.began_at or 0)
+            machine.catch_up(self.play.entry.began_at or 0)
         elif self.step.at:
-            trip.to(self.step.at, self.run)
-        trip.then(self._begin)
+            machine.to(self.step.at, self.run)
+        machine.then(self._begin)
 
-    def _strayed(self, stand: Stand) -> bool:
+    def _strayed(self, checkpoint: Checkpoint) -> bool:
         """Has the machine been moved since the step before ended?"""
-        now = self.trip.stand
-        return now.branch != stand.branch or now.time != stand.time
+        now = self.machine.checkpoint
+        return now.branch != checkpoint.branch or now.time != checkpoint.time
 
     def _begin(self) -> None:
         """The machine is where the step begins."""
-        self.trip.note_run(self.run)
-        here = self.trip.stand
+        self.machine.note_run(self.run)
+        here = self.machine.checkpoint
         if self.play.entry.began_at is None:
             self.play.began(here.time)
-            self._began[self.index] = self.stand = here
+            self._began[self.index] = self.checkpoint = here
             if self.step.kind == "do":  # what is done goes to a branch of its own; this one stays as it is
-                self.trip.back_to(here, self.step.title)
-                self.trip.then(self._begun)
-        self.stood.emit()
+                self.machine.back_to(here, self.step.title)
+                self.machine.then(self._begun)
+        self.ready.emit()
         self.kept.emit()
 
     def _begun(self) -> None:
-        self.trip.note_run(self.run)
-        self.stand = self.trip.stand
-        self.stood.emit()
+        self.machine.note_run(self.run)
+        self.checkpoint = self.machine.checkpoint
+        self.ready.emit()
         self.kept.emit()
         self.refreshed.emit()
 
-    def begun_anew(self) -> None:
+    def on_built(self) -> None:
         """A machine was built in this step: it stands where the step begins."""
         self._begun()
 
@@ -97,21 +93,21 @@ class Starts(Part):
 
     def again(self) -> None:
         """Back to where this step began."""
-        stand = self.first()
-        if len(self.session.branches.all) >= MOST_TRIES and self.session.branches.active != stand.branch:
-            self.trip.forget(self.session.branches.active)
-        self.trip.back_to(stand, self.step.title if self.step.kind == "do" else "")
-        self.trip.then(self._begun)
+        checkpoint = self.first()
+        if len(self.session.branches.all) >= MAX_TRIES and self.session.branches.active != checkpoint.branch:
+            self.machine.forget(self.session.branches.active)
+        self.machine.back_to(checkpoint, self.step.title if self.step.kind == "do" else "")
+        self.machine.then(self._begun)
 
-    def first(self) -> Stand:
+    def first(self) -> Checkpoint:
         """Where the machine stood when this step began."""
         return self._began.setdefault(self.index, self._pristine())
 
-    def _pristine(self) -> Stand:
+    def _pristine(self) -> Checkpoint:
         """Where the machine stood when the step began, in a branch without what was done in it."""
         began = self.play.entry.began_at or 0
         branch = self.session.branches.find(self.session.branches.active)
         while branch is not None and branch.parent is not None and (branch.forked_at or 0) >= began:
             branch = self.session.branches.find(branch.parent)
         found = branch or self.session.branches.find(self.session.branches.active)
-        return Stand(found.id, began, found.commands) if found is not None else self.trip.stand
+        return Checkpoint(found.id, began, found.commands) if found is not None else self.machine.checkpoint

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from app.lesson.comparison import Found
-from app.lesson.machine_control import Trip
-from app.lesson.part import Part
+from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.part import Part
+from app.run.session import Session
+from lessons.format.models import Step
+from lessons.play.play import Play
+from lessons.play.truth import published, truth
+from lessons.play.work import Judgement
 
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.format.models import Step
-    from lessons.play.play import Play
-    from lessons.play.work import Judgement
+
+@dataclass(frozen=True)
+class Comparison:
+    """What is compared; each in the shape of an answer, or None."""
+
+    answer: Any = None
+    truth: Any = None
+    published: Any = None
+    judged: Judgement | None = None
 
 
 class Answers(Part):
     """The answer of the present step, or of the step that it compares."""
 
-    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
-        super().__init__(play, session, trip, parent)
+    def __init__(self, play: Play, session: Session, machine: MachineControl, parent: QObject) -> None:
+        super().__init__(play, session, machine, parent)
         self._truth: tuple[object, Any] = (None, None)
 
     @property
@@ -60,21 +69,17 @@ class Answers(Part):
 
     # ---- against the run
 
-    def compared(self) -> Found:
+    def compared(self) -> Comparison:
         """Answer, run and publication for a step that compares."""
-        from lessons.play.truth import published
-
         step = self.predicted()
         work = self.play.work.step(step.id)
         right = self._truth_of(step)
         judged = self.play.judge(self.session.recording) if right is not None else None
-        return Found(work.answer, right, published(self.lesson, step), judged)
+        return Comparison(work.answer, right, published(self.lesson, step), judged)
 
     def _truth_of(self, step: Step) -> Any:
-        from lessons.play.truth import truth
-
         recording = self.session.recording
-        if recording is None or self.trip.busy:
+        if recording is None or self.machine.busy:
             return None
         key = (step.id, self.session.branches.active, id(recording))
         if key != self._truth[0]:
@@ -87,8 +92,8 @@ class Answers(Part):
 
     def run_to_truth(self) -> None:
         """Run to the moment that was predicted; once more, to stop on the way."""
-        if self.trip.under_way:
-            self.trip.stop()
+        if self.machine.under_way:
+            self.machine.stop()
             return
         step = self.predicted()
-        self.trip.to(step.at_time or step.to_time or "", self.lesson.run_of(self.index))
+        self.machine.to(step.at_time or step.to_time or "", self.lesson.run_of(self.index))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
-from app.lesson.machine_control import Trip
-from app.lesson.part import Part
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
+from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.part import Part
+from app.run.session import Session
+from lessons.grading.submission import as_table, of_work, write
+from lessons.play.play import Play
 
 SEEDS = 2  # of each run: a student waits for it
 
@@ -23,8 +22,8 @@ class Grader(Part):
 
     progressed = Signal(int, int)
 
-    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject) -> None:
-        super().__init__(play, session, trip, parent)
+    def __init__(self, play: Play, session: Session, machine: MachineControl, parent: QObject) -> None:
+        super().__init__(play, session, machine, parent)
         self.process = Process("grade", self)
         self.why_not = ""
         self._step = ""  # that is graded; the student may go on meanwhile
@@ -50,8 +49,6 @@ class Grader(Part):
 
     def begin(self) -> None:
         """Grade what was done in this lesson's runs so far."""
-        from lessons.grading.handed_in import as_table, of_work
-
         self.why_not, self._step = "", self.step.id
         try:
             handed = as_table(of_work(self.lesson, self.play.work))
@@ -68,8 +65,6 @@ class Grader(Part):
 
     def write(self, folder: Path) -> int:
         """Write the solution as a folder to be handed in; how many files. Raises OSError, ValueError."""
-        from lessons.grading.handed_in import of_work, write
-
         return len(write(of_work(self.lesson, self.play.work), folder))
 
     def _on_graded(self, grade: dict[str, Any]) -> None:

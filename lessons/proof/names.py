@@ -17,17 +17,17 @@ from lessons.format.glossary import find as find_word
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.load import all_links
 from lessons.format.models import MAKES, Act, Figure, Goal, Step
-from lessons.format.moments import Never, condition, fixed
+from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.format.rule_files import named_in_scenario, named_in_settings
 from lessons.format.text import TEXT, Link
-from lessons.play.built import act_settings, begun, drawing_answer
 from lessons.play.dials import DialError, Values, ends, settings_of
 from lessons.play.drawings import DrawnError
 from lessons.play.goals import goal_condition
 from lessons.play.judging import unit_of
 from lessons.play.machine import passing
+from lessons.play.machine_settings import act_settings, drawing_answer, starting_drawing
 from lessons.play.truth import stretch
-from lessons.proof.finding import Finding, at_key, of_error
+from lessons.proof.finding import LessonFinding, at_key, of_error
 
 CHARTS = (  # ids of the window's panels
     "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix "
@@ -36,10 +36,10 @@ CHARTS = (  # ids of the window's panels
     "cluster members efficiency packs"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
-_WRONG = (UnknownName, Never, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
+_WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
 
-def check_names(lesson: Lesson) -> Iterator[Finding]:
+def check_names(lesson: Lesson) -> Iterator[LessonFinding]:
     """Everything that is wrong without running anything."""
     yield from _links(lesson)
     yield from _runs(lesson)
@@ -63,13 +63,15 @@ def _figure(lesson: Lesson, figure: Figure) -> None:
     scenario = lesson.scenario(figure.run)
     members_of(scenario, find_measure(figure.measure), figure.of)
     first, last = (
-        fixed(scenario, text, end) for text, end in ((figure.from_time, False), (figure.to_time, True))
+        fixed_time(scenario, text, end) for text, end in ((figure.from_time, False), (figure.to_time, True))
     )
     if first is None or last is None or not first < last:
-        raise Never("expected moments or phases for from_time and to_time, the first before the second")
+        raise UnknownMoment(
+            "expected moments or phases for from_time and to_time, the first before the second"
+        )
 
 
-def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iterator[Finding]:
+def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iterator[LessonFinding]:
     """What `look` finds wrong."""
     try:
         look(*of)
@@ -77,11 +79,11 @@ def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iter
         yield at_key(lesson, key, str(error))
 
 
-def _links(lesson: Lesson) -> Iterator[Finding]:
+def _links(lesson: Lesson) -> Iterator[LessonFinding]:
     for file, link in all_links(lesson):
         if wrong := _link(lesson, link):
             what = "the formula " if link.kind == "formula" else f"the link to {link.kind}:"
-            yield Finding(file, link.line, one_line(f"{what}{link.target.strip()[:80]}: {wrong}"))
+            yield LessonFinding(file, link.line, one_line(f"{what}{link.target.strip()[:80]}: {wrong}"))
 
 
 def _link(lesson: Lesson, link: Link) -> str:
@@ -110,7 +112,7 @@ def _fact(lesson: Lesson, id: str) -> Any:
     return lesson.fact(id)
 
 
-def _runs(lesson: Lesson) -> Iterator[Finding]:
+def _runs(lesson: Lesson) -> Iterator[LessonFinding]:
     used = {lesson.run_of(place) for place in range(len(lesson.steps))}
     for name in lesson.runs:
         if name not in used:
@@ -121,7 +123,7 @@ def _runs(lesson: Lesson) -> Iterator[Finding]:
             yield of_error(error)
 
 
-def _files(lesson: Lesson) -> Iterator[Finding]:
+def _files(lesson: Lesson) -> Iterator[LessonFinding]:
     used = {*BESIDE, *(link.target for _, link in all_links(lesson) if link.kind == "picture")}
     for run in lesson.runs.values():
         for name in _chain(lesson, run.scenario):
@@ -133,7 +135,7 @@ def _files(lesson: Lesson) -> Iterator[Finding]:
     }
     for name in lesson.folder.names:
         if name not in used:
-            yield Finding(name, 0, "nothing uses this file; expected a link to it, or none such")
+            yield LessonFinding(name, 0, "nothing uses this file; expected a link to it, or none such")
 
 
 def _chain(lesson: Lesson, name: str) -> Iterator[str]:
@@ -148,7 +150,7 @@ def _chain(lesson: Lesson, name: str) -> Iterator[str]:
             return
 
 
-def _step(lesson: Lesson, place: int) -> Iterator[Finding]:
+def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     step, key = lesson.steps[place], ("steps", place)
     run = lesson.run_of(place)
     try:
@@ -170,7 +172,7 @@ def _step(lesson: Lesson, place: int) -> Iterator[Finding]:
         yield from _dials(lesson, step, key, run)
 
 
-def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[Finding]:
+def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[LessonFinding]:
     places: list[tuple[Key, str, str]] = []
     if step.fact:
         places.append(((*key, "fact"), step.fact, unit_of(step)))
@@ -187,7 +189,7 @@ def _shown_fact(lesson: Lesson, step: Step, id: str, unit: str) -> None:
         raise LedgerError(f"{id} is {fact.text}: expected least and most to leave room for it")
 
 
-def _times(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[Finding]:
+def _times(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
     if step.until:
         yield from _tried(lesson, (*key, "until"), _passing, scenario, step.until)
     for name in ("at", "at_time", "from_time", "to_time"):
@@ -204,18 +206,18 @@ def _times(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator
 def _drawn(scenario: Scenario, step: Step) -> None:
     span = stretch(scenario, step)
     if span is None or span[0] >= span[1]:
-        raise Never(
+        raise UnknownMoment(
             "expected moments for a curve, the first before the second: its axis is there before the run"
         )
 
 
 def moment_or_condition(scenario: Scenario, text: str) -> None:
-    """Raise Never when the text is neither."""
-    if fixed(scenario, text) is None:
+    """Raise UnknownMoment when the text is neither."""
+    if fixed_time(scenario, text) is None:
         condition(scenario, text)
 
 
-def _who(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[Finding]:
+def _who(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
     if step.spotlight and (guest := step.spotlight.guest):
         yield from _tried(lesson, (*key, "spotlight"), guests_of, scenario, guest)
     if step.measure is None:
@@ -236,7 +238,7 @@ def _members(scenario: Scenario, name: str, of: str | None) -> None:
     members_of(scenario, measure, of)
 
 
-def _goals(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[Finding]:
+def _goals(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
     for number, goal in enumerate(step.goals):
         where = (*key, "goals", number, "condition" if goal.condition else "measure")
         yield from _tried(lesson, where, _goal, scenario, goal)
@@ -248,7 +250,7 @@ def _goal(scenario: Scenario, goal: Goal) -> None:
     goal_condition(scenario, goal)
 
 
-def _acts(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[Finding]:
+def _acts(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
     for number, act in enumerate(step.solution):
         where = (*key, "solution", number)
         if (on := act.on) is not None:
@@ -257,7 +259,7 @@ def _acts(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[
             yield from _tried(lesson, (*where, "run"), _passing, scenario, text)
 
 
-def _dials(lesson: Lesson, step: Step, key: Key, run: str) -> Iterator[Finding]:
+def _dials(lesson: Lesson, step: Step, key: Key, run: str) -> Iterator[LessonFinding]:
     """Every value of a dial makes a machine, with the others where they stand."""
     for place, values in ends(step):
         yield from _tried(lesson, (*key, "dials", place), _built, lesson, step, run, values)
@@ -275,7 +277,7 @@ def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
 
 def _begins(lesson: Lesson, step: Step) -> None:
     """The drawing to begin with runs as well."""
-    drawing_answer(lesson, step, begun(lesson, step), step.drawing or "")
+    drawing_answer(lesson, step, starting_drawing(lesson, step), step.drawing or "")
 
 
 def _made(lesson: Lesson, step: Step, run: str, act: Act) -> None:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.answers import Answers
-from app.lesson.builder import Builder
-from app.lesson.drawer import Drawer
-from app.lesson.goals import Goals
-from app.lesson.grader import Grader
-from app.lesson.hints.ladder import Ladder
-from app.lesson.hints.solution import Solution
-from app.lesson.machine_control import Trip
-from app.lesson.notes import Notes
-from app.lesson.part import Part
-from app.lesson.starts import Starts
-from app.lesson.wait import Wait
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.play.play import Play
+from app.lesson.playing.answers import Answers
+from app.lesson.playing.building import DialsBuilder, DrawingBuilder
+from app.lesson.playing.goals import Goals
+from app.lesson.playing.grader import Grader
+from app.lesson.playing.ladder import Ladder
+from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.notes import Notes
+from app.lesson.playing.part import Part
+from app.lesson.playing.solution import Solution
+from app.lesson.playing.starts import Starts
+from app.lesson.playing.wait import Wait
+from app.run.session import Session
+from engine.measures.selectors import find_measure
+from lessons.play.play import Play
 
 
 class Player(Part):
@@ -36,33 +32,33 @@ class Player(Part):
     said = Signal(str)  # a sentence for the banner
 
     def __init__(self, play: Play, session: Session, parent: QObject | None = None) -> None:
-        trip = Trip(play.lesson, play.work.student, session)
-        super().__init__(play, session, trip, parent)
-        trip.setParent(self)
-        self.solution = Solution(play, trip, session, self)
-        self.starts = Starts(play, session, trip, self)
-        self.wait = Wait(play, session, trip, self.starts, self)
-        self.answers = Answers(play, session, trip, self)
-        self.goals = Goals(play, session, trip, self.solution, self.starts, self)
-        self.builder = Builder(play, session, trip, self.solution, self.starts, self)
-        self.drawer = Drawer(play, session, trip, self.solution, self.starts, self)
-        self.grader = Grader(play, session, trip, self)
-        self.ladder = Ladder(play, session, trip, self.solution, self.starts, self)
-        self.notes = Notes(play, session, trip, self.solution, self.starts, self)
+        machine = MachineControl(play.lesson, play.work.student, session)
+        super().__init__(play, session, machine, parent)
+        machine.setParent(self)
+        self.solution = Solution(play, machine, session, self)
+        self.starts = Starts(play, session, machine, self)
+        self.wait = Wait(play, session, machine, self.starts, self)
+        self.answers = Answers(play, session, machine, self)
+        self.goals = Goals(self.starts, self.solution, self)
+        self.dials_builder = DialsBuilder(self.starts, self.solution, self)
+        self.drawing_builder = DrawingBuilder(self.starts, self.solution, self)
+        self.grader = Grader(play, session, machine, self)
+        self.ladder = Ladder(self.starts, self.solution, self)
+        self.notes = Notes(self.starts, self.solution, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
-        makers = (self.builder, self.drawer, self.grader)
+        makers = (self.dials_builder, self.drawing_builder, self.grader)
         for part in (self.starts, self.wait, self.answers, self.goals, *makers, self.ladder, self.notes):
             part.kept.connect(self.kept)
             part.refreshed.connect(self.refreshed)
-        for changed in (self.trip.arrived, self.solution.changed, self.session.changed):
+        for changed in (self.machine.arrived, self.solution.changed, self.session.changed):
             changed.connect(self.refreshed)
-        self.trip.failed.connect(self.said)
-        self.starts.stood.connect(self._point)
-        self.starts.stood.connect(self._zoom)
-        self.trip.waited.connect(self._zoom)
+        self.machine.failed.connect(self.said)
+        self.starts.ready.connect(self._point)
+        self.starts.ready.connect(self._zoom)
+        self.machine.waited.connect(self._zoom)
 
     # ---- facts
 
@@ -133,8 +129,8 @@ class Player(Part):
 
     def leave(self) -> None:
         """A step is left; or the lesson is put away, or the window closed."""
-        if self.trip.under_way:
-            self.trip.stop()
+        if self.machine.under_way:
+            self.machine.stop()
         if self.solution.on_copy:
             self.solution.leave()
         self.notes.note_time()
@@ -171,8 +167,6 @@ class Player(Part):
             fact = self.lesson.fact(target)
             self.explained.emit(fact.where, f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**")
         elif kind == "measure":
-            from engine.measures.selectors import find_measure
-
             measure = find_measure(target)
             self.explained.emit(measure.title, f"`{measure.id}`, {measure.unit}")
 
@@ -184,7 +178,7 @@ class Player(Part):
 
     def frame(self) -> None:
         """Once a frame: go on with what is being done."""
-        self.trip.look()
+        self.machine.look()
 
     def look(self) -> None:
         """Twice a second: time that was spent, commands that were given, goals that were reached."""

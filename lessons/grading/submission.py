@@ -22,25 +22,25 @@ from lessons.format.folder import Folder
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.format.rule_files import ENDING
-from lessons.play.built import DRAWING, answer_settings
 from lessons.play.dials import DialError
-from lessons.play.drawings import DRAWING_BYTES, SUFFIX, DrawnError
+from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, DrawnError
+from lessons.play.machine_settings import DRAWING, answer_settings
 from lessons.play.work import Work
 
 COMMANDS = "commands.txt"
-MOST_ORDERS = 1000  # of a run
-LONGEST_RULES = 33_000  # characters of a line that has rules
+MAX_ORDERS = 1000  # of a run
+MAX_RULES = 33_000  # characters of a line that has rules
 _LINE = re.compile(r"(\S{1,40}) (\S{1,30}) (cp|shell|change|rules) (\S{1,40}) (.{1,600})")
 NOBODY = "-"  # gives a change
 _HEAD = "# A solution: run, time, how, who, what. Rules name a file beside this one.\n"
 
 
-class HandedError(ValueError):
+class SubmissionError(ValueError):
     """A solution cannot be used; the text says why, for people."""
 
 
 @dataclass(frozen=True)
-class Part:
+class RunSubmission:
     """Of one run: settings on top of its own, and orders in the order of their times."""
 
     settings: tuple[str, ...] = ()
@@ -48,13 +48,13 @@ class Part:
 
 
 @dataclass(frozen=True)
-class HandedIn:
+class Submission:
     """orders: by run; one without an entry was not touched. answers: of steps that build a machine."""
 
     orders: Mapping[str, tuple[Given, ...]] = field(default_factory=dict)
     answers: Mapping[str, Any] = field(default_factory=dict)
 
-    def part(self, lesson: Lesson, run: str) -> Part:
+    def part(self, lesson: Lesson, run: str) -> RunSubmission:
         """What was done in a run. Raises HandedError."""
         settings: tuple[str, ...] = ()
         for place, step in enumerate(lesson.steps):
@@ -62,54 +62,54 @@ class HandedIn:
                 try:
                     settings = answer_settings(lesson, step, self.answers[step.id]) or settings
                 except (DialError, DrawnError) as error:
-                    raise HandedError(f"{step.title or step.id}: {error}") from None
-        return Part(settings, tuple(sorted(self.orders.get(run, ()), key=lambda one: one.time)))
+                    raise SubmissionError(f"{step.title or step.id}: {error}") from None
+        return RunSubmission(settings, tuple(sorted(self.orders.get(run, ()), key=lambda one: one.time)))
 
 
 # ---- as a table of JSON
 
 
-def as_table(handed: HandedIn) -> dict[str, Any]:
+def as_table(handed: Submission) -> dict[str, Any]:
     """What `of_table` makes an equal one of."""
     orders = {run: [command_line(one) for one in given] for run, given in handed.orders.items()}
     return {"orders": orders, "answers": dict(handed.answers)}
 
 
-def of_table(table: Mapping[str, Any]) -> HandedIn:
+def of_table(table: Mapping[str, Any]) -> Submission:
     """Raises ValueError for orders that are none."""
     orders = {run: tuple(map(given_of, lines)) for run, lines in table["orders"].items()}
-    return HandedIn(orders, table["answers"])
+    return Submission(orders, table["answers"])
 
 
-def of_work(lesson: Lesson, work: Work) -> HandedIn:
+def of_work(lesson: Lesson, work: Work) -> Submission:
     """What a student has done so far in the runs that are graded. Raises ValueError for damaged work."""
     graded = {figure.run for figure in lesson.figures}
     orders = {run: tuple(map(given_of, lines)) for run, lines in work.given.items() if run in graded}
     made = [step.id for step in lesson.steps if step.dials or step.drawing]
     answers = {name: work.steps[name].answer for name in made if name in work.steps}
-    return HandedIn(orders, {name: answer for name, answer in answers.items() if answer is not None})
+    return Submission(orders, {name: answer for name, answer in answers.items() if answer is not None})
 
 
 # ---- as a folder
 
 
-def read(lesson: Lesson, folder: Path) -> HandedIn:
+def read(lesson: Lesson, folder: Path) -> Submission:
     """The solution in a folder. Raises HandedError."""
     try:
         files = Folder(folder)
         orders = _orders(lesson, files) if COMMANDS in files.names else {}
         answers = {
-            step.id: {DRAWING: files.text(name, DRAWING_BYTES)} for step, name in _drawings(lesson, files)
+            step.id: {DRAWING: files.text(name, MAX_DRAWING_BYTES)} for step, name in _drawings(lesson, files)
         }
     except LessonError as error:
-        raise HandedError(str(error)) from None
+        raise SubmissionError(str(error)) from None
     if not orders and not answers:
         hint = f"expected {COMMANDS}, or a drawing called STEP{SUFFIX}"
-        raise HandedError(f"{folder.name} has no solution of this lesson: {hint}")
-    return HandedIn(orders, answers)
+        raise SubmissionError(f"{folder.name} has no solution of this lesson: {hint}")
+    return Submission(orders, answers)
 
 
-def write(handed: HandedIn, folder: Path) -> list[Path]:
+def write(handed: Submission, folder: Path) -> list[Path]:
     """Write it as a folder that `read` reads again; returns the files. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     texts: dict[str, str] = {}
@@ -136,8 +136,8 @@ def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[Given, ...]]:
             continue
         run, given = _given(lesson, files, line.strip(), number)
         found.setdefault(run, []).append(given)
-        if len(found[run]) > MOST_ORDERS:
-            raise LessonError(COMMANDS, number, f"expected at most {MOST_ORDERS} commands in a run")
+        if len(found[run]) > MAX_ORDERS:
+            raise LessonError(COMMANDS, number, f"expected at most {MAX_ORDERS} commands in a run")
     return {run: tuple(orders) for run, orders in found.items()}
 
 
@@ -152,7 +152,7 @@ def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, 
     except ValueError as error:
         raise LessonError(COMMANDS, number, f"{time}: {error}") from None
     if how == "rules":
-        what = line_of("restart", what.removesuffix(ENDING), files.text(what, LONGEST_RULES))
+        what = line_of("restart", what.removesuffix(ENDING), files.text(what, MAX_RULES))
     return run, Given(at, 0, "" if userid == NOBODY else userid, what, cast(How, how))
 
 
@@ -168,7 +168,7 @@ def _line(run: str, given: Given, texts: dict[str, str]) -> str:
 def _rule_file(name: str, text: str, texts: dict[str, str]) -> str:
     """The file for rules, with a number behind its name where another text has that."""
     word = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:40] or "rules"
-    names = (f"{word}{number or ''}{ENDING}" for number in range(MOST_ORDERS + 1))
+    names = (f"{word}{number or ''}{ENDING}" for number in range(MAX_ORDERS + 1))
     file = next(one for one in names if texts.get(one, text) == text)
     texts[file] = text
     return file

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lesson.boxes.verdict import Verdict
-from app.lesson.looks import button
-
-if TYPE_CHECKING:
-    from app.lesson.player import Player
+from app.lesson.playing.player import Player
+from app.widgets.looks import button
 
 
 class Hints(QWidget):

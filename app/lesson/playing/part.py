@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.machine_control import Trip
-
-if TYPE_CHECKING:
-    from app.run.session import Session
-    from lessons.format.lesson import Lesson
-    from lessons.format.models import Step
-    from lessons.play.play import Play
+from app.lesson.playing.machine_control import MachineControl
+from app.run.session import Session
+from lessons.format.lesson import Lesson
+from lessons.format.models import Step
+from lessons.play.play import Play
 
 
 class Part(QObject):
@@ -21,9 +17,11 @@ class Part(QObject):
     kept = Signal()
     refreshed = Signal()
 
-    def __init__(self, play: Play, session: Session, trip: Trip, parent: QObject | None = None) -> None:
+    def __init__(
+        self, play: Play, session: Session, machine: MachineControl, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.play, self.session, self.trip = play, session, trip
+        self.play, self.session, self.machine = play, session, machine
 
     @property
     def lesson(self) -> Lesson:

@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 from app.command import main
 from app.window.panels import panels
 from lessons.format.load import catalog, load_lesson
-from lessons.format.names import CHARTS
 from lessons.proof.check import check, whose
+from lessons.proof.names import CHARTS
 from tests.lessons.example import TEXT, changed, line_of, png, write
 
 LESSONS = [entry.folder for entry in catalog()] + [Path(__file__).parents[3] / "lessons" / "template"]

@@ -8,7 +8,7 @@ import pytest
 
 from lessons.play.judging import figure_text
 from lessons.play.work import new_work
-from lessons.report.made import answer_text, report_of
+from lessons.report.builder import answer_text, report_of
 from lessons.report.page import html
 from lessons.report.report import Report, StepReport
 from tests.lessons.play.played import ANSWERS, played
@@ -86,9 +86,9 @@ def test_a_lesson_that_was_not_begun_has_a_report_too() -> None:
 
 def test_a_run_that_has_not_come_so_far_says_nothing() -> None:
     lesson, work, recordings = played()
-    from lessons.play.machine import Machines
+    from lessons.play.machine import LessonRuns
 
-    machine = Machines(lesson, "Ada").run("two")
+    machine = LessonRuns(lesson, "Ada").run("two")
     machine.run(10**10)
     report = report_of(lesson, work, {"two": machine.recording()})
     assert by_id(report, "how-many").truth_text == ""

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from app.lesson.drawn.place_names import short_label
-from app.lesson.numbers import number_text, off_by
-
-
-@dataclass(frozen=True)
-class Found:
-    """What is compared; each in the shape of an answer, or None."""
-
-    answer: Any = None
-    truth: Any = None
-    published: Any = None
-    judged: Any = None
+from app.lesson.forms.number import number_text, off_by
 
 
 def _tr(text: str) -> str:

@@ -1,0 +1,29 @@
+"""The box for each kind of step."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.lesson.boxes.answer import AnswerBox, ReflectBox
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.compare import CompareBox
+from app.lesson.boxes.do import DoBox
+from app.lesson.boxes.grade import GradeBox
+from app.lesson.boxes.wait import WaitBox
+from app.lesson.playing.player import Player
+
+KINDS: dict[str, type[Box]] = {
+    "watch": WaitBox,
+    "run": WaitBox,
+    "predict": AnswerBox,
+    "explain": AnswerBox,
+    "compare": CompareBox,
+    "do": DoBox,
+    "grade": GradeBox,
+    "reflect": ReflectBox,
+}
+
+
+def make_box(player: Player, parent: QWidget) -> Box:
+    """Make the box for the player's present step; it is empty for a step that is only read."""
+    return KINDS.get(player.step.kind, Box)(player, parent)

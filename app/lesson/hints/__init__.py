@@ -1,1 +1,0 @@
-"""The hints of a lesson step, and its worked solution on a copy of the run."""

@@ -1,0 +1,138 @@
+"""Building a machine in a step: from dials, or from a drawing made in the topology editor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.lesson.playing.solution import Solution
+from app.lesson.playing.starts import MAX_TRIES, Starts
+from app.lesson.playing.step_part import StepPart
+from engine.ficon.drawing.file import FileError, read_bytes
+from lessons.play.dials import DialError, chosen, settings_of
+from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, Drawn, DrawnError
+from lessons.play.machine_settings import DRAWING, drawing_answer, starting_drawing
+
+
+class DrawingState(NamedTuple):
+    """The text of a drawing's file, the links that would run, or why it cannot be used."""
+
+    text: str
+    drawn: Drawn | None
+    why_not: str
+
+
+class MachineBuilder(StepPart):
+    """Builds a machine for the present step; each machine is a branch of its own."""
+
+    def may_build(self) -> bool:
+        """Return True if the step is still open and the student's own run is at hand."""
+        return not self.done and self.own_run
+
+    def rebuild(self, settings: Sequence[str]) -> None:
+        """Build the run of this step with these settings on top, and let it run from time 0."""
+        machine, session = self.machine, self.session
+        if len(session.branches.all) >= MAX_TRIES and session.branches.active != self.starts.first().branch:
+            machine.forget(session.branches.active)
+        machine.build(self.starts.run, settings, self.step.title)
+        machine.then(self._on_built)
+        self.kept.emit()
+
+    def _on_built(self) -> None:
+        self.starts.on_built()
+        self.session.play()
+
+
+class DrawingBuilder(MachineBuilder):
+    """Looks at the file; what is wrong with the drawing is said as soon as it has been saved."""
+
+    editor_wanted = Signal(object)  # Path of the file
+
+    def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
+        super().__init__(starts, solution, parent)
+        self.folder: Path | None = None  # where such files are kept
+        self._looked: tuple[object, DrawingState] = (None, DrawingState("", None, ""))
+
+    @property
+    def file(self) -> Path | None:
+        """The student's own file."""
+        return self.folder and self.folder / f"{self.lesson.id}.{self.step.id}{SUFFIX}"
+
+    def open(self) -> None:
+        """Open the file in the editor; it begins as what was built last, or as the lesson's drawing."""
+        file = self.file
+        if file is None:
+            return
+        try:
+            if not file.exists():
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(self._starting_content())
+        except (OSError, ValueError) as error:
+            self.machine.failed.emit(str(error))
+            return
+        self.editor_wanted.emit(file)
+
+    def _starting_content(self) -> bytes:
+        answer = self.play.entry.answer
+        if isinstance(answer, dict) and isinstance(answer.get(DRAWING), str):
+            return str(answer[DRAWING]).encode()
+        return starting_drawing(self.lesson, self.step)
+
+    def look(self) -> DrawingState:
+        """What is in the file now, and what of it would run."""
+        file = self.file
+        try:
+            state = file.stat() if file is not None else None
+        except OSError:
+            state = None
+        if file is None or state is None:
+            return DrawingState("", None, "")
+        key = (file, state.st_mtime_ns, state.st_size)
+        if key != self._looked[0]:
+            self._looked = key, self._read(file)
+        return self._looked[1]
+
+    def _read(self, file: Path) -> DrawingState:
+        try:
+            data = read_bytes(file, MAX_DRAWING_BYTES)
+            drawn = drawing_answer(self.lesson, self.step, data, file.name)
+            return DrawingState(data.decode("utf-8", "replace"), drawn, "")
+        except (FileError, DrawnError) as error:
+            return DrawingState("", None, str(error))
+
+    def may_build(self) -> bool:
+        """Return True if the step is still open and its drawing can run."""
+        return self.look().drawn is not None and super().may_build()
+
+    def build(self) -> None:
+        """Build the machine with the links that are drawn, and let it run."""
+        found = self.look()
+        if found.drawn is None:
+            return
+        self.play.drawn(found.text, found.drawn.text)
+        self.rebuild(found.drawn.settings)
+
+
+class DialsBuilder(MachineBuilder):
+    """Builds the machine of a step with dials, as often as is asked for; each is a branch of its own."""
+
+    def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
+        super().__init__(starts, solution, parent)
+        self._turned: dict[str, dict[str, str | int]] = {}  # of each step, also after it was restarted
+
+    def values(self) -> dict[str, str | int]:
+        """What the dials were at when a machine was built last, or where they stand at first."""
+        kept: Any = self._turned.get(self.step.id) or self.play.entry.answer
+        try:
+            return chosen(self.step, kept if isinstance(kept, dict) else {})
+        except DialError:
+            return chosen(self.step, {})
+
+    def build(self, values: Mapping[str, str | int]) -> None:
+        """Build a machine with these values, and let it run."""
+        self.play.built(values)
+        self._turned[self.step.id] = dict(values)
+        self.rebuild(settings_of(self.step, values))
