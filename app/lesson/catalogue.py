@@ -1,4 +1,4 @@
-"""The lessons by study, with what has been done in each: where a student begins."""
+"""The catalogue: lessons by study, with the state of each."""
 
 from __future__ import annotations
 
@@ -43,14 +43,12 @@ class Catalogue(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tiles: list[Tile] = []
-        self.student = QLineEdit(self, placeholderText=self.tr("Your name, for the report; may stay empty"))
+        self.student = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
         self.student.setMaxLength(80)
-        help_text = self.tr("Stands on your report, and varies the numbers of your runs a little.")
+        help_text = self.tr("Appears in your report and slightly varies the numbers in your runs.")
         reachable(self.student, self.tr("Your name"), help_text)
         self.student.editingFinished.connect(lambda: self.named.emit(self.student.text().strip()))
-        self.folder = button(
-            self.tr("Open a folder…"), self.tr("Opens a lesson that lies in a folder of its own."), self
-        )
+        self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
 
     def fill(self) -> None:
@@ -117,16 +115,16 @@ class Tile(QFrame):
         self.state = QLabel(self._state_text(work, begun), self)
         self.state.setObjectName("caption")
         self.go = self._go_button(begun)
-        help_text = self.tr("Begins it again; the old work is put aside.")
-        self.afresh = button(self.tr("Start afresh"), help_text, self)
-        self.afresh.setAccessibleName(self.tr("Start afresh: {0}").format(entry.title))
+        help_text = self.tr("Starts the lesson from the beginning; your previous work is set aside.")
+        self.afresh = button(self.tr("Start over"), help_text, self)
+        self.afresh.setAccessibleName(self.tr("Start over: {0}").format(entry.title))
         self.afresh.setVisible(begun)
         self.go.clicked.connect(lambda: self.chosen.emit(entry.folder, False))
         self.afresh.clicked.connect(lambda: self.chosen.emit(entry.folder, True))
         self._lay_out(work if begun else None)
 
     def _go_button(self, begun: bool) -> QPushButton:
-        text = self.tr("Look at it again") if self.done else self.tr("Go on") if begun else self.tr("Start")
+        text = self.tr("Review") if self.done else self.tr("Go on") if begun else self.tr("Start")
         made = button(text, self.entry.summary, self, main=not self.done)
         made.setAccessibleName(f"{text}: {self.entry.title}")
         return made

@@ -1,4 +1,4 @@
-"""A lesson has a layout of its own: the student's changes to it are kept with the lesson."""
+"""The layout of a lesson: the student's changes to it are kept with the lesson."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.window.settings import LAYOUT_VERSION, Settings
 
 
 class Layouts:
-    """`enter` a lesson's layout, `leave` it: the layout from before comes back."""
+    """`enter` applies a lesson's layout; `leave` restores the one from before."""
 
     def __init__(self, window: Window, settings: Settings) -> None:
         self._window, self._settings = window, settings
@@ -17,7 +17,7 @@ class Layouts:
         window.kind_changed.connect(self.follow)
 
     def enter(self, lesson_id: str) -> None:
-        """Put the panels as they were in this lesson, or the lesson at the left and the rest beside it."""
+        """Restore the panels of this lesson, or put the lesson at the left and the rest beside it."""
         self.leave()
         window, desk = self._window, self._window.desk
         window.keep_layout()
@@ -33,7 +33,7 @@ class Layouts:
         self._window.reset_layout()
 
     def follow(self) -> None:
-        """The lesson has opened a scenario of another kind: in a new lesson its panels come."""
+        """Arrange the panels of a scenario of another kind that a new lesson has opened."""
         if self._lesson and self._first:
             self._arrange()
 

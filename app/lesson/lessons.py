@@ -29,7 +29,7 @@ from lessons.play.work import Work, new_work
 
 
 class Lessons(QObject):
-    """Made when somebody wants to see a lesson."""
+    """Opens lessons in their card, keeps the work and writes reports. Made when a lesson is first wanted."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Lessons(QObject):
     # ---- opening
 
     def show_list(self) -> None:
-        """The list of lessons; the lesson that is open is kept and left."""
+        """Show the list of lessons; save and close the lesson that is open."""
         self._put_away()
         self._settings.lesson = ""
         try:
@@ -89,7 +89,7 @@ class Lessons(QObject):
             self.open(Path(folder))
 
     def open(self, folder: Path, afresh: bool = False) -> None:
-        """Play the lesson in a folder; where it was left, unless afresh."""
+        """Play the lesson in a folder from where it was left, or from its start if `afresh`."""
         try:
             lesson = load_lesson(folder)
         except ValueError as error:  # LessonError, with file and line
@@ -191,13 +191,13 @@ class Lessons(QObject):
             return
 
     def close(self) -> None:
-        """The window is closing: keep everything. Call it before the session is closed."""
+        """Save everything before the window closes. Call it before the session is closed."""
         if self.player is not None:
             self.player.leave()
             self.keep()
 
     def closed(self) -> None:
-        """The worker has ended; what it wrote last belongs to the work."""
+        """Add the session that the worker wrote last to the work."""
         if self.player is not None and self.store.session_file(self.player.lesson.id).is_file():
             self._take_session(self.player)
 
@@ -205,12 +205,12 @@ class Lessons(QObject):
 
     def choose_report(self) -> None:
         """Ask for a folder and write the report into it."""
-        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Write the report into"))
+        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Folder for the report"))
         if folder:
             self.write_report(Path(folder))
 
     def write_report(self, folder: Path) -> None:
-        """The report of this lesson, as pages, figures and data."""
+        """Write the report of this lesson as pages, figures and data."""
         player = self.player
         if player is None:
             return
@@ -222,9 +222,9 @@ class Lessons(QObject):
         try:
             files = write(folder, player.lesson, player.play.work, player.notes.recordings)
         except OSError as error:
-            self._say(self.tr("The report cannot be written: {0}").format(error))
+            self._say(self.tr("Cannot write the report: {0}").format(error))
             return
-        text = self.tr("{0} files of your report were written to {1}").format(len(files), folder)
+        text = self.tr("Saved {0} files of your report in {1}").format(len(files), folder)
         self._window.header.banner.show_message(text, error=False)
 
     def _say(self, text: str) -> None:

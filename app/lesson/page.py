@@ -41,7 +41,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.player = player
         self.steps = StepsMenu(self)
-        self.lessons = button(self.tr("Lessons"), self.tr("Back to the list; your work is kept."), self)
+        self.lessons = button(self.tr("Lessons"), self.tr("Returns to the list; your work is saved."), self)
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Progress in the lesson"))
         self.kind, self.title = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
@@ -56,13 +56,13 @@ class Page(QWidget):
 
     def _make_foot(self) -> None:
         tr = self.tr
-        self.back = button(tr("Back"), tr("The step before; nothing is lost (Ctrl+Page Up)."), self)
+        self.back = button(tr("Back"), tr("Goes to the previous step; nothing is lost (Ctrl+Page Up)."), self)
         self.restart = button(
             tr("Restart"), tr("Restarts this step: the machine goes back to where the step began."), self
         )
-        self.skip = button(tr("Skip"), tr("Leaves this step out for now."), self)
-        self.next = button(tr("Next"), tr("Goes on to the next step (Ctrl+Page Down)."), self)
-        self.report = button(tr("Write the report…"), tr("Writes your report into a folder."), self)
+        self.skip = button(tr("Skip"), tr("Skips this step for now."), self)
+        self.next = button(tr("Next"), tr("Goes to the next step (Ctrl+Page Down)."), self)
+        self.report = button(tr("Write the report…"), tr("Saves your report in a folder."), self)
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
@@ -137,7 +137,7 @@ class Page(QWidget):
         player.refreshed.connect(self.refresh)
 
     def show_step(self) -> None:
-        """Another step: its text, a box for it, from the top."""
+        """Show another step from the top: its text and its box."""
         player = self.player
         here = self.isAncestorOf(QApplication.focusWidget() or self.window())
         self.title.setText(player.step.title)
@@ -189,7 +189,7 @@ class Page(QWidget):
         self._show_new(self.hints.newest)
 
     def _show_new(self, widget: QWidget) -> None:
-        """Bring what has just been said into sight once it has its place: all of it, or its beginning."""
+        """Scroll to a widget that says something new, once it has its place."""
 
         def show() -> None:
             top = widget.mapTo(self.inside, QPoint(0, 0)).y()
@@ -199,7 +199,7 @@ class Page(QWidget):
         QTimer.singleShot(0, widget, show)
 
     def kind_text(self, kind: str) -> str:
-        """What a student does in a step of this kind."""
+        """Return the word for a step of this kind."""
         texts = {
             "read": self.tr("read"),
             "watch": self.tr("watch"),
@@ -214,7 +214,7 @@ class Page(QWidget):
         return texts[kind]
 
     def _choose_main(self) -> None:
-        """One button is the next thing to do; only that one stands out."""
+        """Highlight the one button for the next thing to do."""
         chosen = self.main_button()
         box = self.box.main_button() if self.box is not None else None
         for candidate in (self.next, self.report, box):
@@ -222,12 +222,12 @@ class Page(QWidget):
                 set_look(candidate, "main", candidate is chosen)
 
     def main_button(self) -> QPushButton:
-        """The next thing to do."""
+        """Return the button for the next thing to do."""
         inside = self.box.main_button() if self.box is not None else None
         return inside or (self.report if self.player.last else self.next)
 
     def focus_first(self) -> None:
-        """Give the focus to what is to be done in this step."""
+        """Give the focus to the control of this step, or to the main button."""
         inside = self.box.first() if self.box is not None else None
         target = inside or self.main_button()
         (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)

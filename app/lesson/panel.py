@@ -1,4 +1,4 @@
-"""The body of the lesson card: the list of lessons, or the lesson that is being played."""
+"""The body of the lesson card: the list of lessons, or the lesson in progress."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MIN_WIDTH = 340  # px
 
 
 class LessonPanel(QStackedWidget):
-    """One of two things at a time."""
+    """Shows the catalogue or a page."""
 
     def __init__(self, store: Store, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +34,11 @@ class LessonPanel(QStackedWidget):
             area.ensureWidgetVisible(new, 0, 12)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """To the next thing to do."""
+        """Pass the focus to the next thing to do."""
         (self.page if self.currentWidget() is self.page and self.page else self.catalogue).focus_first()
 
     def show_catalogue(self) -> None:
-        """The list of lessons, as it is now."""
+        """Show the list of lessons with their present state."""
         self.catalogue.fill()
         self.setCurrentWidget(self.catalogue)
 

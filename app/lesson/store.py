@@ -1,4 +1,4 @@
-"""Where the work on lessons is kept: a file a lesson, and beside it the session of its runs."""
+"""The folder for work on lessons: a file for each lesson, and the session of its runs beside it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from lessons.play.work import Work, load, save
 
 
 class Store:
-    """Progress by the id of a lesson; what cannot be read counts as not there, and is put aside."""
+    """Work by the id of a lesson; an unreadable file is put aside and counts as missing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def work(self, lesson_id: str) -> Work | None:
-        """What was done in a lesson; None when nothing was."""
+        """Return the work in a lesson; None if there is none."""
         file = self.file(lesson_id)
         if not file.is_file():
             return None
@@ -37,11 +37,11 @@ class Store:
                 self._put_aside(file)
 
     def file(self, lesson_id: str) -> Path:
-        """Where the work on a lesson is kept."""
+        """Return the path of the work on a lesson."""
         return self.folder / f"{lesson_id}.json"
 
     def session_file(self, lesson_id: str) -> Path:
-        """Where the session of its runs is kept."""
+        """Return the path of the session of its runs."""
         return self.folder / f"{lesson_id}.session.toml"
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Properties that the style sheet looks at."""
+"""Buttons, and properties that the style sheet reads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.widgets.reach import reachable
 
 
 def set_look(widget: QWidget, name: str, value: object) -> None:
-    """Set a property and let the style sheet see it."""
+    """Set a property and restyle the widget."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -17,7 +17,7 @@ def set_look(widget: QWidget, name: str, value: object) -> None:
 
 
 def button(text: str, help_text: str, parent: QWidget, main: bool = False) -> QPushButton:
-    """A push button; `main` = the next thing to do."""
+    """Make a push button; `main` = the next thing to do."""
     made = QPushButton(text, parent)
     reachable(made, text.replace("&", ""), help_text)
     made.setToolTip(help_text)

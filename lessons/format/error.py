@@ -1,4 +1,4 @@
-"""What is wrong with a lesson, in one sentence with file and line."""
+"""Errors in a lesson: one sentence with file and line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LessonError(ValueError):
 
 
 class WrongKey(Exception):
-    """What is wrong with a key of lesson.toml; the loader adds file, line and the value as written."""
+    """An error in a key of lesson.toml; the loader adds the file, the line and the value as written."""
 
     def __init__(self, key: Key, expected: str, nearest: str = "") -> None:
         super().__init__(expected)
@@ -28,7 +28,7 @@ class WrongKey(Exception):
 
 
 def sentence(key: Key, expected: str, value: Any = None, nearest: str = "") -> str:
-    """steps.3.until = "x": what was expected; the nearest right name is y."""
+    """Return "steps.3.until = x: what was expected; the nearest right name is y"."""
     subject = key_text(key) if value is None else f"{key_text(key)} = {shown(value)}"
     hint = f"; the nearest right name is {nearest}" if nearest else ""
     return f"{subject}: {expected}{hint}" if subject else f"{expected}{hint}"

@@ -44,15 +44,13 @@ class Folder:
         return tuple(name for name in self.names if name.endswith(PICTURES))
 
     def bytes(self, name: str, most: int) -> bytes:
-        """The content of a file of at most this many bytes."""
+        """Return the content of a file of at most `most` bytes."""
         if name not in self.names:
-            raise LessonError(
-                name[:80], 0, f"is not there; expected a file {name[:80]} in the lesson's folder"
-            )
+            raise LessonError(name[:80], 0, f"is missing; expected a file {name[:80]} in the lesson's folder")
         try:
             with os.fdopen(os.open(self.path / name, _FLAGS), "rb") as file:
                 if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                    raise LessonError(name, 0, "is no plain file")
+                    raise LessonError(name, 0, "is not a regular file")
                 data = file.read(most + 1)
         except OSError as error:
             raise LessonError(name, 0, f"cannot be read ({error.strerror})") from None
@@ -61,7 +59,7 @@ class Folder:
         return data
 
     def text(self, name: str, most: int = MAX_TEXT_BYTES) -> str:
-        """The UTF-8 text of a file, without characters that no text needs."""
+        """Return the UTF-8 text of a file; refuse control and invisible characters."""
         data = self.bytes(name, most)
         try:
             text = data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -70,13 +68,13 @@ class Folder:
         if found := _HIDING.search(text):
             line = text.count("\n", 0, found.start()) + 1
             raise LessonError(
-                name, line, f"the character U+{ord(found.group()):04X} has no place in a lesson"
+                name, line, f"the character U+{ord(found.group()):04X} is not allowed in a lesson"
             )
         return text
 
 
 def _names(path: Path) -> list[str]:
-    """The names of all files; hidden ones are none of ours."""
+    """Return the names of all files; skip hidden ones."""
     names: list[str] = []
     with os.scandir(path) as entries:
         for entry in entries:
@@ -98,6 +96,6 @@ def _check(entry: os.DirEntry[str]) -> None:
     if not NAME.fullmatch(entry.name):
         raise LessonError(name, 0, "expected a name of at most 60 letters, digits, _ - or .")
     if entry.is_symlink():
-        raise LessonError(name, 0, "is a link; expected a file, since a lesson is complete in its folder")
+        raise LessonError(name, 0, "is a link; expected a file: a lesson must be complete in its folder")
     if not entry.is_file(follow_symlinks=False):
-        raise LessonError(name, 0, "expected a file; a lesson has nothing but files in one folder")
+        raise LessonError(name, 0, "expected a file: a lesson has no folders inside its folder")

@@ -35,7 +35,7 @@ class Formulas:
 
 
 def cost(latex: str) -> int:
-    """What it takes to set a formula: each brace costs twice as much as the one around it."""
+    """Return the cost of setting a formula: each brace costs twice as much as the one around it."""
     total = depth = 0
     for found in _MARK.finditer(latex):
         mark = found.group()
@@ -48,7 +48,7 @@ def cost(latex: str) -> int:
 
 
 def why_not_set(latex: str) -> str:
-    """Why a formula cannot be set; "" when it can."""
+    """Return why a formula cannot be set; "" if it can."""
     try:
         _setter().Latex(latex).svg()
     except Exception as error:  # noqa: BLE001  # the border to a foreign parser: whatever it stumbles over

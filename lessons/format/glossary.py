@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[1] / "glossary.toml"
 
 @dataclass(frozen=True)
 class GlossaryEntry:
-    """What a word means: one to three sentences of Markdown."""
+    """The meaning of a word: one to three sentences of Markdown."""
 
     word: str
     text: str
@@ -38,12 +38,12 @@ def glossary() -> MappingProxyType[str, GlossaryEntry]:
 
 
 def find(word: str) -> GlossaryEntry | None:
-    """The entry for a word in any spelling: capitals, and blanks written - _ or %20, make no difference."""
+    """Return the entry for a word, ignoring case; blanks may be written as -, _ or %20."""
     return _by_spelling().get(_plain(word.replace("%20", " ")))
 
 
 def found_in(text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
-    """(start, end, entry) of the glossary's words in a plain text, the longest ones first found, in order."""
+    """Yield (start, end, entry) for each glossary word in a plain text, in order; prefer longer words."""
     for match in _pattern().finditer(text):
         yield match.start(), match.end(), _by_spelling()[_plain(match.group())]
 

@@ -24,7 +24,7 @@ MAX_DURATION = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson. `lines` and `text_lines` tell where a key stands in lesson.toml."""
+    """A lesson. `lines` maps keys to their lines in lesson.toml."""
 
     folder: Folder
     id: str
@@ -45,53 +45,53 @@ class Lesson:
         return self.text.introduction.markdown
 
     def index(self, id: str) -> int:
-        """The place of a step. Raises KeyError."""
+        """Return the place of a step. Raises KeyError."""
         places = {step.id: place for place, step in enumerate(self.steps)}
         return places[id]
 
     def run_of(self, place: int) -> str:
-        """The run that is open in a step; "" when none has been opened by then."""
+        """Return the run that is open in a step; "" if none has been opened by then."""
         named = [step.run for step in self.steps[: place + 1] if step.run]
         return named[-1] if named else ""
 
     def machine(self, run: str) -> tuple[str, tuple[str, ...]]:
-        """What load_scenario takes: a file of the folder or the id of a shipped scenario; settings."""
+        """Return the arguments of load_scenario: a file or the id of a shipped scenario, and settings."""
         name = self.runs[run].scenario
         return (str(self.folder.path / name) if name.endswith(".toml") else name), self.runs[run].settings
 
     def seed(self, run: str, student: str = "") -> int:
-        """The seed with which a student runs it."""
+        """Return the seed with which a student runs it."""
         given = self.runs[run].seed
         if given == STUDENT:
             return student_seed(student, self.id)
         return self.scenario(run).seed if given is None else int(given)
 
     def scenario(self, run: str) -> Scenario:
-        """The scenario of a run. Raises LessonError with file and line."""
+        """Return the scenario of a run. Raises LessonError with file and line."""
         if run not in self._scenarios:
             self._scenarios[run] = self._load(run)
         return self._scenarios[run]
 
     def built(self, run: str, settings: Sequence[str]) -> Scenario:
-        """The scenario of a run with settings on top of its own. Raises ScenarioError."""
+        """Return the scenario of a run with settings on top of its own. Raises ScenarioError."""
         name, below = self.machine(run)
         return load_scenario(name, (*below, *settings))
 
     @property
     def ledger(self) -> Ledger:
-        """What the lesson's study published. Raises LedgerError."""
+        """The ledger of the lesson's study. Raises LedgerError."""
         return load_ledger(self.study)
 
     def fact(self, id: str) -> Fact:
-        """A published figure of the lesson's study. Raises LedgerError."""
+        """Return a published figure of the lesson's study. Raises LedgerError."""
         return self.ledger.fact(id)
 
     def picture(self, name: str) -> bytes:
-        """A picture of the folder. Raises LessonError."""
+        """Return a picture of the folder. Raises LessonError."""
         return self.folder.bytes(name, MAX_PICTURE_BYTES)
 
     def wrong(self, key: tuple[str | int, ...], expected: str, near: str = "") -> LessonError:
-        """The error for a key of lesson.toml."""
+        """Return the error for a key of lesson.toml."""
         return LessonError(TABLE, self.lines.of(key), sentence(key, expected, nearest=near))
 
     def _load(self, run: str) -> Scenario:
@@ -113,7 +113,7 @@ class Lesson:
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 
     def _placed(self, error: ScenarioError, run: str) -> LessonError:
-        """The error with the line in the folder's file that it is about, or of the settings."""
+        """Return the error with the line that it is about: of a file in the folder, or of the settings."""
         file = Path(error.file).name
         text = str(error).replace(f"{self.folder.path}{os.sep}", "")
         if " with " in error.file or file not in self.folder.names:
@@ -128,7 +128,7 @@ class Lesson:
 
 
 def student_seed(student: str, lesson_id: str) -> int:
-    """A student's own seed for a lesson, 1 to 999,999: the same wherever the lesson is played."""
+    """Return a student's own seed for a lesson, 1 to 999,999; it is the same on every computer."""
     name = " ".join(student.split()).casefold()
     number = hashlib.blake2b(f"{lesson_id}\n{name}".encode(), digest_size=8).digest()
     return int.from_bytes(number, "big") % 999_999 + 1

@@ -25,7 +25,7 @@ class KeyLines:
         self._scan()
 
     def of(self, key: Key) -> int:
-        """The line of a key (from 1), or of what is around it."""
+        """Return the line (from 1) of a key, or of the nearest table around it."""
         while key and key not in self._found:
             key = key[:-1]
         return self._found.get(key, 1)
@@ -55,7 +55,7 @@ class KeyLines:
         return (*around, self._counts[around])
 
     def _inside(self, parts: Key) -> Key:
-        """The path with the number of the last table where an array of tables is meant."""
+        """Return the path with the number of the last table wherever an array of tables is meant."""
         path: Key = ()
         for place, part in enumerate(parts):
             path = (*path, part)

@@ -1,4 +1,4 @@
-"""A folder -> a Lesson that everything after may trust, and the list of the lessons that come along."""
+"""Loads a lesson from its folder, checked, and lists the shipped lessons."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class LessonEntry:
 
 
 def folders(folder: Path = HERE) -> list[Path]:
-    """The folders of the lessons that come along, in order."""
+    """Return the folders of the shipped lessons, in order."""
     return sorted(path.parent for path in folder.glob(f"[0-9][0-9]_*/{TABLE}"))
 
 
 def catalog(folder: Path = HERE) -> list[LessonEntry]:
-    """The lessons that come along, in the order of their folders. Raises LessonError."""
+    """Return the shipped lessons in the order of their folders. Raises LessonError."""
     entries: list[LessonEntry] = []
     for path in folders(folder):
         lesson = _listed(path)
         if any(entry.id == lesson.id for entry in entries):
-            raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has it')
+            raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has this id')
         about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
         entries.append(LessonEntry(*about, path))
     return entries
@@ -65,10 +65,10 @@ def _listed(path: Path) -> LessonTable:
 
 
 def load_lesson(folder: str | Path) -> Lesson:
-    """The lesson in a folder, which anyone may have written. Raises LessonError with file and line.
+    """Load the lesson in a folder, which anyone may have written. Raises LessonError with file and line.
 
-    Nothing outside the folder is read, but for the scenarios that come along. Whether guests,
-    measures and conditions exist is not asked here: that is what check.py is for.
+    Read nothing outside the folder except shipped scenarios. Whether guests, measures and conditions
+    exist is checked by lessons.proof.
     """
     files = Folder(Path(folder))
     table, lines = _table(files)
@@ -137,18 +137,18 @@ def _check_sections(text: Text, steps: set[str]) -> None:
 
 
 def _check_links(lesson: Lesson) -> None:
-    """Links to steps and pictures, also those in the texts of lesson.toml."""
+    """Check the links to steps and pictures, also those in the texts of lesson.toml."""
     steps = [step.id for step in lesson.steps]
     for file, link in all_links(lesson):
         known = {"step": steps, "picture": lesson.folder.pictures}.get(link.kind)
         if known is not None and link.target not in known:
             near = nearest(link.target, known)
             hint = f"; the nearest right name is {near}" if near else ""
-            raise LessonError(file, link.line, f"there is no {link.kind} {link.target}{hint}")
+            raise LessonError(file, link.line, f"no {link.kind} {link.target}{hint}")
 
 
 def all_links(lesson: Lesson) -> list[tuple[str, Link]]:
-    """The file and the link, for every link and picture of a lesson. Raises LessonError."""
+    """Return the file and the link for every link and picture of a lesson. Raises LessonError."""
     found = [(TEXT, link) for link in lesson.text.links]
     for key, markdown in texts(lesson.steps):
         found += [(TABLE, link) for link in links_in(markdown, TABLE, lesson.lines.of(key))]
@@ -156,7 +156,7 @@ def all_links(lesson: Lesson) -> list[tuple[str, Link]]:
 
 
 def texts(steps: tuple[Step, ...]) -> list[tuple[Key, str]]:
-    """The pieces of Markdown in lesson.toml, and where they stand."""
+    """Return the pieces of Markdown in lesson.toml with their keys."""
     found: list[tuple[Key, str]] = []
     for place, step in enumerate(steps):
         here = ("steps", place)

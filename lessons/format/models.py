@@ -1,4 +1,4 @@
-"""What lesson.toml may hold. What a field may be is checked here, what goes together in rules.py."""
+"""The tables of lesson.toml. Each field is checked here; combinations of fields are checked in rules.py."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ class Run(Table):
 
 
 class Spotlight(Table):
-    """What a step points at: a panel by its id, and a guest by its name.
+    """The panel that a step points at, by its id, and a guest by its name.
 
-    `span`: the charts show that much time, up to where the run stands.
+    `span`: the time that the charts show, up to the run's position.
     """
 
     chart: Anchor
@@ -123,10 +123,10 @@ class Item(Table):
 
 
 class Goal(Table):
-    """What has to hold: a figure below or above a bound, or a condition.
+    """A goal: a figure below or above a bound, or a condition.
 
-    `for`: held so long. `keep`: it has to hold from the start of the step on, rather than at the end.
-    `bonus`: the step is done without it, but better with it.
+    `for`: how long it must hold. `keep`: it must hold from the start of the step, not only at the end.
+    `bonus`: not needed to finish the step.
     """
 
     text: Prose
@@ -149,7 +149,7 @@ class Choice(Table):
 
 
 class Dial(Table):
-    """What a student may choose of a machine before it is built: an option, or the number of a setting."""
+    """A choice that a student makes before a machine is built: an option, or the number of a setting."""
 
     id: StepId
     title: OneLine
@@ -169,8 +169,8 @@ class Dial(Table):
 class Act(Table):
     """A part of a solution: a command to CP, a line of a guest's shell, a change, rules, or time that passes.
 
-    `build`: the machine is built anew, with these values of the step's dials, and stands at time 0.
-    `drawing`: the same, with the links that this drawing has. `rules`: cpuplugd restarts with this file.
+    `build`: rebuild the machine with these values of the step's dials; it starts at time 0.
+    `drawing`: the same with the links of this drawing. `rules`: restart cpuplugd with this file.
     """
 
     cp: Words | None = None
@@ -234,9 +234,9 @@ class StepTable(Table):
 
 
 class Figure(Table):
-    """What a solution is graded on: the mean of a measure over a stretch of a run.
+    """A figure on which a solution is graded: the mean of a measure over a stretch of a run.
 
-    No bound is given: a run that nobody has put right has no points, the lesson's own solution all of them.
+    It has no bound: the untouched run has no points, the lesson's own solution has them all.
     """
 
     id: StepId

@@ -15,7 +15,7 @@ class UnknownMoment(ValueError):
 
 
 def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
-    """The moment (ns) when the text is one: of a phase its start, or its end. None: it is a condition.
+    """Return the time (ns) if the text is a moment or a phase (its start, or its end); None for a condition.
 
     Raises UnknownMoment for a moment after the scenario's end.
     """
@@ -30,7 +30,7 @@ def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
 
 
 def condition(scenario: Scenario, text: str) -> Condition:
-    """The condition that a text means. Raises UnknownMoment."""
+    """Return the condition that a text means. Raises UnknownMoment."""
     try:
         return parse_condition(text, scenario)
     except ConditionError as error:

@@ -23,15 +23,15 @@ class NewLessonError(ValueError):
 def new_lesson(folder: Path) -> Path:
     """Write the template into a new folder, whose name becomes the id and the title. Raises NewLessonError.
 
-    The folder is made last, whole: what goes wrong before leaves nothing behind.
+    The folder appears at the end, complete; an error leaves nothing behind.
     """
     name = slug(folder.name)
     if not name:
         raise NewLessonError(f'"{folder.name}": expected a name with letters or digits, like "my-lesson"')
     if folder.exists() or folder.is_symlink():
-        raise NewLessonError(f'"{folder}" is there already; expected the name of a new folder')
+        raise NewLessonError(f'"{folder}" already exists; expected the name of a new folder')
     if not folder.absolute().parent.is_dir():
-        raise NewLessonError(f'"{folder.absolute().parent}" is no folder; make it first')
+        raise NewLessonError(f'"{folder.absolute().parent}" is not a folder; create it first')
     try:
         with new_folder(folder) as beside:
             shutil.copytree(TEMPLATE, beside, dirs_exist_ok=True)
@@ -44,13 +44,13 @@ def new_lesson(folder: Path) -> Path:
 
 
 def slug(name: str) -> str:
-    """An id: "07_My lesson!" -> "my-lesson"; "" when nothing is left."""
+    """Return an id: "07_My lesson!" -> "my-lesson"; "" if nothing is left."""
     words = re.sub(r"^\d+[_-]+", "", name.casefold())
     return re.sub(r"[^a-z0-9]+", "-", words).strip("-")[:60].rstrip("-")
 
 
 def titled(name: str) -> str:
-    """A title: "07_my-lesson" -> "My lesson"."""
+    """Return a title: "07_my-lesson" -> "My lesson"."""
     words = slug(name).replace("-", " ")
     return words[:1].upper() + words[1:]
 
@@ -66,7 +66,7 @@ def _replace(file: Path, changes: dict[str, str]) -> None:
 
 @contextmanager
 def new_folder(folder: Path) -> Iterator[Path]:
-    """A folder beside, to write into; it gets its name at the end if nothing went wrong. Raises OSError."""
+    """Yield a temporary folder to write into; rename it to `folder` if nothing goes wrong. Raises OSError."""
     beside = folder.with_name(f".{folder.name}-new")
     try:
         beside.mkdir()

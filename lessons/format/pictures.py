@@ -59,7 +59,7 @@ def _svg(name: str, data: bytes) -> None:
 
 
 def _size(name: str, root: ElementTree.Element) -> None:
-    """A drawing says how large it is, and is not larger than a screen."""
+    """Check that a drawing states its size and is not larger than a screen."""
     given = " ".join(root.get(key, "") for key in ("width", "height", "viewBox"))
     numbers = [float(number) for number in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", given)]
     if not numbers or max(map(abs, numbers)) > MAX_SIZE:
@@ -75,10 +75,10 @@ def _element(name: str, element: ElementTree.Element) -> None:
         attribute = _local(key).lower()
         if attribute in ("href", "src") or attribute.startswith("on") or _OUTSIDE.search(value):
             raise LessonError(
-                name, 0, f"<{tag} {attribute[:40]}>: expected nothing from outside and no action"
+                name, 0, f"<{tag} {attribute[:40]}>: expected no external resources and no scripts"
             )
 
 
 def _local(name: object) -> str:
-    """A name without its name space; comments and the like have none."""
+    """Return a name without its name space; "" for comments and the like."""
     return name.rpartition("}")[2] if isinstance(name, str) else ""

@@ -16,35 +16,35 @@ ENDING = ".conf"
 
 
 def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
-    """Raises LessonError for a file that is too large, WrongKey for one of elsewhere that a setting names."""
+    """Raise LessonError for a file that is too large, WrongKey for a setting that names a file elsewhere."""
     own = [name for name in folder.names if name.endswith(ENDING)]
     for name in own:
         folder.bytes(name, MAX_TEXT_BYTES)
     known = [*own, *shipped(), *NO_RULES]
     for key, name in named_in_settings(lesson.runs, lesson.steps):
         if name not in known:
-            hint = "expected a rule file of the lesson's folder, or one that comes along"
+            hint = "expected a rule file of the lesson's folder, or a shipped one"
             raise WrongKey(key, hint, nearest(name, known))
 
 
 def named_in_settings(runs: Mapping[str, Run], steps: Sequence[StepTable]) -> Iterator[tuple[Key, str]]:
-    """The rule files that settings of runs and dials name, and where."""
+    """Yield the key and the name of each rule file that settings of runs and dials name."""
     for key, settings in _settings(runs, steps):
         for setting in settings:
             try:
                 path, value = parse_setting(setting, "")
             except ScenarioError:
-                continue  # told when the scenario is loaded
+                continue  # reported when the scenario is loaded
             if path[-1] == RULES and isinstance(value, str):
                 yield key, value
 
 
 def named_in_scenario(folder: Folder, name: str) -> set[str]:
-    """The rule files that a scenario file of the folder names."""
+    """Return the rule files that a scenario file of the folder names."""
     try:
         groups = parse_toml(folder.text(name), name).get("guests")
     except ValueError:
-        return set()  # told when the scenario is loaded
+        return set()  # reported when the scenario is loaded
     groups = groups.values() if isinstance(groups, dict) else ()
     return {str(group[RULES]) for group in groups if isinstance(group, dict) and RULES in group}
 

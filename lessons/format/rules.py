@@ -81,22 +81,22 @@ def _figures(lesson: LessonTable) -> None:
             hint = f"expected one of [runs]: {', '.join(lesson.runs)}"
             raise WrongKey(("figures", place, "run"), hint, nearest(figure.run, lesson.runs))
     if lesson.figures and sum(figure.points for figure in lesson.figures) != ALL_POINTS:
-        raise WrongKey(("figures",), f"expected points that are {ALL_POINTS} together")
+        raise WrongKey(("figures",), f"expected points that add up to {ALL_POINTS}")
 
 
 def _once(ids: Sequence[str], around: Key, name: str) -> None:
     for place, id in enumerate(ids):
         if id in ids[:place]:
-            raise WrongKey((*around, place, name), "expected an id that no other has")
+            raise WrongKey((*around, place, name), "expected a unique id")
 
 
 def _run(lesson: LessonTable, step: StepTable, run: str | None, key: Key) -> None:
     if step.run is not None and step.run not in lesson.runs:
-        listed = ", ".join(lesson.runs) or "which has none yet"
+        listed = ", ".join(lesson.runs) or "[runs] is empty"
         raise WrongKey((*key, "run"), f"expected one of [runs]: {listed}", nearest(step.run, lesson.runs))
     needs = step.kind in NEEDS_RUN or step.at or step.at_time or step.from_time or step.spotlight
     if run is None and needs:
-        raise WrongKey((*key, "run"), "expected the name of a run, since no step before has opened one")
+        raise WrongKey((*key, "run"), "expected the name of a run: no earlier step opens one")
 
 
 def _keys(step: StepTable, key: Key) -> None:
@@ -120,7 +120,7 @@ def _form_of_kind(step: StepTable, key: Key) -> None:
 
 def _form(step: StepTable, key: Key) -> None:
     if (step.from_time is None) != (step.to_time is None):
-        raise WrongKey(key, "expected both from_time and to_time, or none of them")
+        raise WrongKey(key, "expected both from_time and to_time, or neither")
     if step.form in ("number", "order") and (step.at_time is None) == (step.from_time is None):
         raise WrongKey(key, "expected either at_time, or from_time and to_time")
     if step.most is not None and step.most <= step.least:
@@ -134,10 +134,10 @@ def _form(step: StepTable, key: Key) -> None:
 def _options(step: StepTable, key: Key) -> None:
     _once([option.id for option in step.options], (*key, "options"), "id")
     if len(step.options) < 2:
-        raise WrongKey((*key, "options"), "expected two options or more")
+        raise WrongKey((*key, "options"), "expected at least two options")
     decided = any(option.when for option in step.options)
     if decided and step.at_time is None:
-        raise WrongKey((*key, "at_time"), "expected this key: the moment at which `when` is judged")
+        raise WrongKey((*key, "at_time"), "expected this key: the moment at which `when` is evaluated")
     if not decided:
         right = [option.id for option in step.options if option.right]
         if len(right) != 1:
@@ -154,7 +154,7 @@ def _items(step: StepTable, key: Key) -> None:
     ids = [item.id for item in step.items]
     _once(ids, (*key, "items"), "id")
     if step.form == "order" and len(ids) < 2:
-        raise WrongKey((*key, "items"), "expected two items or more")
+        raise WrongKey((*key, "items"), "expected at least two items")
     if len(set(step.places)) != len(step.places):
         raise WrongKey((*key, "places"), "expected each place once")
     bars = [f"{item}.{place}" for item in ids for place in step.places]
@@ -166,22 +166,22 @@ def _items(step: StepTable, key: Key) -> None:
 def _compare(before: Iterable[StepTable], step: StepTable, key: Key) -> None:
     known = [one.id for one in before if one.kind == "predict"]
     if step.predict not in known:
-        listed = ", ".join(known) or "of which there is none"
+        listed = ", ".join(known) or "none exists"
         near = nearest(step.predict or "", known)
-        raise WrongKey((*key, "predict"), f"expected a step before this that is predict: {listed}", near)
+        raise WrongKey((*key, "predict"), f"expected an earlier predict step: {listed}", near)
 
 
 def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None:
     asked = runs[step.predict or ""]
     if asked is not None and asked != runs[step.id]:
-        raise WrongKey((*key, "predict"), f"expected run {asked} to be open here, which that step asks about")
+        raise WrongKey((*key, "predict"), f"expected run {asked} to be open here: that step asks about it")
 
 
 def _do(step: StepTable, key: Key) -> None:
     for place, goal in enumerate(step.goals):
         _goal(goal, (*key, "goals", place))
     if all(goal.keep or goal.bonus for goal in step.goals):
-        raise WrongKey((*key, "goals"), "expected a goal without keep or bonus, which is reached at the end")
+        raise WrongKey((*key, "goals"), "expected at least one goal without keep or bonus")
     _dials(step, key)
     _drawing(step, key)
     for place, act in enumerate(step.solution):
@@ -190,9 +190,9 @@ def _do(step: StepTable, key: Key) -> None:
 
 def _dials(step: StepTable, key: Key) -> None:
     if ("build" in step.allow) != bool(step.dials):
-        raise WrongKey((*key, "dials"), 'expected dials exactly where allow names "build"')
+        raise WrongKey((*key, "dials"), 'expected dials if and only if allow has "build"')
     if step.dials and step.at not in AT_ZERO:
-        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a built machine starts')
     _once([dial.id for dial in step.dials], (*key, "dials"), "id")
     for place, dial in enumerate(step.dials):
         _dial(dial, (*key, "dials", place))
@@ -200,17 +200,17 @@ def _dials(step: StepTable, key: Key) -> None:
 
 def _drawing(step: StepTable, key: Key) -> None:
     if ("drawing" in step.allow) != bool(step.drawing):
-        raise WrongKey((*key, "drawing"), 'expected a drawing exactly where allow names "drawing"')
+        raise WrongKey((*key, "drawing"), 'expected a drawing if and only if allow has "drawing"')
     if step.drawing and step.dials:
-        raise WrongKey((*key, "dials"), "expected no dials beside drawing")
+        raise WrongKey((*key, "dials"), "expected no dials together with drawing")
     if step.drawing and step.at not in AT_ZERO:
-        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a machine stands that is built')
+        raise WrongKey((*key, "at"), 'expected at = "0:00:00", where a built machine starts')
 
 
 def _dial(dial: Dial, key: Key) -> None:
     _once([option.id for option in dial.options], (*key, "options"), "id")
     if (dial.setting is None) == (not dial.options) or len(dial.options) == 1:
-        raise WrongKey(key, "expected either two options or more, or setting with least, most and start")
+        raise WrongKey(key, "expected either at least two options, or setting with least, most and start")
     if dial.setting and not dial.least <= dial.start <= dial.most:
         raise WrongKey((*key, "start"), f"expected a number from {dial.least} to {dial.most}")
 
@@ -220,11 +220,13 @@ def _goal(goal: Goal, key: Key) -> None:
     if (goal.measure is None) == (goal.condition is None):
         raise WrongKey(key, "expected either measure or condition")
     if goal.measure and low is None and high is None:
-        raise WrongKey((*key, "measure"), "expected below or above, or both, beside it")
+        raise WrongKey((*key, "measure"), "expected below or above, or both, together with it")
     if goal.condition and (goal.of or low is not None or high is not None):
-        raise WrongKey((*key, "condition"), "expected no of, below or above beside it")
+        raise WrongKey((*key, "condition"), "expected no of, below or above together with it")
     if goal.keep and goal.held:
-        raise WrongKey((*key, "for"), "expected no `for` beside keep = true, which is from the start on")
+        raise WrongKey(
+            (*key, "for"), "expected no `for` together with keep = true, which holds from the start"
+        )
     if low is not None and high is not None and not low < high:
         raise WrongKey((*key, "above"), f"expected less than below, which is {high:g}")
 
@@ -233,15 +235,15 @@ def _act(act: Act, allow: Sequence[str], key: Key) -> None:
     if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
         raise WrongKey(key, f"expected exactly one of {', '.join(TOOLS)} and run")
     if (act.on is None) == (act.tool in ("shell", "rules")):
-        raise WrongKey(key, "expected `on`, the guest, beside shell or rules and nowhere else")
+        raise WrongKey(key, "expected `on`, the guest, together with shell or rules only")
     if act.userid is not None and act.tool != "cp":
-        raise WrongKey((*key, "as"), "expected `as` beside cp only")
+        raise WrongKey((*key, "as"), "expected `as` together with cp only")
     if act.tool != "run" and act.tool not in allow:
-        raise WrongKey((*key, act.tool), f"expected one of those in allow: {', '.join(allow)}")
+        raise WrongKey((*key, act.tool), f"expected one of the tools in allow: {', '.join(allow)}")
 
 
 def hint_keys(step: StepTable) -> tuple[str, ...]:
-    """What hints of this step may hang on, beside "any"."""
+    """Return the values that `on` may have in hints of this step, besides "any"."""
     if step.kind == "do":
         return tuple(str(number) for number in range(1, len(step.goals) + 1))
     if step.form == "number":

@@ -1,8 +1,8 @@
 """lesson.md: a title, an introduction and a section a step, in Markdown without HTML.
 
 Formulas stand between dollars ($...$, $$...$$). Links lead to steps (#id), words of the glossary
-(glossary:WORD), measures (measure:ID), published facts (fact:ID); pictures are files of the folder.
-Anything else that a link could do is refused; a web address may stand there as plain text.
+(glossary:WORD), measures (measure:ID) and published facts (fact:ID); pictures are files of the folder.
+Other links are refused; a web address may be plain text.
 """
 
 from __future__ import annotations
@@ -65,19 +65,19 @@ class Text:
 
 @cache
 def parser() -> MarkdownIt:
-    """The Markdown of lessons: tables and formulas beyond CommonMark. HTML comes out as tokens of its own."""
+    """Return the Markdown parser of lessons: CommonMark with tables and formulas. HTML becomes tokens."""
     markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
     return markdown.use(dollarmath_plugin, allow_labels=False, allow_space=False, allow_digits=False)
 
 
 @cache
 def _blocks() -> MarkdownIt:
-    """Finds headings only, and does not look into them."""
+    """Return a parser that finds headings only, without their inline content."""
     return MarkdownIt("commonmark", {"html": True}).enable("table").disable("inline")
 
 
 def parse_text(text: str, file: str = TEXT) -> Text:
-    """The sections of a lesson.md. Raises LessonError with the line."""
+    """Return the sections of a lesson.md. Raises LessonError with the line."""
     lines = text.split("\n")
     _check_blocks(lines, file)
     heads = list(_headings(_blocks().parse(text), file))
@@ -91,7 +91,7 @@ def parse_text(text: str, file: str = TEXT) -> Text:
 
 
 def links_in(markdown: str, file: str, line: int) -> tuple[Link, ...]:
-    """The links, pictures and formulas of Markdown whose first line is `line` of a file; refuses the rest."""
+    """Return the links, pictures and formulas of Markdown that starts at `line`; refuse other links."""
     return tuple(_links(parser().parse(markdown), file, line))
 
 
@@ -114,7 +114,7 @@ def _check_blocks(lines: Sequence[str], file: str) -> None:
 
 
 def _headings(tokens: Sequence[Token], file: str) -> Iterator[_Head]:
-    """The headings of levels 1 and 2 that are not inside of anything."""
+    """Yield the headings of levels 1 and 2 that are not nested in other blocks."""
     count = 0
     for place, token in enumerate(tokens):
         if token.type != "heading_open" or token.level or token.tag not in ("h1", "h2") or not token.map:
@@ -143,7 +143,7 @@ def _by_id(parts: Sequence[Section], file: str) -> dict[str, Section]:
     sections: dict[str, Section] = {}
     for part in parts:
         if part.id in sections:
-            raise LessonError(file, part.line, f"{{#{part.id}}} is there twice")
+            raise LessonError(file, part.line, f"{{#{part.id}}} appears twice")
         sections[part.id] = part
     return sections
 
@@ -183,7 +183,7 @@ def _link(token: Token, file: str, line: int) -> Iterator[Link]:
 def _target(href: str, file: str, line: int) -> Link:
     found = _LINK.fullmatch(href)
     if not found:
-        hint = "expected #step, glossary:WORD, measure:ID or fact:ID (a web address may stand as plain text)"
+        hint = "expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)"
         near = nearest(href.partition(":")[0], SCHEMES)
         more = f"; the nearest right name is {near}" if near and ":" in href else ""
         raise LessonError(file, line, f"the link to {href[:80]}: {hint}{more}")

@@ -1,7 +1,7 @@
-"""Grades a solution of a lesson: each figure between the site as it was found and the lesson's own solution.
+"""Grades a solution: each figure on the way from the untouched site to the lesson's own solution.
 
-No bound is typed in. All three are run with the grader's own seeds: what fits the chance of one run does not
-fit that of the others. What is untouched has no points, what is as good as the lesson's own solution has all.
+There are no fixed bounds. All three run with the grader's own seeds, so that a solution tuned to the chance
+of one run gains nothing. The untouched site has no points, the lesson's own solution has them all.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Spread = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]], Progress], lis
 class Graded:
     """A figure: medians over the seeds of the untouched site, of the solution, and of the lesson's own.
 
-    NaN: no run has it, like the time of a relocation that never ended.
+    NaN: no run has the figure, e.g. the time of a relocation that never ended.
     """
 
     figure: Figure
@@ -43,7 +43,7 @@ class Graded:
 
     @property
     def share(self) -> float:
-        """Of the way from the untouched site to the lesson's own solution, 0 to 1."""
+        """Share of the way from the untouched site to the lesson's own solution, 0 to 1."""
         if math.isnan(self.own) or math.isnan(self.right):
             return 0.0
         if math.isnan(self.was):  # nothing to begin the way at: beside the lesson's own solution alone
@@ -65,7 +65,7 @@ class Graded:
 
 @dataclass(frozen=True)
 class Grade:
-    """What a solution is worth."""
+    """The grade of a solution: its points, figure by figure."""
 
     seeds: tuple[int, ...]
     figures: tuple[Graded, ...]
@@ -76,7 +76,7 @@ class Grade:
         return sum(one.points for one in self.figures)
 
     def areas(self) -> dict[str, tuple[int, int]]:
-        """Points of each area, and how many there are."""
+        """Return the points of each area and the points available in it."""
         found: dict[str, tuple[int, int]] = {}
         for one in self.figures:
             own, most = found.get(one.figure.area, (0, 0))
@@ -84,7 +84,7 @@ class Grade:
         return found
 
     def as_json(self) -> dict[str, Any]:
-        """For a file, and for the work that is kept."""
+        """Return the grade for a file and for the student's work."""
         areas = {name: {"points": own, "of": most} for name, (own, most) in self.areas().items()}
         return {
             "points": self.points,
@@ -101,9 +101,9 @@ def grade(
     progress: Progress = lambda done, total: None,
     spread: Spread = in_processes,
 ) -> Grade:
-    """Run the untouched site, this solution and the lesson's own with so many seeds. Raises HandedError.
+    """Run the untouched site, this solution and the lesson's own with `seeds` seeds. Raises SubmissionError.
 
-    `spread` does the runs, as engine.studies.parallel.in_processes does.
+    `spread` calls the runs in parallel, like engine.studies.parallel.in_processes.
     """
     if not lesson.figures:
         raise SubmissionError(f"{lesson.id} is not graded: it has no [[figures]]")
@@ -125,18 +125,18 @@ def grade(
 
 
 def _part(lesson: Lesson, handed: Submission, run: str) -> RunSubmission:
-    """What was done in a run, if nothing else was done than the lesson allows. Raises HandedError."""
+    """Return the actions in a run. Raises SubmissionError if the lesson does not allow one of them."""
     part = handed.part(lesson, run)
     steps = [step for place, step in enumerate(lesson.steps) if lesson.run_of(place) == run]
     allowed = {tool for step in steps if step.kind == "do" for tool in step.allow}
     for given in part.orders:
         if given.how not in allowed:
-            raise SubmissionError(f"{run}: “{given.title[:80]}” is of a kind that this lesson does not allow")
+            raise SubmissionError(f"{run}: “{given.title[:80]}” is not allowed in this lesson")
     return part
 
 
 def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[float]:
-    """The figures of a run, in the lesson's order; in a process or a thread of its own."""
+    """Return the figures of a run in the lesson's order; safe in a separate process or thread."""
     lesson = load_lesson(folder)
     simulation = Simulation(lesson.built(run, part.settings), seed)
     end = simulation.scenario.until
@@ -149,7 +149,7 @@ def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[fl
 
 
 def _give(simulation: Simulation, given: Any) -> None:
-    """What is refused changes nothing."""
+    """Repeat a command; a refused one changes nothing."""
     if given.how == "rules":
         head, _, text = given.line.partition("\n")
         do, _, name = head.partition(" ")
@@ -172,7 +172,7 @@ def _value(simulation: Simulation, figure: Figure) -> float:
 
 
 def _medians(lesson: Lesson, run: str, each: Sequence[Sequence[Sequence[float]]]) -> dict[str, Graded]:
-    """By id of a figure; each: of the untouched site, the solution and the lesson's own, a list a seed."""
+    """Return the grade of each figure by its id, from a list for each seed."""
     figures = [figure for figure in lesson.figures if figure.run == run]
     columns = [
         [_median([values[place] for values in runs]) for runs in each] for place in range(len(figures))
@@ -181,7 +181,7 @@ def _medians(lesson: Lesson, run: str, each: Sequence[Sequence[Sequence[float]]]
 
 
 def _median(values: Sequence[float]) -> float:
-    """Of those that have the figure; NaN when fewer than half do."""
+    """Return the median of the known values; NaN if fewer than half are known."""
     finite = [value for value in values if not math.isnan(value)]
     return statistics.median(finite) if 2 * len(finite) > len(values) else math.nan
 

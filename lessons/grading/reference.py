@@ -1,4 +1,4 @@
-"""The lesson's own solution, as one that is handed in: its steps are played, and what is done is noted."""
+"""The lesson's own solution as a submission: plays its steps and notes the commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lessons.play.machine_settings import DRAWING, act_settings
 
 
 def reference(lesson: Lesson) -> Submission:
-    """What the solutions of all steps are together. Raises HandedError when a step cannot be played."""
+    """Return the solutions of all steps as one submission. Raises SubmissionError if a step fails."""
     return _played(str(lesson.folder.path))
 
 

@@ -1,6 +1,6 @@
-"""A solution that is handed in: for each run of a lesson what was done and when, and what was drawn or built.
+"""A submission: the commands of each run with their times, and the drawings or machines that were built.
 
-As a folder it has `commands.txt`, rule files and drawings, which anybody may have written: read with bounds.
+As a folder it has `commands.txt`, rule files and drawings. Anyone may have written it: all sizes are bounded.
 A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
 """
 
@@ -41,7 +41,7 @@ class SubmissionError(ValueError):
 
 @dataclass(frozen=True)
 class RunSubmission:
-    """Of one run: settings on top of its own, and orders in the order of their times."""
+    """The actions in one run: settings on top of its own, and commands ordered by time."""
 
     settings: tuple[str, ...] = ()
     orders: tuple[Given, ...] = ()
@@ -49,13 +49,13 @@ class RunSubmission:
 
 @dataclass(frozen=True)
 class Submission:
-    """orders: by run; one without an entry was not touched. answers: of steps that build a machine."""
+    """The commands by run, and the answers of steps that build a machine."""
 
     orders: Mapping[str, tuple[Given, ...]] = field(default_factory=dict)
     answers: Mapping[str, Any] = field(default_factory=dict)
 
     def part(self, lesson: Lesson, run: str) -> RunSubmission:
-        """What was done in a run. Raises HandedError."""
+        """Return the actions in a run. Raises SubmissionError."""
         settings: tuple[str, ...] = ()
         for place, step in enumerate(lesson.steps):
             if lesson.run_of(place) == run and step.id in self.answers:
@@ -70,19 +70,19 @@ class Submission:
 
 
 def as_table(handed: Submission) -> dict[str, Any]:
-    """What `of_table` makes an equal one of."""
+    """Return a JSON table from which `of_table` makes an equal submission."""
     orders = {run: [command_line(one) for one in given] for run, given in handed.orders.items()}
     return {"orders": orders, "answers": dict(handed.answers)}
 
 
 def of_table(table: Mapping[str, Any]) -> Submission:
-    """Raises ValueError for orders that are none."""
+    """Return the submission in a JSON table. Raises ValueError for invalid commands."""
     orders = {run: tuple(map(given_of, lines)) for run, lines in table["orders"].items()}
     return Submission(orders, table["answers"])
 
 
 def of_work(lesson: Lesson, work: Work) -> Submission:
-    """What a student has done so far in the runs that are graded. Raises ValueError for damaged work."""
+    """Return the student's actions so far in the graded runs. Raises ValueError for damaged work."""
     graded = {figure.run for figure in lesson.figures}
     orders = {run: tuple(map(given_of, lines)) for run, lines in work.given.items() if run in graded}
     made = [step.id for step in lesson.steps if step.dials or step.drawing]
@@ -94,7 +94,7 @@ def of_work(lesson: Lesson, work: Work) -> Submission:
 
 
 def read(lesson: Lesson, folder: Path) -> Submission:
-    """The solution in a folder. Raises HandedError."""
+    """Return the submission in a folder. Raises SubmissionError."""
     try:
         files = Folder(folder)
         orders = _orders(lesson, files) if COMMANDS in files.names else {}
@@ -110,7 +110,7 @@ def read(lesson: Lesson, folder: Path) -> Submission:
 
 
 def write(handed: Submission, folder: Path) -> list[Path]:
-    """Write it as a folder that `read` reads again; returns the files. Raises OSError."""
+    """Write the submission as a folder that `read` reads again; return the files. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     texts: dict[str, str] = {}
     lines = [_line(run, given, texts) for run, orders in handed.orders.items() for given in orders]
@@ -166,7 +166,7 @@ def _line(run: str, given: Given, texts: dict[str, str]) -> str:
 
 
 def _rule_file(name: str, text: str, texts: dict[str, str]) -> str:
-    """The file for rules, with a number behind its name where another text has that."""
+    """Return the file name for rules; add a number if another text has that name."""
     word = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:40] or "rules"
     names = (f"{word}{number or ''}{ENDING}" for number in range(MAX_ORDERS + 1))
     file = next(one for one in names if texts.get(one, text) == text)

@@ -23,7 +23,7 @@ class AnswerError(ValueError):
 
 
 def checked(step: Step, value: Any) -> JsonValue:
-    """The answer as it is kept. Raises AnswerError."""
+    """Return the answer in the form in which it is kept. Raises AnswerError."""
     form = step.form or "text"  # what is reflected on is a text
     return _CHECKS[form](step, value)
 

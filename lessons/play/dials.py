@@ -15,7 +15,7 @@ class DialError(ValueError):
 
 
 def chosen(step: Step, values: Values) -> dict[str, str | int]:
-    """A value for every dial of a step: the given one, or that at which it stands. Raises DialError."""
+    """Return a value for every dial of a step: the given one or its initial one. Raises DialError."""
     ids = [dial.id for dial in step.dials]
     for id in values:
         if id not in ids:
@@ -24,25 +24,25 @@ def chosen(step: Step, values: Values) -> dict[str, str | int]:
 
 
 def settings_of(step: Step, values: Values) -> tuple[str, ...]:
-    """The settings of a scenario that these values stand for. Raises DialError."""
+    """Return the scenario settings for these values. Raises DialError."""
     given = chosen(step, values)
     return tuple(setting for dial in step.dials for setting in _settings(dial, given[dial.id]))
 
 
 def text_of(step: Step, values: Values) -> str:
-    """The values for people, like "Release: 4.3; Idle guests: 900"."""
+    """Return the values as text, like "Release: 4.3; Idle guests: 900"."""
     given = chosen(step, values)
     return "; ".join(f"{dial.title}: {shown(dial, given[dial.id])}" for dial in step.dials)
 
 
 def shown(dial: Dial, value: str | int) -> str:
-    """A value of a dial for people."""
+    """Return a value of a dial as text."""
     texts = {option.id: option.text for option in dial.options}
     return texts[value] if isinstance(value, str) else f"{value:,}"
 
 
 def ends(step: Step) -> Iterator[tuple[int, Values]]:
-    """The place of each dial with the values that have to make a machine: all options, least and most."""
+    """Yield the place of each dial with the values that must make a machine: all options, least and most."""
     for place, dial in enumerate(step.dials):
         values: list[str | int] = [option.id for option in dial.options]
         values = values or [dial.least, dial.most]

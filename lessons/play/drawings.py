@@ -1,7 +1,7 @@
-"""Drawings of the topology editor as answers: the links that are drawn become those of a lesson's machine.
+"""Drawings of the topology editor as answers: their links become those of a lesson's machine.
 
-Anybody may have drawn it: it is bounded, checked by the editor's own checks, and has the machines that the
-lesson's drawing has, since nobody buys any during a lesson.
+Anyone may have made the file: it is bounded, passes the editor's own checks, and must have the hardware of
+the lesson's drawing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class DrawnError(ValueError):
 
 @dataclass(frozen=True)
 class Drawn:
-    """What runs of a drawing, as settings of a scenario. left_out: why something drawn does not run."""
+    """The links of a drawing that run, as settings of a scenario. `left_out`: why others do not run."""
 
     settings: tuple[str, ...]
     connections: int
@@ -48,14 +48,14 @@ class Drawn:
 
     @property
     def text(self) -> str:
-        """What runs, for people."""
+        """The number of connections and channels that run, as text."""
         many = "connections" if self.connections != 1 else "connection"
         more = "channels" if self.channels != 1 else "channel"
         return f"{self.connections} {many} on {self.channels} {more}"
 
 
 def drawing_of(data: bytes | str, name: str) -> Drawing:
-    """The drawing in the content of a file. Raises DrawnError."""
+    """Return the drawing in the content of a file. Raises DrawnError."""
     size = len(data)
     if size > MAX_DRAWING_BYTES:
         raise DrawnError(f"{name}: is too large; expected a drawing of at most {MAX_DRAWING_BYTES:,} bytes")
@@ -69,18 +69,16 @@ def drawing_of(data: bytes | str, name: str) -> Drawing:
 
 
 def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
-    """The settings that put the drawing's links into the scenario. Raises DrawnError."""
+    """Return the settings that put the drawing's links into the scenario. Raises DrawnError."""
     _check_same(start, drawing)
     _check_right(drawing)
     lpars = {lpar.id: lpar for lpar in drawing.of(Lpar) if lpar.system in scenario.systems}
     if missing := set(scenario.systems) - {lpar.system for lpar in lpars.values()}:
-        raise DrawnError(
-            f"There is no LPAR with system {', '.join(sorted(missing))}: leave the LPARs as they were"
-        )
+        raise DrawnError(f"No LPAR has system {', '.join(sorted(missing))}: keep the LPARs as they were")
     left_out: list[LeftOut] = []
     wires = Wires(drawing, {name: lpar.system for name, lpar in lpars.items()}, left_out)
     if not wires.wires:
-        why = left_out[0].text if left_out else "draw a link, and connections of which both ends are there"
+        why = left_out[0].text if left_out else "draw a link, and connections with both ends"
         raise DrawnError(f"No connection runs: {one_line(why)}")
     cecs = (_setting(("systems", lpar.system, "cec"), _cec(drawing, lpar)) for lpar in lpars.values())
     settings = (*cecs, *_tables("channels", wires.channels), *_tables("links", wires.links))
@@ -89,16 +87,16 @@ def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
 
 
 def _check_same(start: Drawing, drawing: Drawing) -> None:
-    """Nothing may have been bought, or moved."""
+    """Raise DrawnError if hardware was added or changed."""
     for kind, fields in _STAYS.items():
         for thing in drawing.of(kind):
             there = start.find(thing.id)
             if not isinstance(there, kind):
-                raise DrawnError(f"A {_name(thing)} was added: in this lesson use the hardware that is there")
+                raise DrawnError(f"A {_name(thing)} was added: use only the existing hardware in this lesson")
             changed = [name for name in fields if getattr(thing, name) != getattr(there, name)]
             if changed:
                 raise DrawnError(
-                    f"The {_name(thing)} was changed ({changed[0]}): leave the hardware as it was"
+                    f"The {_name(thing)} was changed ({changed[0]}): keep the hardware as it was"
                 )
 
 
@@ -111,7 +109,7 @@ def _name(thing: Thing) -> str:
 
 
 def _check_right(drawing: Drawing) -> None:
-    """No error; a waiver does not help."""
+    """Raise DrawnError if the drawing has errors, waived or not."""
     wrong = [one.text for one in check(drawing) if one.severity == "error"]
     if wrong:
         more = f" (and {len(wrong) - MAX_REASONS} more)" if len(wrong) > MAX_REASONS else ""
@@ -132,7 +130,7 @@ def _setting(key: tuple[str, ...], value: Any) -> str:
 
 
 def _toml(value: Any) -> str:
-    """A value of plain tables, lists, texts and numbers on one line of TOML."""
+    """Return a value of plain tables, lists, texts and numbers as one line of TOML."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list | tuple):

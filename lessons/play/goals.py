@@ -1,4 +1,4 @@
-"""Whether the goals of a step are reached, and why not yet."""
+"""The goals of a step: whether they are reached, and why not yet."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ class GoalState:
 
 
 def reached(states: Sequence[GoalState]) -> bool:
-    """Do all goals hold that a step is done with?"""
+    """Return True if all goals hold, bonus goals aside."""
     return all(state.holds or state.bonus for state in states)
 
 
 def goal_state(
     lesson: Lesson, step: Step, recording: Recording, began: int, at: int | None = None
 ) -> list[GoalState]:
-    """The goals of a step that began at `began`, at `at` (ns; None = where the machine stands).
+    """Return the goals of a step that began at `began`, at `at` (ns; None = the end of the recording).
 
-    What the log tells of earlier times does not count.
+    Log entries from before the step do not count.
     """
     at = recording.at if at is None else at
     late = step.within is not None and at - began > step.within
     if late and step.within is not None:
-        why = f"the time is over: {clock_text(step.within)} since {clock_text(began)}"
+        why = f"time is up: {clock_text(step.within)} since {clock_text(began)}"
         return [
             GoalState(goal.text, False, why, value(goal, recording, at), goal.bonus) for goal in step.goals
         ]
@@ -55,7 +55,7 @@ def goal_state(
 
 
 def goal_text(goal: Goal) -> str:
-    """A goal as a condition."""
+    """Return a goal as the text of a condition."""
     if goal.condition is not None:
         return goal.condition
     whose = f"{goal.measure} of {goal.of}" if goal.of else f"{goal.measure}"
@@ -64,12 +64,12 @@ def goal_text(goal: Goal) -> str:
 
 
 def goal_condition(scenario: Scenario, goal: Goal) -> Condition:
-    """What has to hold, without how long. Raises UnknownMoment."""
+    """Return the condition of a goal, without its duration. Raises UnknownMoment."""
     return condition(scenario, goal_text(goal))
 
 
 def value(goal: Goal, recording: Recording, at: int) -> float | None:
-    """The figure of a goal's measure at a moment (ns)."""
+    """Return the figure of a goal's measure at a moment (ns)."""
     if goal.measure is None:
         return None
     measure = find_measure(goal.measure)
@@ -82,16 +82,16 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
     wanted = goal_condition(recording.scenario, goal)
     if goal.keep:
         holds = Condition(Lasting(wanted.node, at - began)).holds(recording, at, began)
-        why = "" if holds else wanted.why_not(recording, at, began) or "it was not so all the time"
+        why = "" if holds else wanted.why_not(recording, at, began) or "it did not hold all the time"
     else:
         lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
         holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)
-        why = "" if holds else lasting.why_not(recording, at, began) or "so far too short a time"
+        why = "" if holds else lasting.why_not(recording, at, began) or "not yet long enough"
     return GoalState(goal.text, holds, in_words(why), value(goal, recording, at), goal.bonus)
 
 
 def in_words(why: str) -> str:
-    """A reason with the titles of measures rather than their ids: `load.tps of ME` is "load (ME)"."""
+    """Replace the ids of measures in a reason by their titles: `load.tps of ME` becomes "load (ME)"."""
     return _MEASURE.sub(_titled, why)
 
 

@@ -12,18 +12,18 @@ NONE = "none"
 
 
 def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    """A row for each figure and the sum, in the columns of HEADS; the grade as `Grade.as_json` has it."""
+    """Return a row for each figure and one for the sum, in the columns of HEADS."""
     rows = [_row(one) for one in grade["figures"]]
     return [*rows, ("All", "", "", "", f"{grade['points']} of 100")]
 
 
 def grade_text(grade: Mapping[str, Any]) -> str:
-    """The table as lines, with " | " between the cells."""
+    """Return the table as lines, with " | " between the cells."""
     return "\n".join(" | ".join(cells) for cells in (HEADS, *grade_rows(grade)))
 
 
 def grade_sentence(grade: Mapping[str, Any]) -> str:
-    """The points of each area."""
+    """Return a sentence with the points of each area."""
     areas = "; ".join(f"{name}: {one['points']} of {one['of']}" for name, one in grade["areas"].items())
     return f"{grade['points']} of 100 points. {areas[:1].upper()}{areas[1:]}."
 

@@ -1,4 +1,4 @@
-"""How good an answer is, in one sentence and as a key that hints hang on."""
+"""Judges an answer: one sentence, and a key that selects hints."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer t
 
 
 def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
-    """The judgement of an answer beside the truth, which is in the same shape.
+    """Judge an answer against the truth, which has the same shape.
 
-    error: number: relative to the truth. bars: the largest difference, relative to the largest bar. curve:
-    the mean difference, relative to the axis. order: share of the pairs that are the wrong way round.
+    The error of a number is relative to the truth; of bars, the largest difference relative to the largest
+    bar; of a curve, the mean difference relative to the axis; of an order, the share of misplaced pairs.
     """
     judges = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
     form = step.form or "text"
@@ -29,13 +29,13 @@ def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
 
 
 def unit_of(step: Step) -> str:
-    """The unit in which a step's figures are shown."""
+    """Return the unit in which a step's figures are shown."""
     found = measures().get(step.measure or "")
     return step.unit if step.unit is not None else found.unit if found else ""
 
 
 def figure_text(value: float, unit: str = "") -> str:
-    """A figure for people, with three digits that count: 1,534 pages, 51.2 MB, 0.25."""
+    """Return a figure with three significant digits: 1,534 pages, 51.2 MB, 0.25."""
     size = abs(value)
     digits = 0 if size >= 100 or size == 0 else 1 if size >= 10 else 2
     return f"{value:,.{digits}f} {unit}".rstrip()
@@ -68,8 +68,8 @@ def _order(step: Step, answer: Any, truth: Any) -> Judgement:
     wrong = sum(place[a] > place[b] for a, b in pairs)
     error = wrong / len(pairs) if pairs else 0.0
     if not wrong:
-        return Judgement(right=True, error=0.0, key="order", sentence="That is the order.")
-    sentence = f"{wrong} of {len(pairs)} pairs are the wrong way round."
+        return Judgement(right=True, error=0.0, key="order", sentence="That is the right order.")
+    sentence = f"{wrong} of {len(pairs)} pairs are in the wrong order."
     return Judgement(right=False, error=error, key="order", sentence=sentence)
 
 
@@ -102,6 +102,6 @@ def _curve(step: Step, answer: Any, truth: Any) -> Judgement:
     worst = int(np.abs(drawn - values).argmax())
     way = "high" if drawn[worst] > values[worst] else "low"
     at = clock_text(int(times[worst]))
-    sentence = f"On average {error:.0%} of the axis off; most of all at {at}, where it is too {way}."
+    sentence = f"On average {error:.0%} of the axis off; the largest error is at {at}, where it is too {way}."
     right = error <= step.tolerance
     return Judgement(right=right, error=error, key="curve", sentence=sentence)

@@ -21,7 +21,7 @@ DONE = Reply()
 
 
 class Unreached(Exception):
-    """What a run was to go to has not come until its end; the text says why."""
+    """A run ended before it reached a moment or condition; the text says why."""
 
 
 class LessonRuns:
@@ -32,21 +32,21 @@ class LessonRuns:
         self._open: dict[str, Simulation] = {}
 
     def run(self, name: str) -> Simulation:
-        """The machine of a run, where it stands. Raises LessonError."""
+        """Return the machine of a run where it stands. Raises LessonError."""
         if name not in self._open:
             seed = self.lesson.seed(name, self.student)
             self._open[name] = Simulation(self.lesson.scenario(name), seed, MEMORY)
         return self._open[name]
 
     def build(self, name: str, step: Step, values: Values) -> Simulation:
-        """The machine of a run built anew, with these values of a step's dials; it stands at time 0.
+        """Rebuild the machine of a run with these values of a step's dials; it stands at time 0.
 
-        Raises ScenarioError for what cannot be together.
+        Raises ScenarioError if the values do not fit together.
         """
         return self.make(name, settings_of(step, values))
 
     def make(self, name: str, settings: Sequence[str]) -> Simulation:
-        """The machine of a run built anew, with settings on top, at time 0. Raises ScenarioError."""
+        """Rebuild the machine of a run with settings on top, at time 0. Raises ScenarioError."""
         seed = self.lesson.seed(name, self.student)
         self._open[name] = Simulation(self.lesson.built(name, settings), seed, MEMORY)
         return self._open[name]
@@ -55,7 +55,7 @@ class LessonRuns:
 def go(simulation: Simulation, text: str, after: int | None = None) -> None:
     """Go to a moment, to where a condition becomes true later than `after` (ns; None = now), or on by "+30s".
 
-    Raises UnknownMoment for a text that means nothing, Unreached when it does not come.
+    Raises UnknownMoment for a text without a meaning, Unreached if the run ends first.
     """
     if text.startswith("+"):
         _on(simulation, text)
@@ -84,7 +84,7 @@ def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) ->
 
 
 def passing(text: str) -> int:
-    """The time (ns) in a text like "+30s". Raises UnknownMoment."""
+    """Return the time (ns) in a text like "+30s". Raises UnknownMoment."""
     try:
         return to_time(text.removeprefix("+"))
     except ValueError as error:
@@ -105,6 +105,6 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
         recording = simulation.recording()
         if recording.now >= end:
             why = wanted.why_not(recording, end)
-            raise Unreached(f"this does not come until the end of {simulation.scenario.id}: {why}")
+            raise Unreached(f"this is not reached before the end of {simulation.scenario.id}: {why}")
         simulation.seek(min(recording.now + SLICE, end))
     simulation.seek(at)

@@ -1,4 +1,4 @@
-"""What a step's dials or drawing make of the machine of a run: settings on top of its own."""
+"""Turns a step's dials or drawing into settings on top of those of its run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWING = "drawing"  # key of an answer that is the text of a drawing
 
 
 def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> Drawn:
-    """What runs of the drawing in a file, as the answer to a step. Raises DrawnError."""
+    """Return the links that run in a drawing's file, as the answer to a step. Raises DrawnError."""
     scenario = lesson.scenario(lesson.run_of(lesson.index(step.id)))
     return drawn(
         scenario, drawing_of(starting_drawing(lesson, step), step.drawing or ""), drawing_of(data, name)
@@ -22,19 +22,19 @@ def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> 
 
 
 def starting_drawing(lesson: Lesson, step: Step) -> bytes:
-    """The file of the drawing with which a student begins. Raises DrawnError."""
+    """Return the drawing's file with which a student begins. Raises DrawnError."""
     return _file(lesson, step.drawing or "")
 
 
 def act_settings(lesson: Lesson, step: Step, act: Act) -> tuple[str, ...]:
-    """Of a part of a solution that makes a machine. Raises DialError, DrawnError."""
+    """Return the settings of an act that makes a machine. Raises DialError, DrawnError."""
     if act.drawing is not None:
         return drawing_answer(lesson, step, _file(lesson, act.drawing), act.drawing).settings
     return settings_of(step, act.build or {})
 
 
 def answer_settings(lesson: Lesson, step: Step, answer: Any) -> tuple[str, ...]:
-    """Of what a student has built; none without an answer. Raises DialError, DrawnError."""
+    """Return the settings of the student's machine; none without an answer. Raises DialError, DrawnError."""
     if not isinstance(answer, dict):
         return ()
     if step.drawing is not None:
@@ -43,7 +43,7 @@ def answer_settings(lesson: Lesson, step: Step, answer: Any) -> tuple[str, ...]:
 
 
 def act_text(step: Step, act: Act) -> str:
-    """What a part of a solution makes, for people."""
+    """Return a text for an act that makes a machine."""
     return f"drawing {act.drawing}" if act.drawing is not None else text_of(step, act.build or {})
 
 

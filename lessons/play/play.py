@@ -33,9 +33,9 @@ class Hint:
 
 
 def _reached_text(states: Sequence[GoalState]) -> str:
-    """What is kept of goals that were reached; the best of those that are extra says how well."""
+    """Return the sentence for reached goals; it names the last bonus goal that holds."""
     best = [state.text for state in states if state.bonus and state.holds]
-    return f"All goals are reached; beyond them: {best[-1]}" if best else "All goals are reached."
+    return f"All goals are reached. Bonus: {best[-1]}" if best else "All goals are reached."
 
 
 class Play:
@@ -54,7 +54,7 @@ class Play:
 
     @property
     def entry(self) -> StepWork:
-        """What has been done in the step that is open."""
+        """The student's work in the open step."""
         return self.work.step(self.step.id)
 
     @property
@@ -72,13 +72,13 @@ class Play:
         return all(states[step.id] != "open" or step.optional for step in self.lesson.steps)
 
     def done(self, place: int) -> bool:
-        """Has a step been done?"""
+        """Return True if a step has been done."""
         return self.work.step(self.lesson.steps[place].id).state == "done"
 
     def go(self, place: int) -> None:
         """Open a step; nothing is lost. Raises IndexError."""
         if not 0 <= place < len(self.lesson.steps):
-            raise IndexError(f"the lesson has steps 0 to {len(self.lesson.steps) - 1}")
+            raise IndexError(f"expected a step from 0 to {len(self.lesson.steps) - 1}")
         self.index = place
         self.work.current = self.step.id
 
@@ -103,7 +103,7 @@ class Play:
         return True
 
     def began(self, at: int, events: int | None = None) -> None:
-        """Where the run stood when the step was opened for the first time, ns."""
+        """Note the time (ns) at which the run stood when the step was first opened."""
         if self.entry.began_at is None:
             self.entry.began_at, self.entry.began_events = at, events
 
@@ -117,13 +117,13 @@ class Play:
             self.entry.commands = [*self.entry.commands, line[:600]]
 
     def built(self, values: Values) -> None:
-        """A machine was built in this step, with these values of its dials. Raises DialError."""
+        """Note that a machine was built with these values of the step's dials. Raises DialError."""
         self.entry.answer = dict(chosen(self.step, values))
         self.entry.attempts += 1
         self.command(text_of(self.step, values))
 
     def drawn(self, text: str, told: str) -> None:
-        """A machine was built in this step from a drawing; told: what runs of it."""
+        """Note that a machine was built from a drawing; `told` names the links that run."""
         self.entry.answer = {DRAWING: text}
         self.entry.attempts += 1
         self.command(f"drawing: {told}")
@@ -134,7 +134,7 @@ class Play:
             self.work.given = {**self.work.given, run: list(lines)}
 
     def graded(self, grade: dict[str, Any], step: str = "") -> None:
-        """A solution was graded: the grade as `Grade.as_json` has it; step: its id, "" = this one."""
+        """Note the grade of a step, as `Grade.as_json` returns it; step "" is the open one."""
         entry = self.work.step(step or self.step.id)
         entry.answer = grade
         entry.attempts += 1
@@ -142,7 +142,7 @@ class Play:
         entry.judged = Judgement(right=grade["points"] >= PASSED, sentence=grade_sentence(grade))
 
     def reached(self) -> None:
-        """What a step that is watch or run waits for has come."""
+        """Note that a watch or run step has reached its condition."""
         if self.step.kind in ("watch", "run"):
             self.entry.state = "done"
 
@@ -154,16 +154,16 @@ class Play:
     def answer(self, value: Any) -> None:
         """Keep an answer. Raises AnswerError with what was expected."""
         if self.locked:
-            raise AnswerError("the prediction has been compared with the run already")
+            raise AnswerError("the prediction has already been compared with the run")
         if self.step.kind not in ("predict", "explain", "reflect"):
-            raise AnswerError("this step asks for no answer")
+            raise AnswerError("this step has no question")
         self.entry.answer = checked(self.step, value)
         self.entry.attempts += 1
         if self.step.kind != "explain" or self.step.form == "text":
             self.entry.state = "done"
 
     def judge(self, recording: Recording | None) -> Judgement | None:
-        """Judge what this step is about by the run so far; None where there is nothing to judge yet.
+        """Judge this step against the run so far; return None if there is nothing to judge yet.
 
         explain: the answer. compare: the answer to the step that it names. do: the goals.
         """
@@ -171,13 +171,13 @@ class Play:
         return found(recording) if found else None
 
     def restart(self) -> None:
-        """Begin this step anew; time, attempts and hints stay counted."""
+        """Restart this step; time, attempts and hints stay counted."""
         if not self.locked:
             entry = self.entry
             entry.state, entry.answer, entry.judged, entry.commands = "open", None, None, []
 
     def hint(self) -> Hint | None:
-        """The next hint: first those for the present wrong answer, then those for any, then the solution."""
+        """Return the next hint: those for the present wrong answer, then those for any, then the solution."""
         step, entry = self._helped()
         first = "1" if step.kind == "do" else ""  # goals that nobody has looked at yet: the first one is open
         key = entry.judged.key if entry.judged else first

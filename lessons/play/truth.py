@@ -1,4 +1,4 @@
-"""What a run says to a prediction, and what a study published about it: both in the shape of the answer."""
+"""The result of a run and the figures that a study published, both in the shape of the answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POINTS = 33  # of a curve
 
 
 def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
-    """What the run says to the question of a step; None while it has not come so far.
+    """Return the run's answer to a step; None if the run has not come that far.
 
     Raises UnknownMoment, UnknownName or IndexError for names that the scenario does not have: `lesson check`
     finds these before a student does.
@@ -29,7 +29,7 @@ def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
 
 
 def published(lesson: Lesson, step: Step) -> Any:
-    """What the study printed, as far as the step names facts; None when it names none. Raises LedgerError."""
+    """Return the published figures that the step names; None if it names none. Raises LedgerError."""
     if step.fact:
         return lesson.fact(step.fact).value
     bars: dict[str, dict[str, float]] = {}
@@ -40,7 +40,7 @@ def published(lesson: Lesson, step: Step) -> Any:
 
 
 def option_truth(step: Step, recording: Recording | None) -> str | None:
-    """The id of the right option: that whose `when` holds at `at_time`, or that which is right anyway."""
+    """Return the id of the right option: one whose `when` holds at `at_time`, or the one marked as right."""
     held = holding(step, recording) if any(option.when for option in step.options) else None
     if held is None:
         return next((option.id for option in step.options if option.right and not option.when), None)
@@ -48,7 +48,7 @@ def option_truth(step: Step, recording: Recording | None) -> str | None:
 
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
-    """The options whose `when` holds; None while the run has not come so far."""
+    """Return the options whose `when` holds; None if the run has not come that far."""
     at = None if recording is None else first_time(recording, step.at_time or "")
     if recording is None or at is None:
         return None
@@ -57,19 +57,19 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
 
 
 def stretch(scenario: Scenario, step: Step) -> tuple[int, int] | None:
-    """From when to when (ns) a curve is to be drawn; None when a condition decides, before it has come."""
+    """Return the start and end (ns) of a curve's axis; None if a condition decides them."""
     start = fixed_time(scenario, step.from_time or "")
     end = fixed_time(scenario, step.to_time or "", end=True)
     return None if start is None or end is None else (start, end)
 
 
 def curve_times(start: int, end: int) -> list[int]:
-    """The times (ns) at which a curve is compared."""
+    """Return the times (ns) at which a curve is compared."""
     return [int(at) for at in np.linspace(start, end, POINTS).round()]
 
 
 def _span(step: Step, recording: Recording) -> tuple[int, int] | None:
-    """The moment twice, or from when to when; None while the run has not come so far."""
+    """Return start and end (ns), equal for a moment; None if the run has not come that far."""
     if step.at_time is not None:
         at = first_time(recording, step.at_time)
         return None if at is None else (at, at)
@@ -124,6 +124,6 @@ def _curve(step: Step, recording: Recording) -> list[list[float]] | None:
 
 
 def _edges(times: Sequence[int]) -> list[int]:
-    """The borders half-way between the times: each point is the mean around it."""
+    """Return the borders half-way between the times: each point is the mean around it."""
     middles = [(a + b) // 2 for a, b in zip(times, times[1:], strict=False)]
     return [times[0], *middles, times[-1]]

@@ -1,6 +1,6 @@
-"""What a student has done in a lesson: kept as JSON, so that they can go on another day.
+"""A student's work in a lesson, kept as JSON so that it can be continued later.
 
-No clock is read here: times come from who calls.
+This module reads no clock: the caller passes times.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ State = Literal["open", "done", "skipped"]
 
 
 class WorkError(ValueError):
-    """A file of somebody's work cannot be read; the text is for people."""
+    """A file of a student's work cannot be read; the text says why."""
 
 
 class Judgement(BaseModel):
-    """How good an answer is. `key` is what hints hang on; `error` is relative, None where there is none."""
+    """The judgement of an answer. `key` selects hints; `error` is relative, None where there is none."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -39,7 +39,7 @@ class Judgement(BaseModel):
 
 
 class StepWork(BaseModel):
-    """What has been done in a step."""
+    """A student's work in one step."""
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
 
@@ -76,12 +76,12 @@ class Work(BaseModel):
     finished: Short = ""
 
     def step(self, id: str) -> StepWork:
-        """What has been done in a step; kept from now on."""
+        """Return the work in a step; add an empty entry if there is none."""
         return self.steps.setdefault(id, StepWork())
 
 
 def new_work(lesson: Lesson, student: str = "", started: str = "") -> Work:
-    """The work of somebody who begins a lesson."""
+    """Return empty work for a student who begins a lesson."""
     name = " ".join(student.split())[:200]
     seed = student_seed(name, lesson.id)
     first = lesson.steps[0].id
@@ -89,7 +89,7 @@ def new_work(lesson: Lesson, student: str = "", started: str = "") -> Work:
 
 
 def load(path: Path) -> Work:
-    """The work in a file. Raises WorkError; FileNotFoundError when there is none."""
+    """Return the work in a file. Raises WorkError, or FileNotFoundError if there is none."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)

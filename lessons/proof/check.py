@@ -1,4 +1,4 @@
-"""Does a lesson prove itself? It loads, all that it names exists, and every solution reaches its goals."""
+"""Checks that a lesson proves itself: it loads, its names exist, and every solution reaches its goals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STUDENTS = ("", "Ada", "Grace")  # for lessons whose numbers differ from student
 
 
 def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[LessonFinding]:
-    """Everything that is wrong with the lesson in a folder. It is played once what it names is right."""
+    """Return everything wrong with the lesson in a folder; play it only if its names are right."""
     try:
         lesson = load_lesson(folder)
     except LessonError as error:
@@ -32,14 +32,14 @@ def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Lesson
 
 
 def whose(lesson: Lesson, students: Sequence[str] = STUDENTS) -> Sequence[str]:
-    """For whom a lesson is played: for one, when all have the same numbers."""
+    """Return the students for whom a lesson is played: one if all have the same numbers."""
     return students if any(run.seed == STUDENT for run in lesson.runs.values()) else students[:1]
 
 
 def check_all(
     folders: Sequence[Path], progress: Progress = lambda done, total: None
 ) -> list[list[LessonFinding]]:
-    """What is wrong with each of the lessons, all played at once in processes of their own."""
+    """Return the findings for each lesson; play them all in parallel processes."""
     found = [check(folder, ()) for folder in folders]
     sound = [place for place, findings in enumerate(found) if not findings]
     jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]))]

@@ -10,7 +10,7 @@ from lessons.format.lesson import TABLE, Lesson
 
 
 class LessonFinding(NamedTuple):
-    """What is wrong, in which file of the lesson's folder and in which line (0 = the whole file)."""
+    """An error, the file in the lesson's folder, and the line (0 = the whole file)."""
 
     file: str
     line: int
@@ -21,10 +21,10 @@ class LessonFinding(NamedTuple):
 
 
 def at_key(lesson: Lesson, key: Key, text: str) -> LessonFinding:
-    """What is wrong with a key of lesson.toml."""
+    """Return the finding for a key of lesson.toml."""
     return LessonFinding(TABLE, lesson.lines.of(key), one_line(sentence(key, text)))
 
 
 def of_error(error: LessonError) -> LessonFinding:
-    """The finding that an error is."""
+    """Return an error as a finding."""
     return LessonFinding(error.file, error.line, error.text)

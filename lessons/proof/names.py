@@ -40,7 +40,7 @@ _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, Lesson
 
 
 def check_names(lesson: Lesson) -> Iterator[LessonFinding]:
-    """Everything that is wrong without running anything."""
+    """Yield everything that is wrong, without running the lesson."""
     yield from _links(lesson)
     yield from _runs(lesson)
     yield from _files(lesson)
@@ -55,7 +55,7 @@ def _loads(lesson: Lesson, run: str) -> bool:
     try:
         lesson.scenario(run)
     except LessonError:
-        return False  # told already
+        return False  # reported already
     return True
 
 
@@ -72,7 +72,7 @@ def _figure(lesson: Lesson, figure: Figure) -> None:
 
 
 def _tried(lesson: Lesson, key: Key, look: Callable[..., Any], *of: Any) -> Iterator[LessonFinding]:
-    """What `look` finds wrong."""
+    """Call `look` and yield its error as a finding."""
     try:
         look(*of)
     except _WRONG as error:
@@ -87,7 +87,7 @@ def _links(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _link(lesson: Lesson, link: Link) -> str:
-    """Why a link leads nowhere, or a formula cannot be shown; "" when all is well."""
+    """Return why a link leads nowhere or a formula cannot be shown; "" if all is well."""
     if link.kind == "formula":
         return why_not_set(link.target)
     try:
@@ -104,7 +104,7 @@ def _link(lesson: Lesson, link: Link) -> str:
 
 def _fact(lesson: Lesson, id: str) -> Any:
     if not lesson.study:
-        raise LedgerError(f"expected study to name the study of {id}")
+        raise LedgerError(f"expected study to name the source of {id}")
     ids = [fact.id for fact in lesson.ledger.facts]
     if id not in ids:
         near = nearest(id, ids)
@@ -135,11 +135,11 @@ def _files(lesson: Lesson) -> Iterator[LessonFinding]:
     }
     for name in lesson.folder.names:
         if name not in used:
-            yield LessonFinding(name, 0, "nothing uses this file; expected a link to it, or none such")
+            yield LessonFinding(name, 0, "unused file; link to it or remove it")
 
 
 def _chain(lesson: Lesson, name: str) -> Iterator[str]:
-    """A scenario file of the folder and those that it extends."""
+    """Yield a scenario file of the folder and those that it extends."""
     seen: set[str] = set()
     while name in lesson.folder.names and name not in seen:
         seen.add(name)
@@ -156,13 +156,13 @@ def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     try:
         scenario = lesson.scenario(run) if run else None
     except LessonError:
-        return  # told already
+        return  # reported already
     if step.spotlight and step.spotlight.chart not in CHARTS:
         hint = f"expected one of {', '.join(CHARTS)}"
         text = sentence((), hint, nearest=nearest(step.spotlight.chart, CHARTS))
         yield at_key(lesson, (*key, "spotlight"), text)
     if step.kind == "predict" and not any(one.predict == step.id for one in lesson.steps[place + 1 :]):
-        yield at_key(lesson, key, "expected a later step that compares this prediction")
+        yield at_key(lesson, key, "expected a later compare step for this prediction")
     yield from _facts(lesson, step, key)
     if scenario is not None:
         yield from _times(lesson, step, key, scenario)
@@ -186,7 +186,7 @@ def _shown_fact(lesson: Lesson, step: Step, id: str, unit: str) -> None:
     if fact.unit != unit:
         raise LedgerError(f'{id} is in "{fact.unit}"; expected the unit of the step, which is "{unit}"')
     if not step.least <= fact.value <= (step.most or 0.0):
-        raise LedgerError(f"{id} is {fact.text}: expected least and most to leave room for it")
+        raise LedgerError(f"{id} is {fact.text}: expected it between least and most")
 
 
 def _times(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[LessonFinding]:
@@ -234,7 +234,7 @@ def _members(scenario: Scenario, name: str, of: str | None) -> None:
     try:
         measure: Measure = find_measure(name)
     except UnknownName:
-        return  # told already
+        return  # reported already
     members_of(scenario, measure, of)
 
 
@@ -260,7 +260,7 @@ def _acts(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[
 
 
 def _dials(lesson: Lesson, step: Step, key: Key, run: str) -> Iterator[LessonFinding]:
-    """Every value of a dial makes a machine, with the others where they stand."""
+    """Check that every value of a dial makes a machine, with the other dials at their initial values."""
     for place, values in ends(step):
         yield from _tried(lesson, (*key, "dials", place), _built, lesson, step, run, values)
     if step.drawing is not None:
@@ -276,7 +276,7 @@ def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
 
 
 def _begins(lesson: Lesson, step: Step) -> None:
-    """The drawing to begin with runs as well."""
+    """Check that the initial drawing runs as well."""
     drawing_answer(lesson, step, starting_drawing(lesson, step), step.drawing or "")
 
 

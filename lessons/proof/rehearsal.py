@@ -1,4 +1,4 @@
-"""Playing a lesson headless, with all its solutions: does everything come as its steps say?"""
+"""Plays a lesson with all its solutions, without a window, and checks what its steps promise."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from lessons.proof.finding import LessonFinding, at_key
 
 
 def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[LessonFinding]:
-    """What goes wrong for this student; the names in the lesson must have been checked.
+    """Yield the errors for this student; the names in the lesson must have been checked.
 
-    own: only in runs with a seed of the student's own; the others are the same for everybody.
+    `own`: only runs with the student's own seed; the others are the same for everyone.
     """
     rehearsal = _Rehearsal(lesson, student)
     found = list(rehearsal.findings(own))
@@ -45,15 +45,15 @@ class _Rehearsal:
             try:
                 yield from self._step(step, ("steps", place), self.machines.run(run))
             except SimulationError as error:
-                yield self._finding(("steps", place), f"the run cannot go on: {error}", run)
+                yield self._finding(("steps", place), f"the run cannot continue: {error}", run)
                 return
 
     def worth(self) -> Iterator[LessonFinding]:
-        """Figures in which the lesson's own solution is not better than the untouched run."""
+        """Yield the figures in which the lesson's own solution is not better than the untouched run."""
         try:
             own = reference(self.lesson)
         except SubmissionError:
-            return  # told already
+            return  # reported already
         for run in dict.fromkeys(figure.run for figure in self.lesson.figures):
             figures = [(n, one) for n, one in enumerate(self.lesson.figures) if one.run == run]
             folder, seed = str(self.lesson.folder.path), self.lesson.seed(run, self.machines.student)
@@ -75,7 +75,7 @@ class _Rehearsal:
         yield from (self._finding(where, text, run) for where, text in problems)
 
     def _problems(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
-        """The key and what is wrong with it."""
+        """Yield each error with its key."""
         try:
             if step.at is not None:
                 place: Key = (*key, "at")
@@ -94,7 +94,7 @@ class _Rehearsal:
             yield from self._done(step, key, machine)
 
     def _compared(self, step: Step, machine: Simulation) -> Iterator[tuple[Key, str]]:
-        """Questions are looked at where the answer is shown."""
+        """Check a question at the step that shows its answer."""
         place = self.lesson.index(step.predict or "")
         asked, key = self.lesson.steps[place], ("steps", place)
         recording = machine.recording()
@@ -103,13 +103,13 @@ class _Rehearsal:
             return
         found = truth(self.lesson, asked, recording)
         if found is None:
-            yield key, f"the run has not come so far when step {step.id} compares the prediction"
+            yield key, f"the run has not reached it when step {step.id} compares the prediction"
             return
         for value in _numbers(asked, found):
             if value is None:
-                yield key, "the run has no figure for all that is asked"
+                yield key, "the run lacks a figure for part of the question"
             elif not asked.least <= value <= (asked.most or 0.0):
-                yield (*key, "most"), f"the run says {value:,.6g}: least and most leave no room for it"
+                yield (*key, "most"), f"the run says {value:,.6g}, which is not between least and most"
                 return
 
     def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
@@ -134,20 +134,20 @@ class _Rehearsal:
         if any(act.tool != "run" for act in step.solution) and machine.now > began:
             idle.seek(machine.now)
             if reached(self._goals(step, idle, began)):
-                yield (*key, "goals"), "all goals are reached in the same time by doing nothing"
+                yield (*key, "goals"), "all goals are also reached in the same time without any action"
 
     def _too_early(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
-        """Goals that hold at the start; those that are to be kept must."""
+        """Yield goals that hold at the start, and goals to be kept that do not."""
         for number, goal in enumerate(step.goals):
             state = self._before(step, goal, machine)
             if state.holds and not goal.keep:
-                yield (*key, "goals", number), "the goal holds at the start of its step already"
+                yield (*key, "goals", number), "the goal already holds at the start of its step"
             elif goal.keep and not state.holds:
                 why = f"the goal does not hold at the start of its step: {state.why_not}"
                 yield (*key, "goals", number), why
 
     def _before(self, step: Step, goal: Goal, machine: Simulation) -> GoalState:
-        """A goal at the start of its step; one that has to hold for some time may have done so before."""
+        """Return a goal at the start of its step, counting time before the step towards its duration."""
         alone = step.model_copy(update={"goals": (goal,), "within": None})
         return self._goals(alone, machine, max(0, machine.now - (goal.held or 0)))[0]
 
@@ -159,7 +159,7 @@ def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, s
     recording = machine.recording()
     held = holding(step, recording)
     if held is None:
-        yield key, "the run has not come so far when the options are judged"
+        yield key, "the run ends before the options are evaluated"
         return
     right = [option.id for option in held]
     if len(right) != 1:
@@ -167,12 +167,12 @@ def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, s
         yield (*key, "options"), f"expected one `when` that holds: {told}"
     for number, option in enumerate(step.options):
         if option.when and option.right is not None and option.right != (option.id in right):
-            hint = f"`when` {'holds' if option.id in right else 'does not hold'}, against right"
+            hint = f"`when` {'holds' if option.id in right else 'does not hold'}, contrary to right"
             yield (*key, "options", number), f"{hint} at {step.at_time}"
 
 
 def _numbers(step: Step, value: Any) -> list[float | None]:
-    """The figures in a truth that have to fit between least and most."""
+    """Return the figures in a truth that have to fit between least and most."""
     if step.form == "number":
         return [value]
     if step.form == "bars" and value:

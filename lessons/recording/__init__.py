@@ -1,4 +1,4 @@
-"""A lesson from what a trainer just did: actions are noted, played again headless, and written as steps."""
+"""Turns a trainer's actions into a lesson: notes them, repeats them without a window, and writes steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trainer can do while a lesson is recorded."""
+"""The actions of a trainer while a lesson is recorded."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class ActionLog:
     actions: list[Action] = field(default_factory=list)
 
     def add(self, action: Action) -> None:
-        """Note an action. Two of a kind that only say where somebody is now are one."""
+        """Note an action. Replace the last one if both only say where the trainer is now."""
         last = self.actions[-1] if self.actions else None
         passing = isinstance(action, Ran) and isinstance(last, Ran) and not last.condition
         if passing or (isinstance(action, Looked) and isinstance(last, Looked)):
@@ -71,5 +71,5 @@ class ActionLog:
 
     @property
     def opened(self) -> bool:
-        """Is there a machine to begin with?"""
+        """True if a scenario was opened."""
         return any(isinstance(action, Opened) for action in self.actions)

@@ -1,4 +1,4 @@
-"""Actions -> steps: everything is played again, so that each step leads to where the next one begins."""
+"""Turns actions into steps: repeats them all, so that each step leads to the start of the next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Load = Callable[[Opened], Scenario]
 
 @dataclass
 class Draft:
-    """A step to be: its table for lesson.toml, and its section for lesson.md."""
+    """A step to be written: its table for lesson.toml and its section for lesson.md."""
 
     table: dict[str, Any]
     title: str
@@ -30,7 +30,7 @@ class Draft:
 
 @dataclass
 class Drafts:
-    """Plays the actions, and keeps what is to go with the next step."""
+    """Repeats the actions and collects the keys and notes of the next step."""
 
     load: Load
     steps: list[Draft] = field(default_factory=list)
@@ -40,17 +40,17 @@ class Drafts:
     _notes: list[str] = field(default_factory=list)
 
     def play(self, taken: ActionLog) -> None:
-        """All actions. Raises TakenError."""
+        """Repeat all actions. Raises RecordingError."""
         if not taken.opened:
-            raise RecordingError("no scenario was open; open one, then record")
+            raise RecordingError("no scenario is open; open one, then record")
         actions = [action for action in taken.actions if not isinstance(action, Typed) or action.line.strip()]
         while actions:
             actions = actions[self._play(actions) :]
         if self._notes:
-            self._add("read", "A last word", "")
+            self._add("read", "Conclusion", "")
 
     def _play(self, actions: Sequence[Action]) -> int:
-        """Play the first action, or the first few; how many these were."""
+        """Repeat the first action or the first few; return their number."""
         first = actions[0]
         if isinstance(first, Typed):
             lines = list(itertools.takewhile(lambda one: isinstance(one, Typed), actions))
@@ -68,9 +68,9 @@ class Drafts:
 
     @property
     def machine(self) -> Replay:
-        """The machine of the run that is open. Raises TakenError."""
+        """The machine of the open run. Raises RecordingError."""
         if self._machine is None:
-            raise RecordingError("something was done before a scenario was open; open one first")
+            raise RecordingError("an action was recorded before a scenario was open; open one first")
         return self._machine
 
     def _opened(self, opened: Opened) -> None:
@@ -93,7 +93,7 @@ class Drafts:
         machine.go(at)
 
     def _run_on(self, until: str) -> None:
-        """A step that runs, or the last one if it only ran, and nothing was said before or since."""
+        """Add a run step; extend the last one if it only ran and has no note."""
         last = self.steps[-1]
         silent = last.text == _RUN and not (self._notes or self._with)
         if silent and last.table.keys() == {"id", "kind", "until"}:
@@ -101,11 +101,13 @@ class Drafts:
         self._add("run", f"Run to {until}", _RUN, until=until)
 
     def _ran_until(self, text: str) -> bool:
-        """A step that watches until the condition; False when it is not reached from here."""
+        """Add a step that watches until the condition; return False if it is not reached from here."""
         began = self.machine.now
         condition = self._condition(text)
         if self.machine.go_until(condition):
-            self._add("watch", f"Until {condition.text}", "Watch until this is so.", until=condition.text)
+            self._add(
+                "watch", f"Until {condition.text}", "Watch until the condition holds.", until=condition.text
+            )
             return True
         self.machine.go(began)
         return False
@@ -117,7 +119,7 @@ class Drafts:
             raise RecordingError(str(error)) from None
 
     def _typed(self, lines: Sequence[Typed], stop: int | None) -> None:
-        """A step to do, when a goal can be found for the commands; else they are told to be tried."""
+        """Add a do step if a goal can be found for the commands, else a step that suggests them."""
         self._ran(Ran(lines[0].at))  # they were given while the run went on, or it was taken back
         machine, began = self.machine, self.machine.now
         lines = _placed(lines, began)
@@ -136,13 +138,13 @@ class Drafts:
         solution = [*_solution(lines, began), *([{"run": f"+{after / SECOND:.1f}s"}] if after else [])]
         keys = {"goals": [goal.table], "allow": sorted({typed.how for typed in lines}), "solution": solution}
         words = ", then ".join(dict.fromkeys(typed.line.split()[0] for typed in lines))
-        hint = {"on": "any", "text": f"Commands that do it begin with {words}."}
+        hint = {"on": "any", "text": f"Commands that work begin with {words}."}
         self._add("do", "Do it yourself", f"Reach this: {goal.table['text']}.", **keys, hints=[hint])
         machine.give(lines)
         machine.go(given + after)
 
     def _add(self, kind: str, title: str, text: str, **keys: Any) -> None:
-        """A step, with the notes and the look that were waiting for it."""
+        """Add a step with the pending notes and spotlight."""
         note = "\n\n".join(self._notes)
         head, line, rest = note.partition("\n")
         if line and rest.strip():
@@ -155,7 +157,7 @@ class Drafts:
 
 
 def _next_stop(actions: Sequence[Action]) -> int | None:
-    """Where the run went after commands, ns; None when it did not, or something else was opened."""
+    """Return the time (ns) to which the run went after commands; None if it stayed there."""
     for action in actions:
         if isinstance(action, Ran | Typed):
             return action.at
@@ -165,19 +167,19 @@ def _next_stop(actions: Sequence[Action]) -> int | None:
 
 
 def _placed(lines: Sequence[Typed], began: int) -> list[Typed]:
-    """The commands from now on, with as much time between them as there was."""
+    """Return the commands from now on, with the same time between them."""
     first = lines[0].at
     return [replace(typed, at=began + rounded(max(0, typed.at - first))) for typed in lines]
 
 
 def _end(given: int, stop: int | None, last: int) -> int:
-    """Up to when the effect of commands is looked for: a time after them that can be written."""
+    """Return the time (ns) up to which the effect of commands is looked for."""
     wait = rounded(stop - given) if stop is not None and stop > given else _PATIENCE
     return given + min(wait, (last - given) // GRAIN * GRAIN)
 
 
 def _wait(condition: Condition | None, tried: Replay, given: int, end: int) -> int:
-    """How long after the last command the goal is reached, ns: as long as that takes, rounded up."""
+    """Return the time (ns) from the last command to the goal, rounded up."""
     if condition is None:
         return end - given
     recording = tried.recording()
@@ -189,7 +191,7 @@ def _wait(condition: Condition | None, tried: Replay, given: int, end: int) -> i
 
 
 def _solution(lines: Sequence[Typed], began: int) -> list[dict[str, str]]:
-    """The commands, with the time that passed between them."""
+    """Return the commands, with the time that passed between them."""
     parts, now = [], began
     for typed in lines:
         if typed.at > now:

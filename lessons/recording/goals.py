@@ -1,4 +1,4 @@
-"""The goal of commands, found by itself: what is true after them, was not before, and is not without them."""
+"""Finds the goal of commands: true after them, false before them and without them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MIN_CHANGE = 0.2  # share by which a figure must differ from what it was, and f
 
 @dataclass(frozen=True)
 class FoundGoal:
-    """A goal as lesson.toml has it. `condition` None: a figure, which is compared at the end."""
+    """A goal as lesson.toml writes it. `condition` None: a figure, compared at the end."""
 
     table: dict[str, Any]
     condition: Condition | None
@@ -31,9 +31,9 @@ class FoundGoal:
 def find_goal(
     before: Recording, after: Recording, without: Recording, lines: Sequence[Typed]
 ) -> FoundGoal | None:
-    """Recordings up to the commands, up to some time after them, and to that time without them.
+    """Compare recordings up to the commands, some time after them, and at that time without them.
 
-    None: nothing that can be told was changed by them.
+    Return None if the commands changed nothing that a goal can express.
     """
     scenario = after.scenario
     guests = named(scenario, lines)
@@ -48,7 +48,7 @@ def find_goal(
 
 
 def named(scenario: Scenario, lines: Sequence[Typed]) -> list[int]:
-    """The guests that the commands name, then those that gave them."""
+    """Return the guests that the commands name, then those that gave them."""
     numbers = {guest.userid: guest.index for guest in scenario.guests}
     words = [word for typed in lines for word in re.findall(r"[A-Z0-9@#$_-]+", typed.line.upper())]
     found = [numbers[word] for word in [*words, *(typed.userid for typed in lines)] if word in numbers]
@@ -64,7 +64,7 @@ def _conditions(scenario: Scenario, guests: Sequence[int]) -> Iterator[tuple[str
 def _figure(
     before: Recording, after: Recording, without: Recording, guests: Sequence[int]
 ) -> FoundGoal | None:
-    """The figure that differs most, of a guest that was named or else of the system."""
+    """Return the figure that differs most, of a named guest or else of the system."""
     found: list[tuple[float, dict[str, Any]]] = []
     for measure in measures().values():
         for member in guests if measure.of == "guest" else [0] if measure.of == "system" else []:
@@ -81,7 +81,7 @@ def _value(measure: Measure, recording: Recording, member: int) -> float:
 
 
 def _bound(now: float, *others: float) -> tuple[float, tuple[str, float]]:
-    """By what share a value differs from the nearest of the others, and the bound between them."""
+    """Return the share by which a value differs from the nearest other one, and a bound between them."""
     if not all(map(math.isfinite, (now, *others))):
         return 0.0, ("above", 0.0)
     side, other = ("above", max(others)) if now > max(others) else ("below", min(others))

@@ -1,4 +1,4 @@
-"""A run that is played again while its lesson is written."""
+"""A run that is repeated while its lesson is written."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ _SLICE = 5 * SECOND
 
 
 class RecordingError(ValueError):
-    """What was recorded cannot become a lesson; the message says why."""
+    """A recording cannot become a lesson; the message says why."""
 
 
 def rounded(at: int) -> int:
-    """The next moment that can be written."""
+    """Return the next time (ns) that can be written."""
     return -(-at // GRAIN) * GRAIN
 
 
 def near(one: int, other: int) -> bool:
-    """Are two moments the same to a person?"""
+    """Return True if two times look the same to a person."""
     return abs(one - other) <= GRAIN
 
 
 def moment_text(at: int) -> str:
-    """A rounded moment as conditions read it: "0:12:30", or "750.5s"."""
+    """Return a rounded time as conditions read it: "0:12:30", or "750.5s"."""
     return clock_text(at) if at % SECOND == 0 else f"{at / SECOND:.1f}s"
 
 
 class Replay:
-    """One simulation at a position that is always a rounded moment, or the moment of a condition."""
+    """One simulation at a rounded time, or at the time of a condition."""
 
     def __init__(self, scenario: Scenario, seed: int | None) -> None:
         self.scenario = scenario
@@ -48,11 +48,11 @@ class Replay:
         return self.simulation.now
 
     def recording(self) -> Recording:
-        """All that has been recorded up to now."""
+        """Return the recording up to now."""
         return self.simulation.recording()
 
     def go(self, at: int) -> None:
-        """Be at this moment, later or earlier. Raises TakenError when the system cannot go on."""
+        """Go to this time, later or earlier. Raises RecordingError if the system cannot continue."""
         at = min(at, self.scenario.until)
         if at < self.now:
             self.simulation.rewind(at)
@@ -63,7 +63,7 @@ class Replay:
             raise RecordingError(f"the run cannot be repeated: {error}") from None
 
     def go_until(self, condition: Condition) -> bool:
-        """Be where it becomes true next; False, and at the end of the run, when it never does."""
+        """Go to where the condition becomes true next; return False at the end if it never does."""
         began = self.now
         while self.now < self.scenario.until:
             self.go(self.now + _SLICE)
@@ -74,7 +74,7 @@ class Replay:
         return False
 
     def give(self, lines: Sequence[Typed]) -> list[Typed]:
-        """Type these lines, each at its moment; those that were not refused. No line: nothing was changed."""
+        """Type these lines, each at its time; return those not refused, none if nothing was changed."""
         known = len(self.simulation.commands)
         taken = []
         for typed in lines:
@@ -91,7 +91,7 @@ class Replay:
         return self.simulation.change(typed.line)
 
     def twin(self) -> Replay:
-        """A second machine, equal now, to see what would have been."""
+        """Return an independent copy in the same state, to compare with."""
         made = Replay.__new__(Replay)
         made.scenario, made.simulation = self.scenario, self.simulation.fork()
         return made

@@ -21,13 +21,13 @@ from lessons.recording.actions import ActionLog, Opened
 from lessons.recording.drafts import Draft, Drafts
 from lessons.recording.machine import RecordingError
 
-_HEAD = "# Recorded in the lab. AUTHORING.md tells what else a step may have.\n"
+_HEAD = "# Recorded in the lab. AUTHORING.md describes the other keys of a step.\n"
 
 
 def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
-    """Write what was done as a lesson into a new folder. Raises TakenError; nothing is left behind then."""
+    """Write the actions as a lesson into a new folder. Raises RecordingError; nothing is left then."""
     if folder.exists():
-        raise RecordingError(f'"{folder}" is there already; expected the name of a new folder')
+        raise RecordingError(f'"{folder}" already exists; expected the name of a new folder')
     drafts = Drafts(_scenario)
     drafts.play(taken)
     name = " ".join(title.split())[:200] or "Recorded lesson"
@@ -55,7 +55,7 @@ def _study(runs: dict[str, Opened]) -> str:
 
 
 def _run(folder: Path, key: str, opened: Opened) -> dict[str, Any]:
-    """The run's table; a scenario that does not come along is written into the folder, whole."""
+    """Return the run's table; copy a scenario that is not shipped into the folder."""
     path, shown = find_scenario(opened.scenario)
     name = opened.scenario
     if str(path) == opened.scenario or path == Path(opened.scenario):
@@ -91,12 +91,12 @@ def _text(title: str, steps: Sequence[Draft]) -> str:
 
 
 def _line(words: str) -> str:
-    """A title: one line, in which nothing has a meaning."""
+    """Return a title as one line of escaped Markdown."""
     return _plain(" ".join(words.split())[:120] or "Step")
 
 
 def _markdown(words: str) -> str:
-    """The trainer's Markdown, or the same as plain text when a lesson could not hold it."""
+    """Return the trainer's Markdown, escaped as plain text if a lesson could not hold it."""
     try:
         if parse_text(f"# x\n\n## y {{#y}}\n\n{words}\n").sections.keys() == {"y"}:
             return words

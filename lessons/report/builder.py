@@ -1,4 +1,4 @@
-"""Report of a lesson that was played: what was answered, beside what the runs and the study say."""
+"""Builds the report of a lesson: the answers beside the results of the runs and of the study."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN = 9  # points of a curve that are written out
 
 
 def report_of(lesson: Lesson, work: Work, recordings: Mapping[str, Recording], version: str = "") -> Report:
-    """The report; `recordings`: run of the lesson -> what was recorded, as far as it was run."""
+    """Build the report; `recordings` maps each run of the lesson to its recording so far."""
     return Report(
         lesson=lesson.id,
         title=lesson.title,
@@ -64,14 +64,14 @@ def _step(lesson: Lesson, step: Step, done: StepWork, recording: Recording | Non
 
 
 def _form(step: Step, done: StepWork) -> str:
-    """What is reflected on may be answered in words as well."""
+    """Return the form of the answer; a reflect step may be answered in words."""
     if step.kind == "grade":
         return "grade" if done.answer else ""
     return step.form or ("text" if isinstance(done.answer, str) else "")
 
 
 def _values(lesson: Lesson, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
-    """The answer, what this run says and what was published, all in the shape of the answer."""
+    """Return the answer, the run's result and the published one, all in the shape of the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
     if step.drawing:  # what was drawn is told by a line among the commands
         found["answer"] = None
@@ -90,7 +90,7 @@ def _values(lesson: Lesson, step: Step, done: StepWork, recording: Recording | N
 
 
 def _where(lesson: Lesson, step: Step) -> str:
-    """The tables and figures that are cited."""
+    """Return the tables and figures that are cited."""
     try:
         facts = [lesson.fact(id) for id in ([step.fact] if step.fact else step.facts.values())]
     except LedgerError:
@@ -99,7 +99,7 @@ def _where(lesson: Lesson, step: Step) -> str:
 
 
 def answer_text(step: Step, value: Any) -> str:
-    """An answer, or a truth in its shape, for people; bars and curves have a line for each value."""
+    """Return an answer or a truth as text; bars and curves have a line for each value."""
     if value is None:
         return ""
     if step.dials and isinstance(value, dict):
@@ -132,7 +132,7 @@ def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
 
 
 def _curve(step: Step, value: list[list[float]]) -> str:
-    """Some of its points; always the same times for curves of as many points."""
+    """Return some of its points, at the same times for curves with the same number of points."""
     last = len(value) - 1
     chosen = sorted({round(last * number / (SHOWN - 1)) for number in range(SHOWN)}) if last > 0 else [0]
     return "\n".join(f"{clock_text(int(value[at][0]))}: {figure_text(value[at][1])}" for at in chosen)

@@ -1,4 +1,4 @@
-"""The reports of a class: every report.json in a folder, and what cannot be one."""
+"""The reports of a class: every report.json in a folder, and the files that are not reports."""
 
 from __future__ import annotations
 
@@ -23,21 +23,19 @@ HEADS = (
 
 @dataclass(frozen=True)
 class Refused:
-    """A file that is no report, and why."""
+    """A file that is not a report, and why."""
 
     path: Path
     why: str
 
 
 def collect(folder: Path) -> tuple[list[SubmittedReport], list[Refused]]:
-    """The reports by student and lesson, and the files that were refused. Links are not followed."""
+    """Return the reports by student and lesson, and the refused files. Links are not followed."""
     handed: list[SubmittedReport] = []
     refused: list[Refused] = []
     for path in _files(folder):
         if len(handed) + len(refused) == MAX_REPORTS:
-            refused.append(
-                Refused(folder, f"holds more than {MAX_REPORTS:,} reports; the others were left out")
-            )
+            refused.append(Refused(folder, f"holds more than {MAX_REPORTS:,} reports; the rest were skipped"))
             break
         try:
             handed.append(read_report(path))
@@ -61,14 +59,14 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def seal_word(one: SubmittedReport) -> str:
-    """ "ok", or what was changed."""
+    """Return "ok", or which files were changed."""
     if not one.sealed:
         return "changed"
     return f"changed: {', '.join(one.changed)}" if one.changed else "ok"
 
 
 def grades_csv(handed: Sequence[SubmittedReport]) -> str:
-    """One line a report."""
+    """Return a CSV text with one line for each report."""
     made = io.StringIO(newline="")
     writer = csv.writer(made)
     writer.writerow(HEADS)

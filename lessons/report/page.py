@@ -1,7 +1,7 @@
-"""report.html: one file that needs nothing else, made to be read and to be printed.
+"""report.html: one self-contained file for the screen and for print.
 
-Whatever a student or a lesson wrote goes through `text`: it can be shown, and nothing more. Only plain old
-HTML is used, so that the same page can be set as PDF.
+Text by students and lessons goes through `text`, which escapes it. The page uses only basic HTML, so that
+Qt can also set it as PDF.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _NOTE = (
 
 
 def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) -> str:
-    """The whole page; pictures stand at the step that they belong to, the others at the end."""
+    """Return the whole page; pictures stand at their step, those without a step at the end."""
     whole = [picture for picture in pictures if not picture.step]
     parts = [
         "<!DOCTYPE html>",
@@ -70,7 +70,7 @@ def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) 
 
 
 def text(given: object) -> str:
-    """Anything as text that HTML takes for nothing but text; control characters become blanks."""
+    """Escape anything for HTML; control characters become blanks."""
     plain = "".join(one if one.isprintable() or one == "\n" else " " for one in str(given))
     return escape(plain, quote=True)
 
@@ -146,7 +146,7 @@ def _one(step: StepReport) -> tuple[list[str], list[list[str]]]:
 
 
 def _grid(step: StepReport, head: str) -> Iterable[str]:
-    """Bars or points of a curve: what is named, and the three values of it."""
+    """Yield a table of bars or points of a curve: a name and up to three values."""
     rows = [name_and_cells(line) for line in step.answer_text.splitlines()]
     others = [
         dict(map(name_and_cells, shown.splitlines())) for shown in (step.truth_text, step.published_text)
@@ -161,7 +161,7 @@ def _grid(step: StepReport, head: str) -> Iterable[str]:
 
 
 def name_and_cells(line: str) -> tuple[str, str]:
-    """ "SOI-W1, real: 1,500" -> ("SOI-W1, real", "1,500")."""
+    """Split "SOI-W1, real: 1,500" into ("SOI-W1, real", "1,500")."""
     name, _, value = line.rpartition(": ")
     return name, value
 
@@ -178,7 +178,7 @@ def _picture(picture: Picture) -> Iterable[str]:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[Any]], values_from: int = 99) -> str:
-    """A table; from column `values_from` on cells are numbers, at the right. The first column is wide."""
+    """Return a table; cells from column `values_from` on are right-aligned. The first column is wide."""
 
     def cell(tag: str, place: int, value: Any) -> str:
         side = ' class="value" align="right"' if place >= values_from else ""

@@ -11,7 +11,7 @@ _HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 
 @dataclass(frozen=True)
 class Picture:
-    """A PNG with what is to be read above and below it; `width` in pixels on the page."""
+    """A PNG with its title and caption; `width` in pixels on the page."""
 
     title: str
     caption: str
@@ -23,7 +23,7 @@ class Picture:
     def height(self) -> int:
         """In pixels on the page; the picture keeps its shape. Raises ValueError for what is no PNG."""
         if not self.png.startswith(_HEAD) or len(self.png) < 24:
-            raise ValueError(f'the picture "{self.title}" is no PNG')
+            raise ValueError(f'the picture "{self.title}" is not a PNG')
         across, down = struct.unpack(">II", self.png[16:24])
         return int(round(self.width * down / max(across, 1)))
 

@@ -1,6 +1,6 @@
-"""Report: what a student did in a lesson, step by step, as data that can be written and read again.
+"""Report: a student's work in a lesson, step by step, as data.
 
-Reports come back to a trainer from others, so every field is bounded, and a text is never more than text.
+A trainer receives reports from others, so every field is bounded.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class StepReport(BaseModel):
 
     @property
     def points(self) -> int | None:
-        """What the solution was worth, 0 to 100; None: it was not graded, or nothing is in this step."""
+        """Points of the solution, 0 to 100; None if it was not graded in this step."""
         table = self.answer if self.kind == "grade" and isinstance(self.answer, dict) else {}
         points = table.get("points")
         known = isinstance(points, int) and not isinstance(points, bool) and 0 <= points <= ALL_POINTS

@@ -17,7 +17,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")  # spreadsheets take these for
 
 
 def csv_text(report: Report) -> str:
-    """All steps with their values; CRLF at the end of a line, as RFC 4180 has it."""
+    """Return all steps with their values; lines end in CRLF, as in RFC 4180."""
     made = io.StringIO(newline="")
     writer = csv.writer(made)
     writer.writerow(HEADS)
@@ -36,12 +36,12 @@ def _row(report: Report, step: StepReport) -> list[Any]:
 
 
 def _cell(value: Any) -> Any:
-    """Numbers as they are, texts made safe, everything else as JSON."""
+    """Return numbers unchanged, texts made safe, and everything else as JSON."""
     if value is None or isinstance(value, int | float):
         return "" if value is None else value
     return safe(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 def safe(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
+    """Return the text so that no spreadsheet takes it for a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,6 +1,6 @@
 """report.json: the whole report with the fingerprints of the files beside it, under a seal.
 
-Whoever collects reports reads files that others sent: size, shape and every value are checked first.
+A trainer reads files that others sent: size, shape and every value are checked first.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _Sealed(BaseModel):
 
 @dataclass(frozen=True)
 class SubmittedReport:
-    """A report as it was handed in."""
+    """A report as it was submitted."""
 
     report: Report
     path: Path
@@ -49,19 +49,19 @@ class SubmittedReport:
 
     @property
     def untouched(self) -> bool:
-        """Is everything that is there as the program wrote it?"""
+        """True if every file that is present is as the program wrote it."""
         return self.sealed and not self.changed
 
 
 def sealed_text(report: Report, files: Mapping[str, bytes]) -> str:
-    """The content of report.json; `files`: name -> content of the files that go beside it."""
+    """Return the content of report.json; `files` maps names to the contents of the files beside it."""
     marks = {name: fingerprint(content) for name, content in files.items()}
     content = {"format": 1, "report": report.model_dump(mode="json"), "files": marks}
     return seal(json.dumps(content, allow_nan=False))
 
 
 def read_report(path: Path) -> SubmittedReport:
-    """A report.json and what lies beside it. Raises ReportError for anything that is no report."""
+    """Read a report.json and check the files beside it. Raises ReportError."""
     text = _text(path)
     try:
         found = _Sealed.model_validate(json.loads(text))
@@ -72,7 +72,7 @@ def read_report(path: Path) -> SubmittedReport:
         where = ".".join(str(part) for part in first["loc"])[:120]
         raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
     except ValueError as error:
-        raise ReportError(f"is no JSON ({str(error)[:120]}); expected a report") from None
+        raise ReportError(f"is not JSON ({str(error)[:120]}); expected a report") from None
     return SubmittedReport(found.report, path, sealed(text), tuple(_changed(path.parent, found.files)))
 
 
@@ -91,7 +91,7 @@ def _text(path: Path) -> str:
 def _bytes(path: Path, most: int) -> bytes:
     info = path.lstat()
     if not stat.S_ISREG(info.st_mode):
-        raise ReportError("is no plain file")
+        raise ReportError("is not a regular file")
     if info.st_size > most:
         raise ReportError(f"has {info.st_size:,} bytes; expected at most {most:,}")
     with path.open("rb") as file:
@@ -99,7 +99,7 @@ def _bytes(path: Path, most: int) -> bytes:
 
 
 def _changed(folder: Path, marks: Mapping[str, str]) -> list[str]:
-    """Files that are there and are not what they were; one that was not handed in has not been changed."""
+    """Return the files that are present and differ; a missing file has not been changed."""
     return [name for name in sorted(marks) if _differs(folder / name, marks[name])]
 
 
@@ -117,12 +117,12 @@ MEMBER = "seal"
 
 
 def canonical(content: Any) -> str:
-    """JSON in one way of writing. Raises ValueError for what is no number (NaN, infinity)."""
+    """Return canonical JSON. Raises ValueError for NaN and infinity."""
     return json.dumps(content, ensure_ascii=True, allow_nan=False, sort_keys=True, separators=(",", ":"))
 
 
 def seal(text: str) -> str:
-    """The JSON object in `text` in its one way of writing, with a seal in it. Raises ValueError."""
+    """Return the JSON object in `text`, in canonical form with a seal. Raises ValueError."""
     content = json.loads(text)
     if not isinstance(content, dict) or MEMBER in content:
         raise ValueError(f'expected a JSON object without a member "{MEMBER}"')
@@ -130,7 +130,7 @@ def seal(text: str) -> str:
 
 
 def sealed(text: str) -> bool:
-    """Is this text, to the last character but blanks around it, one that `seal` wrote?"""
+    """Return True if `seal` wrote this text; blanks around it are ignored."""
     try:
         content = json.loads(text)
         mark = content.pop(MEMBER) if isinstance(content, dict) else None
@@ -147,5 +147,5 @@ def _mark(content: dict[str, Any]) -> str:
 
 
 def fingerprint(data: bytes) -> str:
-    """SHA-256 of another file of the report."""
+    """Return the SHA-256 of another file of the report."""
     return hashlib.sha256(data).hexdigest()

@@ -1,7 +1,7 @@
-"""statements.jsonl: xAPI statements (version 1.0.3), one a line, for a learning record store.
+"""statements.jsonl: xAPI statements (version 1.0.3), one per line, for a learning record store.
 
-The actor is an account, never a mail address. Our identifiers lie in .invalid, a name that nobody can own:
-a store wants an address, and there is no server behind this program.
+The actor is an account, never a mail address. A store requires web addresses as identifiers, and this program
+has no server: its identifiers are in .invalid, a domain that cannot be registered.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _INTERACTIONS = {
 
 
 def xapi_lines(report: Report) -> Iterator[str]:
-    """A statement a step that was done or tried, then one for the lesson; JSON without line ends."""
+    """Yield a statement for each step done or tried, then one for the lesson, as JSON without line ends."""
     made = [*(_of_step(report, step) for step in report.steps if _touched(step)), _of_lesson(report)]
     for number, statement in enumerate(made):
         whose = json.dumps([report.lesson, report.student, report.started, number, statement], sort_keys=True)
@@ -73,7 +73,7 @@ def _judged(step: StepReport, result: dict[str, Any]) -> dict[str, Any]:
 
 
 def _response(step: StepReport) -> str:
-    """As the standard writes an answer of that kind: a list has [,] between its items."""
+    """Return an answer as the standard writes it: a list has [,] between its items."""
     if step.form == "order" and isinstance(step.answer, list):
         return "[,]".join(str(item) for item in step.answer)
     return step.answer if isinstance(step.answer, str) else json.dumps(step.answer)

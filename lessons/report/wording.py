@@ -1,10 +1,10 @@
-"""How numbers, times and verdicts are written in a report."""
+"""The wording of numbers, times and verdicts in a report."""
 
 from __future__ import annotations
 
 from lessons.report.report import Report, StepReport
 
-STATES = {"open": "not done", "done": "done", "skipped": "left out"}
+STATES = {"open": "not done", "done": "done", "skipped": "skipped"}
 KINDS = {
     "read": "Read",
     "watch": "Watch",
@@ -19,7 +19,7 @@ KINDS = {
 
 
 def duration(seconds: float) -> str:
-    """Real time: "42 s", "3 min 05 s", "1 h 12 min"."""
+    """Return real time as "42 s", "3 min 05 s", "1 h 12 min"."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"
@@ -29,31 +29,31 @@ def duration(seconds: float) -> str:
 
 
 def number(value: float) -> str:
-    """Whole numbers with separators; others with three figures that matter."""
+    """Return whole numbers with separators, others with three significant digits."""
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.3g}"
 
 
 def share(value: float | None) -> str:
-    """A share as a percentage; "–" when there is none."""
+    """Return a share as a percentage; "–" for None."""
     return "–" if value is None else f"{value:.0%}"
 
 
 def day(moment: str) -> str:
-    """ "2011-11-01T14:51:03+00:00" -> "2011-11-01 14:51"; other texts stay."""
+    """Return "2011-11-01 14:51" for "2011-11-01T14:51:03+00:00"; other texts unchanged."""
     return moment[:16].replace("T", " ") if len(moment) >= 16 and moment[10] == "T" else moment
 
 
 def verdict(step: StepReport) -> str:
-    """What came of a step, in a word or two."""
+    """Return the result of a step in a word or two."""
     if step.state != "done" or step.right is None:
         return STATES[step.state]
     return "right" if step.right else "not right"
 
 
 def score(report: Report) -> str:
-    """ "5 of 7 (71 %)"; "nothing to score" for a lesson without questions."""
+    """Return "5 of 7 (71 %)"; "nothing to score" for a lesson without questions."""
     if report.score is None:
         return "nothing to score"
     return f"{report.won} of {report.counted} ({report.score:.0%})"

@@ -236,7 +236,7 @@ def test_a_note_may_use_markdown(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        ([], "no scenario was open"),
+        ([], "no scenario is open"),
         ([Ran(SECOND), Opened(MACHINE)], "before a scenario was open"),
         ([Opened("nothing.toml")], "cannot be opened again"),
         ([Opened(MACHINE), Ran(SECOND, "LNK00009 dormant")], "LNK00009"),
@@ -252,7 +252,7 @@ def test_what_cannot_become_a_lesson_is_told_and_leaves_nothing(
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
-    with pytest.raises(RecordingError, match="there already"):
+    with pytest.raises(RecordingError, match="already exists"):
         write_lesson(tmp_path / "mine", "Mine", taken())
 
 

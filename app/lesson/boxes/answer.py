@@ -24,7 +24,7 @@ class AnswerBox(Box):
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)
         self.give = self._make_give()
-        help_text = self.tr("Takes the answer back, to give another one.")
+        help_text = self.tr("Takes the answer back so that you can give another one.")
         self.change = button(self.tr("Change it"), help_text, self)
         line = QHBoxLayout()
         line.addWidget(self.give)
@@ -39,14 +39,16 @@ class AnswerBox(Box):
     def _make_give(self) -> QPushButton:
         if self._predicts:
             return button(
-                self.tr("Keep my prediction"),
-                self.tr("It is compared with the run later on."),
+                self.tr("Save my prediction"),
+                self.tr("A later step compares it with the run."),
                 self,
                 main=True,
             )
         if self.player.step.form == "choice":
-            return button(self.tr("Check"), self.tr("Says whether that is so, and why."), self, main=True)
-        return button(self.tr("Keep it"), self.tr("Keeps your words for the report."), self, main=True)
+            return button(
+                self.tr("Check"), self.tr("Shows whether the answer is right, and why."), self, main=True
+            )
+        return button(self.tr("Keep it"), self.tr("Saves your answer for the report."), self, main=True)
 
     def _connect(self) -> None:
         self.form.changed.connect(self._on_changed)
@@ -84,16 +86,16 @@ class AnswerBox(Box):
     def _show_verdict(self) -> None:
         player, judged = self.player, self.player.answers.judged
         if self._predicts:
-            self.verdict.show_verdict("note", self.tr("Kept. The run will show."))
+            self.verdict.show_verdict("note", self.tr("Saved. A later step compares it with the run."))
         elif judged is None or not judged.sentence:
-            self.verdict.show_verdict("note", self.tr("Kept for your report."))
+            self.verdict.show_verdict("note", self.tr("Saved for your report."))
         else:
             self.verdict.show_verdict("right" if judged.right else "wrong", judged.sentence)
             if isinstance(self.form, ChoiceForm):
                 self.form.mark(str(player.answers.given), judged.right)
 
     def first(self) -> QWidget:
-        """Where an answer is given."""
+        """Return the form, where the answer is given."""
         return self.form if self.player.answers.given is None else self.change
 
     def main_button(self) -> QPushButton | None:
@@ -104,14 +106,14 @@ class ReflectBox(Box):
     """Nothing has to be pressed."""
 
     def build(self) -> None:
-        self.heading(self.tr("Your notes, for the report"))
+        self.heading(self.tr("Your notes for the report"))
         self.form = WordsForm(parent=self)
         self.form.set_value(self.player.answers.given or "")
         self.form.changed.connect(self._keep)
         self.whole.addWidget(self.form)
 
     def first(self) -> QWidget:
-        """The field."""
+        """Return the text field."""
         return self.form
 
     def _keep(self) -> None:

@@ -32,15 +32,15 @@ class Box(QFrame):
         """Show how things are now."""
 
     def main_button(self) -> QPushButton | None:
-        """The next thing to do here; None when that is to go on to the next step."""
+        """Return the button for the next thing to do here; None if that is the next step."""
         return None
 
     def first(self) -> QWidget | None:
-        """What gets the focus when the step is opened; None = the next thing to do."""
+        """Return the widget to focus when the step opens; None = the main button."""
         return self.main_button()
 
     def heading(self, text: str) -> QLabel:
-        """A small heading inside the box, added to it."""
+        """Add a small heading to the box and return it."""
         label = QLabel(text, self)
         label.setFont(theme.font(9.0, QFont.Weight.DemiBold))
         label.setObjectName("caption")
@@ -48,7 +48,7 @@ class Box(QFrame):
         return label
 
     def line(self, text: str = "") -> QLabel:
-        """A line of text that wraps, added to the box."""
+        """Add a line of text that wraps to the box and return it."""
         label = QLabel(text, self, wordWrap=True)
         label.setMinimumWidth(60)
         self.whole.addWidget(label)

@@ -33,7 +33,7 @@ class CompareBox(Box):
         self.whole.addWidget(self.table)
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)
-        help_text = self.tr("Runs the machine to the moment that was predicted.")
+        help_text = self.tr("Runs the machine to the moment you predicted.")
         self.go: QPushButton = button(self.tr("Run to that moment"), help_text, self, main=True)
         self.go.clicked.connect(player.answers.run_to_truth)
         self.whole.addWidget(self.go)
@@ -57,7 +57,7 @@ class CompareBox(Box):
 
     def _judge(self, found: Comparison) -> None:
         if found.truth is None:
-            self.verdict.show_verdict("open", self.tr("The run has not come that far."))
+            self.verdict.show_verdict("open", self.tr("The run has not reached that moment yet."))
         elif found.judged is not None:
             self.verdict.show_verdict("right" if found.judged.right else "wrong", found.judged.sentence)
         else:

@@ -16,7 +16,7 @@ def _tr(text: str) -> str:
 
 
 def table(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    """The table for the form of a predict step."""
+    """Return the table for the form of a predict step."""
     make = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
     return make[step.form](step, answer, truth, published)
 

@@ -1,4 +1,4 @@
-"""Do: goals that are looked at live, each with the reason why it does not hold yet."""
+"""Do: goals checked live, each with the reason why it does not hold yet."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class DoBox(Box):
         self.state = self.line()
         self.state.setObjectName("caption")
         self.tool = self._make_tool()
-        self.play = button(self.tr("Play"), self.tr("Lets the machine run, or stops it (Space)."), self)
+        self.play = button(self.tr("Play"), self.tr("Starts or pauses the machine (Space)."), self)
         self.tool.clicked.connect(self._use)
         self.play.clicked.connect(player.session.toggle)
         line = QHBoxLayout()
@@ -111,10 +111,10 @@ class DoBox(Box):
 
     def _make_tool(self) -> QPushButton:
         if self.dials is not None or self.drawing is not None:
-            help_text = self.tr("Builds a machine as you want it, and lets it run from the beginning.")
+            help_text = self.tr("Builds the machine with your choices and runs it from the start.")
             return button(self.tr("Build and run"), help_text, self, main=True)
         if self.player.goals.changes_only:
-            help_text = self.tr("Goes on from here with another value of a parameter (Ctrl+Shift+F).")
+            help_text = self.tr("Continues from here with a different parameter value (Ctrl+Shift+F).")
             return button(self.tr("Change a parameter…"), help_text, self, main=True)
         return button(self.tr("Type a command"), self.tr("Goes to the console (F9)."), self, main=True)
 
@@ -142,33 +142,31 @@ class DoBox(Box):
         player = self.player
         forbidden = player.goals.forbidden()
         if forbidden:
-            return self.tr("“{0}” is of a kind that this step does not allow: restart the step.").format(
-                forbidden
-            )
+            return self.tr("This step does not allow “{0}”: restart the step.").format(forbidden)
         if player.done:
             return self._praise()
         tools = {
             "cp": self.tr("CP commands"),
             "shell": self.tr("Linux commands"),
-            "change": self.tr("changes of parameters"),
-            "rules": self.tr("rules of your own"),
-            "build": self.tr("machines of your own"),
-            "drawing": self.tr("a drawing of your own"),
+            "change": self.tr("parameter changes"),
+            "rules": self.tr("your own rules"),
+            "build": self.tr("your own machines"),
+            "drawing": self.tr("your own drawing"),
         }
         may = self.tr("You may use {0}.").format(", ".join(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
 
     def _praise(self) -> str:
         if any(goal.bonus and not goal.holds for goal in self.player.goals.states()):
-            return self.tr("All that is needed holds: well done. Restart the step to try for more.")
-        return self.tr("All of it holds: well done.")
+            return self.tr("Well done: all required goals hold. Restart the step to try for the bonus.")
+        return self.tr("Well done: all goals hold.")
 
     def _time_left(self) -> str:
         left = self.player.goals.time_left()
         if left is None:
             return ""
         if left <= 0:
-            return self.tr("The time is over: restart the step.")
+            return self.tr("Time is up: restart the step.")
         return self.tr("{0} of simulated time are left.").format(clock_text(left))
 
     def main_button(self) -> QPushButton | None:

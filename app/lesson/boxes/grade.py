@@ -1,4 +1,4 @@
-"""Grade: the student's solution is run with other seeds, and what it is worth is shown figure by figure."""
+"""Grade: runs the student's solution with other seeds and shows its points figure by figure."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ class GradeBox(Box):
     def build(self) -> None:
         grader = self.player.grader
         self.heading(self.tr("Your grade"))
-        self.line(
-            self.tr("Your commands, rules and drawing are run again with seeds that you have not seen.")
-        )
+        self.line(self.tr("Runs your commands, rules and drawing again with seeds that you have not seen."))
         self.progress = ProgressLine(self)
         self.progress.label.hide()  # a narrow panel has no room for words beside the bar
         self.state = self.line()
@@ -33,12 +31,12 @@ class GradeBox(Box):
         self.whole.addWidget(self.verdict)
         self.start = button(
             self.tr("Grade my solution"),
-            self.tr("Runs it in the background; you may go on meanwhile."),
+            self.tr("Grades in the background; you can continue working."),
             self,
             True,
         )
         self.save = button(
-            self.tr("Write my solution…"), self.tr("Writes commands, rules and drawing into a folder."), self
+            self.tr("Save my solution…"), self.tr("Saves your commands, rules and drawing in a folder."), self
         )
         self.start.clicked.connect(self._begin)
         self.save.clicked.connect(self._choose)
@@ -72,19 +70,19 @@ class GradeBox(Box):
         self.player.grader.stop()
 
     def _choose(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Write the solution into"))
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder for the solution"))
         if folder:
             self.write_into(Path(folder))
 
     def write_into(self, folder: Path) -> None:
-        """Write the solution into a folder, and say so."""
+        """Folder for the solution a folder, and say so."""
         try:
             count = self.player.grader.write(folder)
         except (OSError, ValueError) as error:
             self.verdict.show_verdict("wrong", str(error))
             return
         self.verdict.show_verdict(
-            "note", self.tr("{0} files of your solution are in {1}.").format(count, folder)
+            "note", self.tr("Saved {0} files of your solution in {1}.").format(count, folder)
         )
 
     def refresh(self) -> None:
@@ -108,8 +106,8 @@ class GradeBox(Box):
             self.told.emit(self.verdict)
 
     def _told(self, grade: Any) -> str:
-        """The figures as Markdown: a table of five columns would be too wide here."""
-        text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, the lesson's own {3}")
+        """Return the figures as Markdown; a table of five columns would be too wide here."""
+        text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, lesson's own {3}")
         *rows, _ = grade_rows(grade)
         return "\n\n".join([grade_sentence(grade), *(f"* {text.format(*row)}" for row in rows)])
 

@@ -1,4 +1,4 @@
-"""The ladder of hints: one rung at a time, the last one shows the solution on a copy."""
+"""The hint buttons: one hint at a time, and at last the solution on a copy of the run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.widgets.looks import button
 
 
 class Hints(QWidget):
-    """Hints given so far stay to be read."""
+    """Hints that were given stay visible."""
 
     shown = Signal()  # there is something new to be read
 
@@ -21,11 +21,13 @@ class Hints(QWidget):
         self.given: list[Verdict] = []
         self.copy = Verdict(self)
         tr = self.tr
-        self.more = button(tr("Hint"), tr("A little help; each press helps a little more."), self)
+        self.more = button(tr("Hint"), tr("Shows a hint; press again for the next one."), self)
         self.solution = button(
-            tr("Show the solution"), tr("Plays it on a copy of your run; your own run stays as it is."), self
+            tr("Show the solution"),
+            tr("Plays the solution on a copy of your run; your own run does not change."),
+            self,
         )
-        self.own = button(tr("Back to my own run"), tr("Leaves the copy."), self, main=True)
+        self.own = button(tr("Back to my own run"), tr("Returns from the copy."), self, main=True)
         self.more.clicked.connect(self._more)
         self.solution.clicked.connect(player.ladder.show_solution)
         self.own.clicked.connect(player.solution.leave)
@@ -41,11 +43,11 @@ class Hints(QWidget):
 
     @property
     def newest(self) -> QWidget:
-        """What was said last: a hint, or that the solution is shown."""
+        """The widget that shows the latest hint, or the solution."""
         return self if self.copy.isVisible() or not self.given else self.given[-1]
 
     def show_step(self) -> None:
-        """Another step: the hints that were given in it."""
+        """Show the hints that were given in the present step."""
         for verdict in self.given:
             self.whole.removeWidget(verdict)
             verdict.deleteLater()
@@ -68,7 +70,7 @@ class Hints(QWidget):
         self.shown.emit()
 
     def refresh(self) -> None:
-        """Which buttons make sense now."""
+        """Show the buttons that make sense now."""
         player = self.player
         self.more.setVisible(player.ladder.has_more())
         self.solution.setVisible(player.ladder.may_show_solution())

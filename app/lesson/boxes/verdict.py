@@ -1,4 +1,4 @@
-"""Whether an answer was right, and why: a sign, a sentence (Markdown), a coloured edge."""
+"""The verdict on an answer: a sign, a sentence (Markdown), a coloured edge."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Verdict(QFrame):
         self.hide()
 
     def show_verdict(self, kind: str, text: str) -> None:
-        """A sentence with the sign of "right", "wrong", "open" or "note"."""
+        """Show a sentence with the sign of "right", "wrong", "open" or "note"."""
         if text == self._said and not self.isHidden():
             return
         self._said = text

@@ -1,4 +1,4 @@
-"""Watch and run: the machine goes on until something happens."""
+"""Watch and run: runs the machine until a condition holds."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class WaitBox(Box):
         self._title = (
             self.tr("Watch at {0}×").format(f"{self.player.step.speed:g}") if watch else self.tr("Run")
         )
-        help_text = self.tr("The machine runs until then, and stops.")
+        help_text = self.tr("Runs the machine until then, and stops it.")
         self.start: QPushButton = button(self._title, help_text, self, main=True)
-        self.again = button(self.tr("Once more"), self.tr("Back to the start of this step."), self)
+        self.again = button(self.tr("Once more"), self.tr("Returns to the start of this step."), self)
         self.start.clicked.connect(self._toggle)
         self.again.clicked.connect(self.player.restart_step)
         line = QHBoxLayout()
@@ -55,7 +55,7 @@ class WaitBox(Box):
     def _state(self) -> str:
         player, at = self.player, clock_text(self.player.session.time_travel.position)
         if player.wait.reached:
-            return self.tr("It came at {0}.").format(at)
+            return self.tr("Reached at {0}.").format(at)
         if player.wait.missed:
             return player.wait.missed
         if not player.machine.under_way:

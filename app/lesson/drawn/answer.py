@@ -1,4 +1,4 @@
-"""What the two drawn answers share: a canvas, a line that tells its values, and fields that can be folded."""
+"""The common part of drawn answers: a canvas, a line with its values, and fields that can be folded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DrawnAnswer(QWidget):
         self.numbers.setCheckable(True)
         self.fields = QWidget(self)
         self.grid = QGridLayout(self.fields)
-        reachable(self.numbers, self.tr("Numbers"), self.tr("The same answer as fields to be filled in."))
+        reachable(self.numbers, self.tr("Numbers"), self.tr("Enter the same answer in fields."))
         self.numbers.toggled.connect(self.fields.setVisible)
         self.canvas.edited.connect(self._on_drawn)
         self.canvas.told.connect(self._tell)
@@ -56,14 +56,14 @@ class DrawnAnswer(QWidget):
         self.fields.setVisible(rows < FOLDED_FROM)
 
     def set_locked(self, locked: bool) -> None:
-        """The answer is given: it can be read, not changed."""
+        """Make the answer read-only, or editable again."""
         self.canvas.locked = locked
         for field in self.entries():
             field.setReadOnly(locked)
         self.canvas.update()
 
     def entries(self) -> list[NumberField]:
-        """The fields."""
+        """Return the number fields."""
         raise NotImplementedError
 
     def refresh(self) -> None:

@@ -54,7 +54,7 @@ class BarsAnswer(DrawnAnswer):
         self.fold(len(items))
 
     def _make_chips(self) -> QButtonGroup:
-        """Which place is drawn: the legend, to be clicked."""
+        """Make the legend, in which a click chooses the place to draw."""
         group = QButtonGroup(self)
         for number, place in enumerate(self._stacks.places):
             chip = QToolButton(self)
@@ -109,7 +109,7 @@ class BarsAnswer(DrawnAnswer):
     # ---- the answer
 
     def value(self) -> Answer:
-        """Pages by item and place."""
+        """Return the pages by item and place."""
         return self._stacks.value
 
     def set_value(self, value: Mapping[str, Mapping[str, float]]) -> None:
@@ -132,7 +132,7 @@ class BarsAnswer(DrawnAnswer):
             note.setVisible(bool(notes))
 
     def entries(self) -> list[NumberField]:
-        """The fields, item by item."""
+        """Return the number fields, item by item."""
         return [field for field, _ in self._fields.values()]
 
     def refresh(self) -> None:

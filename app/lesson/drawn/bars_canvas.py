@@ -41,7 +41,7 @@ class BarsCanvas(Canvas):
         self._over: tuple[int, int] | None = None
 
     def show_truth(self, model: Answer, published: Answer) -> None:
-        """Outlines of what the run gave, and marks of what is published."""
+        """Show outlines of the run's values and marks of the published ones."""
         self.model, self.published = model, published
         highest = max(
             (sum(parts.values()) for found in (model, published) for parts in found.values()), default=0
@@ -68,17 +68,17 @@ class BarsCanvas(Canvas):
         return (self.width() - 60.0) / max(len(self.labels), 1)
 
     def bars(self, place: Place) -> list[Bar]:
-        """Where the bars lie."""
+        """The geometry of the bars."""
         return lay_out([""] * len(self.labels), place.plot.width(), place.ratio)
 
     def edge(self, item: int, part: int) -> QPointF:
-        """The middle of the upper edge of a part, on the screen."""
+        """Return the middle of the upper edge of a part, in pixels."""
         place = self.area()
         bar = self.bars(place)[item]
         return QPointF(place.plot.left() + bar.middle, self.to_y(self.stacks.edges(item)[part + 1]))
 
     def _at(self, point: QPointF) -> tuple[int, int | None] | None:
-        """The bar at a point, and the part whose edge is near."""
+        """Return the bar at a point, and the part whose edge is near."""
         place = self.area()
         bars, x = self.bars(place), point.x() - place.plot.left()
         if not bars or not -REACH <= x <= place.plot.width() + REACH:
@@ -121,16 +121,16 @@ class BarsCanvas(Canvas):
             self.say()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The edge stays here."""
+        """Leave the edge where it is."""
         self._dragged = None
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No edge is under the pointer any more."""
+        """Unmark the edge under the pointer."""
         self._over = None
         self.update()
 
     def choose(self, by: int, other: bool) -> None:
-        """The next bar; with Shift the next place."""
+        """Choose the next bar; with Shift the next place."""
         if other:
             self.part = (self.part + by) % len(self.stacks.places)
         else:
@@ -143,7 +143,7 @@ class BarsCanvas(Canvas):
             self.edited.emit()
 
     def describe(self) -> str:
-        """The chosen part, its value, and what the run and the study say to it."""
+        """Return the chosen part, its value, and the run's and the study's values."""
         item, part = self.stacks.items[self.item], self.stacks.places[self.part]
         text = self.tr("{0}, {1}: {2} {3}").format(
             self.labels[self.item],
@@ -155,7 +155,7 @@ class BarsCanvas(Canvas):
         return "; ".join([text, *notes])
 
     def notes(self, item: str, part: str) -> list[str]:
-        """What the run gave for a part and how far the answer is off, and what is published."""
+        """Return the run's value of a part, the error of the answer, and the published value."""
         ours, found = self.stacks.value[item][part], []
         model, published = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
         if model is not None:
@@ -169,7 +169,7 @@ class BarsCanvas(Canvas):
     # ---- painting
 
     def draw(self, painter: QPainter, place: Place) -> None:
-        """The bars with their names, the truth over them, the grip of the chosen part."""
+        """Draw the bars with their names, the truth over them, and the grip of the chosen part."""
         bars = self.bars(place)
         for item, bar in enumerate(bars):
             self._draw_bar(painter, place, bar, self.stacks.edges(item))
@@ -245,7 +245,7 @@ class BarsCanvas(Canvas):
         draw_diamonds(painter, points)
 
     def _draw_difference(self, painter: QPainter, place: Place, bars: Sequence[Bar], number: int) -> None:
-        """How far the whole bar is off, over the higher one of the two."""
+        """Draw the error of the whole bar over the higher of the two."""
         item = self.stacks.items[number]
         if item not in self.model or place.plot.width() / len(bars) < DIFFERENCE_FROM:
             return

@@ -51,7 +51,7 @@ class Canvas(QWidget):
 
     @property
     def step(self) -> float:
-        """How far a key moves a value: a round hundredth of the axis."""
+        """The distance by which a key moves a value: a round hundredth of the axis."""
         return axis.round_up((self.most - self.least) / STEPS)
 
     # ---- what each canvas says
@@ -61,7 +61,7 @@ class Canvas(QWidget):
         raise NotImplementedError
 
     def describe(self) -> str:
-        """What is chosen, and its value."""
+        """Return the chosen item and its value."""
         raise NotImplementedError
 
     def choose(self, by: int, other: bool) -> None:
@@ -69,31 +69,31 @@ class Canvas(QWidget):
         raise NotImplementedError
 
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
-        """Move the chosen value by so much or to a value; `other`: with Shift."""
+        """Move the chosen value by an amount or to a value; `other`: with Shift."""
         raise NotImplementedError
 
     # ---- places
 
     def area(self) -> Place:
-        """Where the plot lies; its edges are whole pixels."""
+        """The plot's rectangle; its edges are whole pixels."""
         left, top, right, bottom = self.margins
         card = QRectF(self.rect())
         plot = QRectF(card.adjusted(round(left), round(top), -round(right), -round(bottom)))
         return Place(card, NO_HEADER, plot, self.devicePixelRatioF())
 
     def to_y(self, value: float) -> float:
-        """Where a value is on the screen."""
+        """Return the y coordinate of a value, in pixels."""
         plot = self.area().plot
         return plot.bottom() - (value - self.least) / (self.top - self.least) * plot.height()
 
     def value_at(self, y: float) -> float:
-        """The value at a height on the screen, rounded to half a step and within what can be drawn."""
+        """Return the value at a height, rounded to half a step and clipped to the axis."""
         plot, grain = self.area().plot, self.step / 2
         value = self.least + (plot.bottom() - y) / plot.height() * (self.top - self.least)
         return min(max(round(value / grain) * grain, self.least), self.most)
 
     def sizeHint(self) -> QSize:
-        """A comfortable size beside the lab."""
+        """Return a comfortable size beside the lab."""
         return QSize(360, 260)
 
     # ---- painting
@@ -129,7 +129,7 @@ class Canvas(QWidget):
             x = row.left() + ink.width(text) + 16
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
-        """A small picture of how the run's values are shown."""
+        """Draw a small sample of how the run's values look."""
         painter.setPen(QPen(theme.current().text, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(middle.x() - 5, middle.y() - 5, 10, 10))
@@ -159,20 +159,20 @@ class Canvas(QWidget):
         self.say()
 
     def say(self) -> None:
-        """Paint anew, and tell screen readers what is chosen now."""
+        """Repaint, and announce the chosen item to screen readers."""
         self.setAccessibleDescription(self.describe())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.told.emit()
         self.update()
 
     def focusInEvent(self, event: object) -> None:
-        """Tell what is chosen."""
+        """Announce the chosen item."""
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.say()
 
 
 def draw_diamonds(painter: QPainter, points: Iterable[QPointF]) -> None:
-    """The marks of published figures."""
+    """Draw the marks of published figures."""
     worn = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(worn.panel, 1.5))

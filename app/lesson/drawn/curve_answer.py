@@ -71,7 +71,7 @@ class CurveAnswer(DrawnAnswer):
     # ---- the answer
 
     def value(self) -> list[list[float]]:
-        """33 pairs of a time (ns) and a value, evenly from start to end."""
+        """Return 33 pairs of a time (ns) and a value, evenly spaced from start to end."""
         times, values = self.curve.times.tolist(), self.curve.values.tolist()
         return [[time, value] for time, value in zip(times, values, strict=True)]
 
@@ -95,7 +95,7 @@ class CurveAnswer(DrawnAnswer):
             note.setVisible(bool(notes))
 
     def entries(self) -> list[NumberField]:
-        """The fields, from start to end."""
+        """Return the number fields, from start to end."""
         return [field for field, _ in self._fields]
 
     def refresh(self) -> None:
@@ -104,7 +104,7 @@ class CurveAnswer(DrawnAnswer):
             field.show_value(float(self.curve.values[field.key]))
 
     def _on_field(self, number: int, value: float) -> None:
-        """A value was entered: lines from the fields before and after it lead to its point."""
+        """Draw lines from the neighbouring fields to the point that was entered."""
         curve = self.curve
         first, last = max(number - FIELD_EVERY, 0), min(number + FIELD_EVERY, POINTS - 1)
         known = sorted({first, number, last})

@@ -48,7 +48,7 @@ class CurveCanvas(Canvas):
         self._last: tuple[float, float] | None = None  # where the pointer was: place among the points, value
 
     def show_truth(self, model: Points, published: Points) -> None:
-        """A dashed line of what the run gave, and marks of what is published."""
+        """Show a dashed line of the run's values and marks of the published ones."""
         self.model, self.published = _points(model), _points(published)
         seen = np.concatenate([self.model[:, 1], self.published[:, 1], [self.least]])
         self.top = max(self.most, axis.round_up(float(seen.max())))
@@ -63,16 +63,16 @@ class CurveCanvas(Canvas):
         return 48.0, strip + LEGEND * bool(len(self.model) or len(self.published)), 14.0, 26.0
 
     def to_x(self, time: float) -> float:
-        """Where a time (ns) is on the screen."""
+        """Return the x coordinate of a time (ns), in pixels."""
         plot = self.area().plot
         return plot.left() + (time - self.start) / max(self.end - self.start, 1) * plot.width()
 
     def point(self, number: int) -> QPointF:
-        """Where a point of the curve is on the screen."""
+        """Return the position of a point of the curve, in pixels."""
         return QPointF(self.to_x(float(self.times[number])), self.to_y(float(self.values[number])))
 
     def _at(self, point: QPointF) -> tuple[float, float]:
-        """The pointer's place among the points, 0 to POINTS - 1, and its value."""
+        """Return the pointer's place among the points, 0 to POINTS - 1, and its value."""
         plot = self.area().plot
         part = (point.x() - plot.left()) / max(plot.width(), 1.0)
         return min(max(part, 0.0), 1.0) * (POINTS - 1), self.value_at(point.y())
@@ -98,7 +98,7 @@ class CurveCanvas(Canvas):
             self.say()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The curve stays as it is."""
+        """Leave the curve as it is."""
         self._last = None
 
     def _draw_to(self, at: float, value: float) -> None:
@@ -113,7 +113,7 @@ class CurveCanvas(Canvas):
         self.edited.emit()
 
     def choose(self, by: int, other: bool) -> None:
-        """The next point; with Shift four points on."""
+        """Choose the next point; with Shift the fourth one from here."""
         self.chosen = min(max(self.chosen + by * (4 if other else 1), 0), POINTS - 1)
 
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
@@ -125,15 +125,15 @@ class CurveCanvas(Canvas):
         self.edited.emit()
 
     def describe(self) -> str:
-        """The chosen point and its value; what the run gave there, and how far the curve is off."""
+        """Return the chosen point and its value, the run's value there, and the error."""
         if not self.drawn:
-            return self.tr("Nothing is drawn yet.")
+            return self.tr("Nothing drawn yet.")
         time, value = int(self.times[self.chosen]), float(self.values[self.chosen])
         text = self.tr("{0}: {1} {2}").format(axis.time_text(time), axis.plain(value, self.most), self.unit)
         return "; ".join([text.rstrip(), *self.notes(time, value)])
 
     def notes(self, time: int, value: float) -> list[str]:
-        """What the run gave at a time, and what is published near it."""
+        """Return the run's value at a time, and the published value near it."""
         found = []
         if len(self.model):
             model = float(np.interp(time, self.model[:, 0], self.model[:, 1]))
@@ -149,7 +149,7 @@ class CurveCanvas(Canvas):
     # ---- painting
 
     def draw(self, painter: QPainter, place: Place) -> None:
-        """Phases, time axis, the curve, the truth, the chosen point."""
+        """Draw phases, time axis, the curve, the truth, and the chosen point."""
         worn, plot = theme.current(), place.plot
         phases.draw_bands(painter, self._bands, plot, self.to_x, worn)
         self._draw_time_axis(painter, plot)
@@ -202,12 +202,12 @@ class CurveCanvas(Canvas):
         painter.drawPolygon(QPolygonF([*drawn, *reversed(points)]), Qt.FillRule.WindingFill)
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
-        """A dash."""
+        """Draw a dash."""
         painter.setPen(QPen(theme.current().text, 1.8, Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(middle.x() - 5, middle.y(), middle.x() + 7, middle.y()))
 
 
 def _points(pairs: Points) -> Floats:
-    """(n, 2): the pairs whose value is known, in the order of time."""
+    """Return the pairs with a known value in the order of time, as an array of shape (n, 2)."""
     known = [(float(time), float(value)) for time, value in pairs if value is not None and value == value]
     return np.array(sorted(known), np.float64).reshape(-1, 2)

@@ -1,4 +1,4 @@
-"""How the places of an answer are called and coloured: as those of the memory bars."""
+"""Names and colours of the places in an answer: those of the memory bars."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SPARE = "real"
 
 
 def place_label(place: str) -> str:
-    """The name of a place for people; "" names none that is not known."""
+    """Return the name of a place for people; "" for an unknown one."""
     names = {
         "real": _tr("real storage"),
         "real_low": _tr("real below 2 GB"),
@@ -28,7 +28,7 @@ def place_label(place: str) -> str:
 
 
 def short_label(place: str) -> str:
-    """The name of a place where there is little room."""
+    """Return the short name of a place."""
     names = {
         "real": _tr("real"),
         "real_low": _tr("real < 2 GB"),
@@ -39,7 +39,7 @@ def short_label(place: str) -> str:
 
 
 def place_look(place: str) -> Key:
-    """The sample of a place's colour and hatch, in the present theme."""
+    """Return a sample of a place's colour and hatch in the present theme."""
     return Key(place_label(place), _colour(place), _hatch(place))
 
 

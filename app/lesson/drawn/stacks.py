@@ -15,7 +15,7 @@ class Stacks:
         self._values = [[0.0] * len(places) for _ in items]
 
     def get(self, item: int, place: int) -> float:
-        """The value of a place of an item, by their numbers."""
+        """Return the value of a place of an item, by their numbers."""
         return self._values[item][place]
 
     def put(self, item: int, place: int, value: float) -> bool:
@@ -27,16 +27,16 @@ class Stacks:
         return changed
 
     def edges(self, item: int) -> list[float]:
-        """Where the places of an item begin and end, from the bottom: one more than there are places."""
+        """Return the borders of the places of an item, from the bottom: one more than places."""
         found = [0.0]
         for value in self._values[item]:
             found.append(found[-1] + value)
         return found
 
     def nearest(self, item: int, at: float, reach: float, wanted: int) -> int | None:
-        """The place whose upper edge is nearest to `at`, if one is within `reach`.
+        """Return the place whose upper edge is nearest to `at`, if one is within `reach`.
 
-        Of edges that lie on one another it is that of the `wanted` place, or else the highest place.
+        If edges coincide, prefer the `wanted` place, or else the highest one.
         """
         edges = self.edges(item)[1:]
         near = min(abs(edge - at) for edge in edges)

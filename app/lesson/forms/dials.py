@@ -1,4 +1,4 @@
-"""The dials of a machine that is to be built: a list or a number each."""
+"""The dials of a machine to be built: a list or a number each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lessons.format.models import Dial, Step
 
 
 class DialsForm(QWidget):
-    """`changed` when one of them was turned; `value` is what they are at."""
+    """The dials of a step; `changed` when one was turned."""
 
     changed = Signal()
 
@@ -24,7 +24,7 @@ class DialsForm(QWidget):
         layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for dial in step.dials:
             control = self._list(dial) if dial.options else self._number(dial)
-            reachable(control, dial.title, self.tr("What the machine is built with."))
+            reachable(control, dial.title, self.tr("The machine is built with this value."))
             label = QLabel(dial.title, self)
             label.setBuddy(control)
             layout.addRow(label, control)
@@ -43,13 +43,15 @@ class DialsForm(QWidget):
         box.setSingleStep(dial.by)
         box.setGroupSeparatorShown(True)
         box.setProperty("bare", True)  # arrow keys do; buttons would take the room of the number
-        box.setToolTip(self.tr("{0} to {1}; arrow keys go on by {2}.").format(dial.least, dial.most, dial.by))
+        box.setToolTip(
+            self.tr("{0} to {1}; arrow keys change it by {2}.").format(dial.least, dial.most, dial.by)
+        )
         box.setValue(dial.start)
         box.valueChanged.connect(self.changed)
         return box
 
     def value(self) -> dict[str, str | int]:
-        """What each dial is at, by its id."""
+        """Return the value of each dial by its id."""
         return {id: self._of(control) for id, control in self.controls.items()}
 
     @staticmethod

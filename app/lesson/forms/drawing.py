@@ -1,4 +1,4 @@
-"""A drawing that is to be made: opened in the editor, and what is said of it when it has been saved."""
+"""A drawing to be made in the editor, and its state after it was saved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DrawingForm(QWidget):
     def __init__(self, drawing_builder: DrawingBuilder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._builder = drawing_builder
-        help_text = self.tr("Opens your drawing in a window of its own; save it there (Ctrl+S).")
+        help_text = self.tr("Opens your drawing in a separate window; save it there (Ctrl+S).")
         self.edit = button(self.tr("Open in the editor"), help_text, self, main=True)
         self.edit.clicked.connect(drawing_builder.open)
         self.state = QLabel(self, wordWrap=True)
@@ -29,12 +29,12 @@ class DrawingForm(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """What is in the file."""
+        """Show the state of the file."""
         found = self._builder.look()
         if found.why_not:
             text = found.why_not
         elif found.drawn is None:
-            text = self.tr("Nothing has been drawn yet.")
+            text = self.tr("Nothing drawn yet.")
         else:
             text = self.tr("Saved: {0} would run.").format(found.drawn.text)
             text = " ".join((text, *found.drawn.left_out[:2]))

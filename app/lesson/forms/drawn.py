@@ -32,7 +32,9 @@ class DrawnForm(Form):
 
     def what_is_missing(self) -> str:
         return (
-            "" if self.drawn.drawn else self.tr("Draw your answer: by mouse, by arrow keys, or in numbers.")
+            ""
+            if self.drawn.drawn
+            else self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
         )
 
     def set_value(self, value: Any) -> None:
@@ -47,7 +49,7 @@ class DrawnForm(Form):
 
 
 def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
-    """Bars or a curve to be drawn, as the step says."""
+    """Make the bars or the curve that the step asks for."""
     step = lesson.steps[index]
     if step.form == "bars":
         items = [(item.id, item.title) for item in step.items]

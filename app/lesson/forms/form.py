@@ -1,4 +1,4 @@
-"""The face of all forms."""
+"""The interface of all forms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Form(QWidget):
     changed = Signal()
 
     def value(self) -> Any:
-        """The answer as a JSON value; None while it is not complete."""
+        """Return the answer as a JSON value; None while it is incomplete."""
         raise NotImplementedError
 
     def set_value(self, value: Any) -> None:
@@ -29,5 +29,5 @@ class Form(QWidget):
         """Show what came out, where the form itself can do so."""
 
     def what_is_missing(self) -> str:
-        """What must be done before the answer is complete; "" when it is."""
+        """Return what must be done to complete the answer; "" if it is complete."""
         return "" if self.value() is not None else self.tr("No answer yet.")

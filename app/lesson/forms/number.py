@@ -70,8 +70,8 @@ class NumberForm(Form):
         if not text:
             return self.tr("Type a number. {0}").format(self._range())
         if number is None:
-            return self.tr("“{0}” is no number. {1}").format(text, self._range())
-        return "" if self._inside(number) else self.tr("{0} is outside. {1}").format(text, self._range())
+            return self.tr("“{0}” is not a number. {1}").format(text, self._range())
+        return "" if self._inside(number) else self.tr("{0} is out of range. {1}").format(text, self._range())
 
     def set_value(self, value: Any) -> None:
         self.field.setText(number_text(float(value)))
@@ -90,7 +90,7 @@ def number_text(value: float) -> str:
 
 
 def read_number(text: str) -> float | None:
-    """The number that a text says; commas, blanks and apostrophes between thousands are ignored."""
+    """Return the number in a text, ignoring separators between thousands; None if there is none."""
     plain = text.strip()
     for mark in (",", " ", "\N{NO-BREAK SPACE}", "'"):
         plain = plain.replace(mark, "")
@@ -102,7 +102,7 @@ def read_number(text: str) -> float | None:
 
 
 def off_by(value: float, truth: float) -> str:
-    """How far a value is from another one: "+12 %"; the difference itself when the other one is 0."""
+    """Return the relative error of a value, like "+12 %"; the difference itself if the truth is 0."""
     if truth == 0:
         return "0" if value == 0 else f"{value:+,.3g}"
     share = 100 * (value - truth) / abs(truth)

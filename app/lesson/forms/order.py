@@ -30,14 +30,10 @@ class OrderForm(Form):
         super().__init__(parent)
         self.list = _List(self)
         self._titles = {item.id: item.title for item in step.items}
-        self.up = button(
-            self.tr("Move up"), self.tr("Puts the chosen line one place higher (Ctrl+Up)."), self
-        )
-        self.down = button(
-            self.tr("Move down"), self.tr("Puts the chosen line one place lower (Ctrl+Down)."), self
-        )
-        help_text = self.tr("Drag the lines, the largest to the top; or Ctrl+Up and Ctrl+Down.")
-        reachable(self.list, self.tr("Order, the largest first"), help_text)
+        self.up = button(self.tr("Move up"), self.tr("Moves the selected line up (Ctrl+Up)."), self)
+        self.down = button(self.tr("Move down"), self.tr("Moves the selected line down (Ctrl+Down)."), self)
+        help_text = self.tr("Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.")
+        reachable(self.list, self.tr("Order, largest first"), help_text)
         self._lay_out()
         self._connect()
         self._fill(list(self._titles))

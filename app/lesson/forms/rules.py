@@ -19,14 +19,14 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self._player = player
         self.guest = QComboBox(self)
-        reachable(self.guest, self.tr("Guest"), self.tr("The guest whose cpuplugd gets the rules."))
+        reachable(self.guest, self.tr("Guest"), self.tr("The guest whose cpuplugd receives the rules."))
         self.give = button(
-            self.tr("Give it a rule file…"),
+            self.tr("Use a rule file…"),
             self.tr("Restarts cpuplugd in this guest with the rules of a file."),
             self,
         )
         self.edit = button(
-            self.tr("Write rules"), self.tr("To the panel in which rules are written and saved."), self
+            self.tr("Write rules"), self.tr("Opens the panel for writing and saving rules."), self
         )
         self.give.clicked.connect(self.choose)
         self.edit.clicked.connect(lambda: player.pointed.emit("rules", ""))
@@ -41,7 +41,7 @@ class RulesForm(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """The guests whose Linux is simulated."""
+        """Offer the guests whose Linux is simulated."""
         scenario = self._player.session.scenario
         if scenario is None or self.guest.count():
             return

@@ -24,7 +24,7 @@ class WordsForm(Form):
         self.field.setTabChangesFocus(True)
         self.field.setFixedHeight(HIGH)
         reachable(
-            self.field, self.tr("Your answer in words"), self.tr("Kept for your report; nobody judges it.")
+            self.field, self.tr("Your answer in words"), self.tr("Saved for your report; it is not judged.")
         )
         self.field.textChanged.connect(self._on_text)
         layout = QVBoxLayout(self)

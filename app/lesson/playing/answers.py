@@ -1,4 +1,4 @@
-"""Answers: given, taken back, and compared with the run and with what was published."""
+"""Gives answers, takes them back, and compares them with the run and the study."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lessons.play.work import Judgement
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is compared; each in the shape of an answer, or None."""
+    """The values to compare; each in the shape of an answer, or None."""
 
     answer: Any = None
     truth: Any = None
@@ -35,12 +35,12 @@ class Answers(Part):
 
     @property
     def given(self) -> Any:
-        """What was answered in this step; None when nothing was."""
+        """The answer given in this step; None if there is none."""
         return self.play.entry.answer
 
     @property
     def judged(self) -> Judgement | None:
-        """How good that was."""
+        """The judgement of the answer; None before it was judged."""
         return self.play.entry.judged
 
     def give(self, value: Any) -> None:
@@ -51,7 +51,7 @@ class Answers(Part):
         self.refreshed.emit()
 
     def may_change(self) -> bool:
-        """May the answer be taken back?"""
+        """Return True if the answer may be taken back."""
         explained = self.step.kind == "explain" and self.judged is not None and self.judged.right
         return not self.play.locked and not (explained and self.step.form == "choice")
 
@@ -87,11 +87,11 @@ class Answers(Part):
         return self._truth[1]
 
     def forget_truth(self) -> None:
-        """Look anew at what the run says."""
+        """Discard the run's result, so that it is computed again."""
         self._truth = (None, None)
 
     def run_to_truth(self) -> None:
-        """Run to the moment that was predicted; once more, to stop on the way."""
+        """Run to the moment that was predicted; if already on the way, stop."""
         if self.machine.under_way:
             self.machine.stop()
             return

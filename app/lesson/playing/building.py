@@ -47,7 +47,7 @@ class MachineBuilder(StepPart):
 
 
 class DrawingBuilder(MachineBuilder):
-    """Looks at the file; what is wrong with the drawing is said as soon as it has been saved."""
+    """Reads the drawing's file; reports errors in it as soon as it was saved."""
 
     editor_wanted = Signal(object)  # Path of the file
 
@@ -82,7 +82,7 @@ class DrawingBuilder(MachineBuilder):
         return starting_drawing(self.lesson, self.step)
 
     def look(self) -> DrawingState:
-        """What is in the file now, and what of it would run."""
+        """Return the present content of the file and the links in it that would run."""
         file = self.file
         try:
             state = file.stat() if file is not None else None
@@ -117,14 +117,14 @@ class DrawingBuilder(MachineBuilder):
 
 
 class DialsBuilder(MachineBuilder):
-    """Builds the machine of a step with dials, as often as is asked for; each is a branch of its own."""
+    """Builds the machine of a step with dials."""
 
     def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
         super().__init__(starts, solution, parent)
         self._turned: dict[str, dict[str, str | int]] = {}  # of each step, also after it was restarted
 
     def values(self) -> dict[str, str | int]:
-        """What the dials were at when a machine was built last, or where they stand at first."""
+        """Return the dials' values of the last machine built, or their initial values."""
         kept: Any = self._turned.get(self.step.id) or self.play.entry.answer
         try:
             return chosen(self.step, kept if isinstance(kept, dict) else {})

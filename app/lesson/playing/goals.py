@@ -1,4 +1,4 @@
-"""The goals of a do step: looked at live, against the run as it is recorded."""
+"""The goals of a do step, checked live against the recording."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
 
 
 class Goals(StepPart):
-    """What holds, what was done for it, and how much time is left."""
+    """The states of the goals, the commands given for them, and the time left."""
 
     def __init__(self, starts: Starts, solution: Solution, parent: QObject) -> None:
         super().__init__(starts, solution, parent)
         self._seen = 0  # ns; until then they were looked at
 
     def states(self) -> list[Any]:
-        """The states of the goals, here and now."""
+        """Return the present states of the goals."""
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None or self.machine.busy and not self.solution.on_copy:
             return []
@@ -32,7 +32,7 @@ class Goals(StepPart):
         return list(goal_state(self.lesson, self.step, recording, began, reached))
 
     def time_left(self) -> int | None:
-        """Simulated time that is left, ns; None without a limit."""
+        """Return the simulated time left, ns; None without a limit."""
         began = self.play.entry.began_at
         if self.step.within is None or began is None:
             return None
@@ -42,16 +42,16 @@ class Goals(StepPart):
 
     @property
     def commanded(self) -> bool:
-        """Has a command been given in this step?"""
+        """True if a command was given in this step."""
         return bool(self.play.entry.commands)
 
     @property
     def changes_only(self) -> bool:
-        """Whether nothing but parameters may be changed in this step."""
+        """True if only parameters may be changed in this step."""
         return self.step.allow == ("change",)
 
     def forbidden(self) -> str:
-        """A command of a kind that this step does not allow; "" when there was none."""
+        """Return a command of a kind that this step does not allow; "" if there was none."""
         for given in self.session.commands[self.starts.commands :]:
             if self._tool(given) not in self.step.allow:
                 return str(given.line)
@@ -64,7 +64,7 @@ class Goals(StepPart):
     # ---- have they been reached?
 
     def look(self) -> None:
-        """The step is done at the first moment at which all goals hold; the machine goes there."""
+        """Finish the step at the first moment at which all goals hold; move the machine there."""
         steady = self.own_run
         if self.step.kind != "do" or self.done or not steady or self.forbidden():
             return
@@ -84,7 +84,7 @@ class Goals(StepPart):
         self.kept.emit()
 
     def _held_at(self) -> int | None:
-        """The first sample since the last look at which all goals held, ns; a fast run may be past it."""
+        """Return the first sample (ns) since the last check at which all goals held."""
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None:
             return None

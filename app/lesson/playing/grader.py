@@ -1,4 +1,4 @@
-"""Grades the student's solution in a process of its own, and keeps what it is worth."""
+"""Grades the student's solution in a separate process and keeps the grade."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS = 2  # of each run: a student waits for it
 
 
 class Grader(Part):
-    """`progressed` says how far it is: runs done, runs in all."""
+    """Grades the solution; `progressed` carries the runs done and the runs in all."""
 
     progressed = Signal(int, int)
 
@@ -33,22 +33,22 @@ class Grader(Part):
 
     @property
     def busy(self) -> bool:
-        """Is a solution being graded?"""
+        """True while a solution is being graded."""
         return self.process.busy
 
     @property
     def grade(self) -> Any:
-        """What the solution was worth when it was graded last; None: it has not been."""
+        """The last grade of the solution; None if it was not graded."""
         return self.play.entry.answer
 
     @property
     def passed(self) -> bool:
-        """Was it worth enough?"""
+        """True if the grade is high enough to pass."""
         judged = self.play.entry.judged
         return judged is not None and bool(judged.right)
 
     def begin(self) -> None:
-        """Grade what was done in this lesson's runs so far."""
+        """Grade the actions in this lesson's runs so far."""
         self.why_not, self._step = "", self.step.id
         try:
             handed = as_table(of_work(self.lesson, self.play.work))
@@ -59,12 +59,12 @@ class Grader(Part):
         self.refreshed.emit()
 
     def stop(self) -> None:
-        """Do without."""
+        """Stop grading."""
         self.process.stop()
         self.refreshed.emit()
 
     def write(self, folder: Path) -> int:
-        """Write the solution as a folder to be handed in; how many files. Raises OSError, ValueError."""
+        """Write the solution as a folder to submit; return the number of files. Raises OSError."""
         return len(write(of_work(self.lesson, self.play.work), folder))
 
     def _on_graded(self, grade: dict[str, Any]) -> None:

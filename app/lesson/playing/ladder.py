@@ -9,10 +9,10 @@ from lessons.format.models import Step
 
 
 class Ladder(StepPart):
-    """Which rungs were shown, and which one comes next."""
+    """Tracks which hints were shown and which one comes next."""
 
     def given(self) -> list[str]:
-        """The texts of the hints that were shown in this step."""
+        """Return the texts of the hints that were shown in this step."""
         step, entry = self._helped()
         return [step.hints[rung].text for rung in entry.rungs if 0 <= rung < len(step.hints)]
 
@@ -21,7 +21,7 @@ class Ladder(StepPart):
         return step, self.play.work.step(step.id)
 
     def has_more(self) -> bool:
-        """Is there another hint that fits?"""
+        """Return True if another hint fits."""
         step, entry = self._helped()
         if self._needless(entry):
             return False
@@ -30,7 +30,7 @@ class Ladder(StepPart):
         return bool(left) or (bool(step.solution) and -1 not in entry.rungs)
 
     def _needless(self, entry: Any) -> bool:
-        """Is there nothing to be helped with?"""
+        """Return True if no help is needed."""
         if self.step.kind in ("do", "explain"):
             return self.done
         if self.step.kind == "compare":
@@ -38,7 +38,7 @@ class Ladder(StepPart):
         return self.step.kind == "predict" and entry.answer is not None
 
     def climb(self) -> str:
-        """The next hint; "" when it is the solution, which is shown then."""
+        """Return the next hint; "" if it is the solution, which is then shown."""
         found = self.play.hint()
         self.kept.emit()
         if found is None:
@@ -48,7 +48,7 @@ class Ladder(StepPart):
         return found.text
 
     def may_show_solution(self) -> bool:
-        """Has the ladder been climbed to its end?"""
+        """Return True if all hints were shown and the solution may be played."""
         return -1 in self.play.entry.rungs and not self.solution.on_copy and not self.machine.busy
 
     def show_solution(self) -> None:

@@ -1,7 +1,7 @@
-"""Moves the machine for a lesson: opens its runs, goes to moments, waits for conditions, begins steps again.
+"""Moves the machine for a lesson: opens its runs, goes to moments, waits for conditions, restarts steps.
 
-The session answers later than it is asked; errands are queued, and the next one begins when the one
-before has been seen to be done.
+The session answers asynchronously: tasks are queued, and each starts when the one before it is known to
+be done.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lessons.format.moments import fixed_time
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """Where the lesson's machine stands: a branch, a moment (ns), and the commands given by then."""
+    """A position of the lesson's machine: a branch, a time (ns), and the number of commands given by then."""
 
     branch: int
     time: int
@@ -29,7 +29,7 @@ class Checkpoint:
 
 
 class MachineControl(QObject):
-    """One lesson's moves. `arrived` after each journey; `failed` with a sentence."""
+    """Moves the machine for one lesson. `arrived` when the queue is empty; `failed` with a sentence."""
 
     arrived = Signal()
     failed = Signal(str)
@@ -59,22 +59,22 @@ class MachineControl(QObject):
 
     @property
     def busy(self) -> bool:
-        """Is the machine being moved?"""
+        """True while the machine is being moved."""
         return self._tasks.busy
 
     @property
     def waiting(self) -> bool:
-        """Is a condition being waited for?"""
+        """True while the machine waits for a condition."""
         return self._waiting
 
     @property
     def under_way(self) -> bool:
-        """Is the machine on its way to something?"""
+        """True while the machine moves or waits."""
         return self.waiting or self.busy
 
     @property
     def checkpoint(self) -> Checkpoint:
-        """Where the machine stands now."""
+        """The present position of the machine."""
         session = self._session
         return Checkpoint(
             session.branches.active, session.time_travel.position, self._given(session.branches.active)
@@ -87,7 +87,7 @@ class MachineControl(QObject):
     # ---- errands
 
     def look(self, *_: Any) -> None:
-        """Go on with what is to be done; called in each frame and when the session says something."""
+        """Continue the queue; called in each frame and after each signal of the session."""
         was_busy = self._tasks.busy
         self._tasks.look()
         self._session.steered = self._waiting or self._tasks.busy
@@ -99,7 +99,7 @@ class MachineControl(QObject):
         self.look()
 
     def ask(self, what: Callable[[], object]) -> None:
-        """Queue something that the session answers."""
+        """Queue a request that the session answers."""
 
         def begin() -> None:
             self._heard = False
@@ -109,11 +109,11 @@ class MachineControl(QObject):
         self.look()
 
     def _answered(self) -> bool:
-        """Has the session done what it was asked for, and does the window know?"""
+        """Return True if the session has answered and the window shows it."""
         return self._heard and not self._session.requests.pending and self._session.shown
 
     def then(self, what: Callable[[], object]) -> None:
-        """Queue something that is done at once."""
+        """Queue a call that is done at once."""
         self._tasks.add(what)
         self.look()
 
@@ -128,11 +128,11 @@ class MachineControl(QObject):
 
     @property
     def settled(self) -> bool:
-        """Does the session belong to this lesson, with nothing on its way?"""
+        """True if the session belongs to this lesson and nothing is queued."""
         return not self.busy and any(self.branch_of(run) is not None for run in self._lesson.runs)
 
     def reopen(self, file: Path) -> None:
-        """Open a session that was kept; what is not understood any more begins anew."""
+        """Open a saved session; runs that can no longer be read start again."""
         self._tasks.add(lambda: self._reopen(file), self._answered)
         self.look()
 
@@ -143,12 +143,12 @@ class MachineControl(QObject):
     # ---- runs
 
     def source(self, run: str) -> tuple[str, tuple[str, ...], int]:
-        """Scenario, settings and seed of a run."""
+        """Return scenario, settings and seed of a run."""
         name, settings = self._lesson.machine(run)
         return name, tuple(settings), self._lesson.seed(run, self._student)
 
     def branch_of(self, run: str) -> int | None:
-        """The branch in which a run goes on; None when it is not open."""
+        """Return the branch that continues a run; None if the run is not open."""
         session = self._session
         open_ones = [branch.id for branch in session.branches.all if self._is_of(branch.source, run)]
         for wanted in (session.branches.active, self._branches.get(run)):
@@ -157,7 +157,7 @@ class MachineControl(QObject):
         return open_ones[-1] if open_ones else None
 
     def _is_of(self, source: Any, run: str) -> bool:
-        """Was a machine made for this run, or built on it with settings of the student's own?"""
+        """Return True if a machine was made for this run, or built on it with the student's settings."""
         runs = {self.source(other): other for other in self._lesson.runs}
         if source in runs:
             return bool(source == self.source(run))
@@ -165,7 +165,7 @@ class MachineControl(QObject):
         return (name, seed) == (own, fixed) and settings[: len(below)] == below
 
     def build(self, run: str, settings: Sequence[str], name: str) -> None:
-        """A machine of a run built anew with settings on top of its own: it plays, and stands at time 0."""
+        """Build the machine of a run with settings on top; it becomes active at time 0."""
         scenario, below, seed = self.source(run)
         source = (scenario, (*below, *settings), seed)
         self._tasks.add(lambda: self._build(source, name), self._is_built)
@@ -185,12 +185,12 @@ class MachineControl(QObject):
         return bool(built) and session.branches.active == built[-1] and self._answered()
 
     def open_run(self, run: str) -> None:
-        """Let a run be the one that plays; it begins when it is not open yet."""
+        """Make a run the active one; start it if it is not open yet."""
         self._tasks.add(lambda: self._open(run), lambda: self._is_open(run))
         self.look()
 
     def catch_up(self, time: int) -> None:
-        """If the run had to be begun again: go to where it was, ns."""
+        """Go to this time, ns, if the run had to be restarted."""
         self._tasks.add(lambda: self._catch_up(time), self._has_stopped)
         self.look()
 
@@ -216,7 +216,7 @@ class MachineControl(QObject):
             session.open(*source)
 
     def _wanted_select(self, run: str) -> bool:
-        """Does a run that has come still have to be chosen?"""
+        """Return True if a run still has to be selected after it was opened."""
         branch = self.branch_of(run)
         if branch is None or self._session.branches.active == branch:
             return branch is None
@@ -237,7 +237,7 @@ class MachineControl(QObject):
         session.branches.select(branch)
 
     def select(self, branch: int) -> None:
-        """Let a branch be the one that plays, if it is still there."""
+        """Make a branch the active one if it still exists."""
         if self._session.branches.find(branch) is not None and self._session.branches.active != branch:
             self.ask(lambda: self._session.branches.select(branch))
 
@@ -246,14 +246,14 @@ class MachineControl(QObject):
         self.ask(lambda: self._session.branches.remove(branch))
 
     def note_run(self, run: str) -> None:
-        """The branch that plays is the one in which this run goes on."""
+        """Remember the active branch as the one that continues this run."""
         if run and self._session.branches.active is not None:
             self._branches[run] = self._session.branches.active
 
     # ---- moments
 
     def to(self, where: str, run: str) -> None:
-        """Go to a moment or a condition, running on as far as need be."""
+        """Go to a moment or a condition; run on if necessary."""
         self._tasks.add(lambda: self._go(where, run), self._has_stopped)
         self.look()
 
@@ -268,7 +268,7 @@ class MachineControl(QObject):
             self.at(time)
 
     def at(self, time: int) -> None:
-        """Stand at a moment, ns; recorded or not."""
+        """Go to a time, ns, recorded or not."""
         session = self._session
         if time <= session.time_travel.recorded:
             session.time_travel.seek(time)
@@ -280,7 +280,7 @@ class MachineControl(QObject):
         return self._answered() and not self._session.playing
 
     def back_to(self, checkpoint: Checkpoint, name: str = "") -> None:
-        """Stand as then. With a name, or when commands were given since, in a branch of its own."""
+        """Go back to a checkpoint; fork a branch if a name is given or commands were given since."""
         session = self._session
         gone = session.branches.find(checkpoint.branch) is None
         if not gone and session.branches.active != checkpoint.branch:
@@ -296,7 +296,7 @@ class MachineControl(QObject):
             self._session.branches.fork(self._free(name))
 
     def _free(self, name: str) -> str:
-        """The name, with a number behind it when there is a branch of that name."""
+        """Return the name, numbered if a branch already has it."""
         taken = {branch.name for branch in self._session.branches.all}
         names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
         return next(one for one in names if one not in taken)
@@ -313,7 +313,7 @@ class MachineControl(QObject):
         session.time_travel.run_until(condition, True, speed is None)
 
     def stop(self) -> None:
-        """Give up waiting, and whatever is being done."""
+        """Stop waiting and clear the queue."""
         self._tasks.clear()
         self._session.pause()
 

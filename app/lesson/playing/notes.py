@@ -1,4 +1,4 @@
-"""What is noted of a student's work without being asked: time, commands, and recordings for the report."""
+"""Notes a student's work in the background: time, commands, and recordings for the report."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class Notes(StepPart):
         self._note_orders()
 
     def _note_orders(self) -> None:
-        """All commands of a run that is graded, as they are carried out again."""
+        """Keep all commands of a graded run in the form that repeats them."""
         run = self.starts.run
         graded = run in {figure.run for figure in self.lesson.figures}
         if graded and self.machine.branch_of(run) == self.session.branches.active:
             self.play.ordered(run, [command_line(given) for given in self.session.commands])
 
     def _pass_over(self) -> None:
-        """What was given before the step began is not of this step."""
+        """Skip the commands that were given before the step began."""
         self._seen = len(self.session.commands)
 
     def _keep_recording(self) -> None:

@@ -1,4 +1,4 @@
-"""What every part of the player has at hand, and how it says that there is something new."""
+"""The base of the player's parts: what they share, and their signals for changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lessons.play.play import Play
 
 
 class Part(QObject):
-    """`kept`: there is something to be written down; `refreshed`: something to be shown."""
+    """A part of the player. `kept`: there is something to save; `refreshed`: something to show."""
 
     kept = Signal()
     refreshed = Signal()
@@ -40,9 +40,9 @@ class Part(QObject):
 
     @property
     def done(self) -> bool:
-        """Has this step been done?"""
+        """True if this step has been done."""
         return self.play.entry.state == "done"
 
     def predicted(self) -> Step:
-        """The step whose prediction this one compares. Raises LessonError when there is none."""
+        """Return the step whose prediction this one compares. Raises LessonError if there is none."""
         return self.lesson.steps[self.lesson.index(self.step.predict or "")]

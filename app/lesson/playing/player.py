@@ -1,4 +1,4 @@
-"""Plays a lesson: between what a student does in the page, the machine, and what is kept of it."""
+"""Plays a lesson: connects the page, the machine and the student's work."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lessons.play.play import Play
 
 
 class Player(Part):
-    """Goes from step to step; its parts do what the steps ask for, and the page asks them."""
+    """Goes from step to step; its parts do what the steps ask for."""
 
     step_changed = Signal()
     console_wanted = Signal()
@@ -64,20 +64,20 @@ class Player(Part):
 
     @property
     def last(self) -> bool:
-        """Is this the last step?"""
+        """True if this is the last step."""
         return self.index + 1 == len(self.lesson.steps)
 
     @property
     def ended(self) -> int:
-        """How many steps are done or skipped."""
+        """Number of steps done or skipped."""
         return sum(self.state_of(place) != "open" for place in range(len(self.lesson.steps)))
 
     def state_of(self, place: int) -> str:
-        """open, done or skipped."""
+        """Return the state of a step: open, done or skipped."""
         return str(self.play.work.step(self.lesson.steps[place].id).state)
 
     def place_of(self, step_id: str | None) -> int:
-        """The place of a step by its id."""
+        """Return the place of a step by its id."""
         return int(self.lesson.index(step_id or ""))
 
     # ---- going from step to step
@@ -93,19 +93,19 @@ class Player(Part):
         self._enter()
 
     def next(self) -> None:
-        """On to the next step."""
+        """Go to the next step."""
         self.leave()
         if not self.play.next() and not self.last:
             self.play.go(self.index + 1)
         self._enter()
 
     def back(self) -> None:
-        """To the step before."""
+        """Go to the step before."""
         if self.index > 0:
             self.go(self.index - 1)
 
     def skip(self) -> None:
-        """Leave this step out."""
+        """Skip this step."""
         self.leave()
         self.play.skip()
         self._enter()
@@ -121,14 +121,14 @@ class Player(Part):
         self.step_changed.emit()
 
     def finish(self) -> None:
-        """The last step is read as well."""
+        """Mark the last step as read."""
         if self.step.kind in ("read", "reflect"):
             self.play.entry.state = "done"
         self.kept.emit()
         self.refreshed.emit()
 
     def leave(self) -> None:
-        """A step is left; or the lesson is put away, or the window closed."""
+        """Stop the machine and save the time when a step, the lesson or the window is closed."""
         if self.machine.under_way:
             self.machine.stop()
         if self.solution.on_copy:
@@ -144,12 +144,12 @@ class Player(Part):
         self.kept.emit()
 
     def _point(self) -> None:
-        """Light up the panel of this step; a scenario that is opened arranges all panels anew."""
+        """Highlight the panel of this step; opening a scenario rearranges all panels."""
         light = self.step.spotlight
         self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
 
     def _zoom(self) -> None:
-        """Show as much time as the step wants, and everything again after it."""
+        """Show the span of time that the step asks for, and everything again after it."""
         light = self.step.spotlight
         span = light.span if light and light.span else 0
         if span or self._close:
@@ -159,7 +159,7 @@ class Player(Part):
     # ---- links and tools
 
     def follow(self, address: str) -> None:
-        """A link of the text: another step, a measure, or a published figure."""
+        """Follow a link of the text: to another step, a measure, or a published figure."""
         kind, _, target = address.partition(":")
         if address.startswith("#"):
             self.go(self.place_of(address[1:]))
@@ -171,17 +171,17 @@ class Player(Part):
             self.explained.emit(measure.title, f"`{measure.id}`, {measure.unit}")
 
     def open_tool(self) -> None:
-        """To where what this step allows is done: commands are typed, or a parameter is changed."""
+        """Open the tool that this step allows: the console, or the dialog for parameters."""
         (self.change_wanted if self.goals.changes_only else self.console_wanted).emit()
 
     # ---- clocks
 
     def frame(self) -> None:
-        """Once a frame: go on with what is being done."""
+        """Continue the machine's queue; called once a frame."""
         self.machine.look()
 
     def look(self) -> None:
-        """Twice a second: time that was spent, commands that were given, goals that were reached."""
+        """Note time and commands, and check the goals; called twice a second."""
         self.notes.look()
         self.goals.look()
         self.refreshed.emit()

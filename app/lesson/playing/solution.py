@@ -1,4 +1,4 @@
-"""The last rung of the hints: the solution is carried out before the student's eyes, on a copy of the run."""
+"""The solution of a step, played for the student on a copy of the run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_BRANCHES = 10  # beyond that the copy is forgotten when it is left
 
 
 class Solution(QObject):
-    """`show` plays it in a branch of its own; `leave` goes back to the student's."""
+    """`show` plays it in a separate branch; `leave` returns to the student's own."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class Solution(QObject):
 
     @property
     def on_copy(self) -> bool:
-        """Is the copy what plays?"""
+        """True while the copy is active."""
         return self._own is not None
 
     def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:
@@ -78,12 +78,12 @@ class Solution(QObject):
         self.changed.emit()
 
     def text(self) -> str:
-        """What has been done so far, as Markdown."""
+        """Return the acts so far as Markdown."""
         head = self.tr("This is a copy of your run. The solution:")
         return "\n".join([head, "", *(f"{number}. {line}" for number, line in enumerate(self._said, 1))])
 
     def leave(self) -> None:
-        """Back to the student's own run, where it was left."""
+        """Return to the student's own run, where it was left."""
         own, self._own = self._own, None
         if own is not None:
             copy = self._session.branches.active

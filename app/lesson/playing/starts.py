@@ -1,4 +1,4 @@
-"""Where each step begins: brings the machine there, and back there to begin again."""
+"""The start of each step: moves the machine there, and back there to restart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_TRIES = 12  # branches; beyond that a step that is restarted forgets what wa
 
 
 class Starts(Part):
-    """`stood` when the machine has come to where the present step begins or goes on."""
+    """Moves the machine to where steps start; `ready` when it has arrived."""
 
     ready = Signal()
 
@@ -24,19 +24,19 @@ class Starts(Part):
 
     @property
     def run(self) -> str:
-        """The run of this step; "" when there is none."""
+        """The run of this step; "" if there is none."""
         return str(self.lesson.run_of(self.index))
 
     @property
     def commands(self) -> int:
-        """How many commands had been given when this step began."""
+        """Number of commands given before this step began."""
         checkpoint = self._began.get(self.index)
         return checkpoint.commands if checkpoint is not None else len(self.session.commands)
 
     # ---- to where a step begins
 
     def travel(self) -> None:
-        """Bring the machine to where the present step wants it, if it wants one."""
+        """Move the machine to where the present step starts, if the step has a run."""
         if self.run:
             self._travel(fresh=self.play.entry.began_at is None)
 
@@ -53,12 +53,12 @@ class Starts(Part):
         machine.then(self._begin)
 
     def _strayed(self, checkpoint: Checkpoint) -> bool:
-        """Has the machine been moved since the step before ended?"""
+        """Return True if the machine was moved since the step before ended."""
         now = self.machine.checkpoint
         return now.branch != checkpoint.branch or now.time != checkpoint.time
 
     def _begin(self) -> None:
-        """The machine is where the step begins."""
+        """Note the start of the step; a do step continues in a separate branch."""
         self.machine.note_run(self.run)
         here = self.machine.checkpoint
         if self.play.entry.began_at is None:
@@ -78,13 +78,13 @@ class Starts(Part):
         self.refreshed.emit()
 
     def on_built(self) -> None:
-        """A machine was built in this step: it stands where the step begins."""
+        """Note the machine that was built in this step as its start."""
         self._begun()
 
     # ---- and back there
 
     def may_restart(self) -> bool:
-        """Is there a machine that can be put back?"""
+        """Return True if the machine can be put back to the start of the step."""
         return (
             bool(self.run)
             and self.play.entry.began_at is not None
@@ -92,7 +92,7 @@ class Starts(Part):
         )
 
     def again(self) -> None:
-        """Back to where this step began."""
+        """Put the machine back to where this step began."""
         checkpoint = self.first()
         if len(self.session.branches.all) >= MAX_TRIES and self.session.branches.active != checkpoint.branch:
             self.machine.forget(self.session.branches.active)
@@ -100,11 +100,11 @@ class Starts(Part):
         self.machine.then(self._begun)
 
     def first(self) -> Checkpoint:
-        """Where the machine stood when this step began."""
+        """Return the checkpoint at which this step began."""
         return self._began.setdefault(self.index, self._pristine())
 
     def _pristine(self) -> Checkpoint:
-        """Where the machine stood when the step began, in a branch without what was done in it."""
+        """Return the step's starting time in a branch without the student's actions in it."""
         began = self.play.entry.began_at or 0
         branch = self.session.branches.find(self.session.branches.active)
         while branch is not None and branch.parent is not None and (branch.forked_at or 0) >= began:

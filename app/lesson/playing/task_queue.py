@@ -1,4 +1,4 @@
-"""Things to be done one after the other, each when the one before it has been seen to be done."""
+"""A queue of tasks; each starts when the one before it is known to be done."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass
 
 
 def at_once() -> bool:
-    """Is done as soon as it is begun."""
+    """Return True: the task is done as soon as it has begun."""
     return True
 
 
 @dataclass(frozen=True)
 class Task:
-    """`begin` starts it; `done` says whether it has happened."""
+    """`begin` starts it; `done` returns True when it has finished."""
 
     begin: Callable[[], object]
     done: Callable[[], bool] = at_once
 
 
 class TaskQueue:
-    """A queue; `look` is called in each frame, and after each signal of the session."""
+    """Runs tasks in order; call `look` in each frame and after each signal of the session."""
 
     def __init__(self) -> None:
         self._waiting: deque[Task] = deque()
@@ -30,20 +30,20 @@ class TaskQueue:
 
     @property
     def busy(self) -> bool:
-        """Is anything still to be done?"""
+        """True while any task is unfinished."""
         return self._now is not None or bool(self._waiting)
 
     def add(self, begin: Callable[[], object], done: Callable[[], bool] = at_once) -> None:
-        """Put something at the end of the queue."""
+        """Add a task at the end of the queue."""
         self._waiting.append(Task(begin, done))
 
     def clear(self) -> None:
-        """Forget what is not done."""
+        """Drop all unfinished tasks."""
         self._waiting.clear()
         self._now = None
 
     def look(self) -> None:
-        """Go on as far as possible now."""
+        """Run tasks as far as possible now."""
         if self._looking:  # called by what it began
             return
         self._looking = True

@@ -1,4 +1,4 @@
-"""Watch and run: the machine goes on until what the step waits for has come."""
+"""Watch and run: runs the machine until the step's condition holds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lessons.play.play import Play
 
 
 class Wait(Part):
-    """Runs the machine, and says whether it has come or why not."""
+    """Runs the machine, and reports whether the condition was reached or why not."""
 
     def __init__(
         self, play: Play, session: Session, machine: MachineControl, starts: Starts, parent: QObject
@@ -27,16 +27,16 @@ class Wait(Part):
 
     @property
     def reached(self) -> bool:
-        """Has what this step waits for come?"""
+        """True if this step has reached its condition."""
         return self.done and self.step.kind in ("watch", "run")
 
     def run(self) -> None:
-        """Run until what this step waits for."""
+        """Run until this step's condition."""
         self.missed = ""
         self.machine.wait(self._until(), self.step.speed if self.step.kind == "watch" else None)
 
     def _until(self) -> str:
-        """The condition; "+30s" counts from where the machine stands."""
+        """Return the condition; "+30s" counts from the machine's position."""
         text = self.step.until or ""
         if text.startswith("+"):
             return f"{(self.session.time_travel.position + to_time(text[1:])) / 1e9:.9f}s"
@@ -50,17 +50,17 @@ class Wait(Part):
             self._starts.checkpoint = self.machine.checkpoint
             self.kept.emit()
         elif text:
-            self.missed = self.tr("It did not come. {0}").format(text)
+            self.missed = self.tr("The condition was not reached. {0}").format(text)
         self.refreshed.emit()
 
     def _came(self) -> bool:
-        """Does the recording say that it has come, here?"""
+        """Return True if the condition became true at the machine's position."""
         wanted = condition(self.session.scenario, self._until())
         recording, at = self.session.recording, self.session.time_travel.position
         return recording is not None and wanted.next(recording, at - 1) == at
 
     def why_not(self) -> str:
-        """Why it has not come yet."""
+        """Return why the condition does not hold yet."""
         scenario, recording = self.session.scenario, self.session.recording
         if recording is None or scenario is None:
             return ""
@@ -71,7 +71,7 @@ class Wait(Part):
         return in_words(str(why))
 
     def share(self) -> int:
-        """How far the run has come, in thousandths of the way to a moment, or else of the scenario."""
+        """Return the progress in thousandths of the way to a moment, or else of the scenario."""
         scenario, until = self.session.scenario, self.step.until or ""
         if scenario is None:
             return 0

@@ -23,13 +23,13 @@ class Explanation(QFrame):
         super().__init__(parent, Qt.WindowType.ToolTip)
         self.setObjectName("explanation")
         self.setAccessibleName(self.tr("Explanation"))
-        self.setWhatsThis(self.tr("What a word of the trade means. Escape closes it."))
+        self.setWhatsThis(self.tr("Explains a term. Press Escape to close."))
         self.word = QLabel(self)
         self.word.setFont(theme.font(10.5, QFont.Weight.DemiBold))
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setAccessibleName(self.tr("Meaning of the word"))
+        self.text.setAccessibleName(self.tr("Meaning of the term"))
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.document().setDocumentMargin(0)
         self.text.anchorClicked.connect(self._go_on)
@@ -51,7 +51,7 @@ class Explanation(QFrame):
             self.show_text(entry.word, entry.text + more, place)
 
     def show_text(self, title: str, text: str, place: QPoint) -> None:
-        """A heading and a text (Markdown) near a place on the screen."""
+        """Show a heading and a text (Markdown) near a place on the screen."""
         self._leaving.stop()
         self._fill(title, text)
         self.adjustSize()
@@ -82,7 +82,7 @@ class Explanation(QFrame):
         return QPoint(x, max(y, room.top() + 4))
 
     def leave(self) -> None:
-        """The pointer is off the word: go soon, unless it comes here."""
+        """Close soon after the pointer left the word, unless it comes here."""
         if self.isVisible() and not self.underMouse():
             self._leaving.start()
 

@@ -24,10 +24,10 @@ def formula_image(
     widest: float,
     metrics: QFontMetricsF,
 ) -> QImage | None:
-    """A formula of `pixels` type size; None when the LaTeX cannot be understood.
+    """Return the image of a formula of `pixels` type size; None if the LaTeX is invalid.
 
-    It is made smaller when it is wider than `widest` logical pixels. In a line of text the picture is padded
-    so that Qt, which centres it on the middle of the small letters, puts its base line on that of the text.
+    Scale it down to `widest` logical pixels. Pad an inline formula so that its base line meets that of the
+    text: Qt centres pictures on the middle of the small letters.
     """
     svg = _svg(latex[:MAX_LATEX], display, pixels, colour.name())
     box = _BOX.search(svg)

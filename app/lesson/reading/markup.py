@@ -44,19 +44,19 @@ class Rendered:
 
 
 def no_words(text: str) -> Iterable[tuple[int, int, str]]:
-    """Finds none."""
+    """Find no words."""
     return ()
 
 
 def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
-    """Finds the words of the glossary."""
+    """Find the words of the glossary."""
     return ((start, end, entry.word) for start, end, entry in found_in(text))
 
 
 def render(markdown: str, find: Finder = no_words) -> Rendered:
-    """HTML of a text; each word that `find` finds becomes a link to the glossary where it stands first.
+    """Return a text as HTML; link the first occurrence of each word that `find` finds to the glossary.
 
-    HTML inside the text is shown as it is written; it never works.
+    HTML inside the text is escaped.
     """
     made = Rendered()
     tokens = _parser().parse(markdown)

@@ -54,7 +54,7 @@ small {{ color: {muted}; }}
 
 
 def no_picture(name: str) -> bytes:
-    """The texts of the program itself have no pictures."""
+    """Return no picture: the program's own texts have none."""
     raise ValueError(f"there is no picture {name}")
 
 
@@ -71,7 +71,7 @@ class Reader(QTextBrowser):
         self.setObjectName("reader")
         self.setAccessibleName(self.tr("Text of the step"))
         self.setWhatsThis(
-            self.tr("The text of this step. Tab goes from link to link; Enter explains a word.")
+            self.tr("The text of this step. Tab moves from link to link; Enter explains a term.")
         )
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -119,7 +119,7 @@ class Reader(QTextBrowser):
         self._fit_height()
 
     def _dot_words(self, document: QTextDocument) -> None:
-        """Words of the glossary keep the colour of the text and get a dotted line."""
+        """Underline the words of the glossary with dots; keep the colour of the text."""
         block = document.begin()
         while block.isValid():
             part = block.begin()
@@ -143,7 +143,7 @@ class Reader(QTextBrowser):
     # ---- pictures
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Formulas, and pictures that lie in the lesson's folder; nothing else is ever loaded."""
+        """Load formulas and pictures from the lesson's folder, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
@@ -161,7 +161,7 @@ class Reader(QTextBrowser):
         return made or self._plain(formula.latex, font, metrics)
 
     def _plain(self, latex: str, font: QFont, metrics: QFontMetricsF) -> QImage:
-        """The LaTeX itself, when it cannot be understood."""
+        """Return the LaTeX itself if it is invalid."""
         ratio = self.devicePixelRatioF()
         size = metrics.size(0, latex).toSize()
         made = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -272,7 +272,7 @@ def _is_escape(event: QEvent) -> bool:
 
 
 def _rule_tables(document: QTextDocument) -> None:
-    """A thin line under each row, instead of boxes."""
+    """Draw a thin line under each row instead of boxes."""
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             look = frame.format().toTableFormat()
@@ -294,7 +294,7 @@ def _underline(cell: QTextTableCell, colour: QColor) -> None:
 
 
 def _close_up_pictures(document: QTextDocument) -> None:
-    """No room between lines where a line is a picture: it would be a share of the picture's height."""
+    """Remove line spacing around pictures, where it would be a share of the picture's height."""
     block = document.begin()
     while block.isValid():
         part = block.begin()
@@ -310,7 +310,7 @@ def _close_up_pictures(document: QTextDocument) -> None:
 
 
 def _end_flush(document: QTextDocument) -> None:
-    """No empty room after the last paragraph."""
+    """Remove the empty space after the last paragraph."""
     cursor = QTextCursor(document.lastBlock())
     look = cursor.blockFormat()
     look.setBottomMargin(0)

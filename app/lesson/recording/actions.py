@@ -1,4 +1,4 @@
-"""Recording a lesson from the menus: start and stop, notes, and where it can be seen that it goes on."""
+"""The menu actions for recording a lesson: start, stop and note, and the window's recording mark."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _tr(text: str) -> str:
 
 
 def specs() -> list[Spec]:
-    """The actions."""
+    """Return the actions."""
     return [
         Spec(
             "record",
@@ -29,7 +29,7 @@ def specs() -> list[Spec]:
             _tr("Re&cord a lesson"),
             ("Ctrl+Shift+R",),
             "",
-            _tr("What you do from now on becomes the steps of a lesson, until you stop recording."),
+            _tr("Records what you do as the steps of a lesson until you stop recording."),
         ),
         Spec(
             "note",
@@ -37,7 +37,7 @@ def specs() -> list[Spec]:
             _tr("N&ote for the lesson…"),
             ("Ctrl+Shift+N",),
             "",
-            _tr("A text for the step that comes next in the lesson that is being recorded."),
+            _tr("Adds a text to the next step of the lesson being recorded."),
         ),
     ]
 
@@ -52,23 +52,23 @@ class RecorderActions(QObject):
         self.recorder: Recorder | None = None  # made when it is first wanted: it needs the engine
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """What each action does, by its id."""
+        """Return the handler of each action by its id."""
         return {"record": self.toggle, "note": self.ask_note}
 
     def attach(self, window: FrameWindow) -> None:
-        """The window is there."""
+        """Use this window for messages and dialogs."""
         self._window = window
         self._session.opened.connect(self.show_state)  # after the window has its new title
         self.show_state()
 
     @property
     def window(self) -> FrameWindow:
-        """The window that this is attached to."""
+        """The attached window."""
         assert self._window is not None
         return self._window
 
     def toggle(self) -> None:
-        """Begin to record, or ask where the lesson goes."""
+        """Start recording, or ask where to save the lesson."""
         if self._session.scenario is None:
             return
         recorder = self._made()
@@ -78,8 +78,8 @@ class RecorderActions(QObject):
         recorder.start()
         self._say(
             self.tr(
-                "A lesson is being recorded: what you run, type and change becomes its steps. "
-                "Lesson, Note adds a text; Lesson, Stop recording writes it into a folder."
+                "Recording a lesson: what you run, type and change becomes its steps. "
+                "Lesson > Note adds a text; Lesson > Stop recording saves it in a folder."
             )
         )
 
@@ -94,7 +94,7 @@ class RecorderActions(QObject):
         return self.recorder
 
     def ask_note(self) -> None:
-        """Ask for a text, and what to look at."""
+        """Ask for a text, and for a panel to point at."""
         from app.lesson.recording.dialogs import NoteDialog
 
         recorder, scenario = self.recorder, self._session.scenario
@@ -120,9 +120,9 @@ class RecorderActions(QObject):
         dialog.open()
 
     def show_state(self) -> None:
-        """Say in the menu and in the title of the window whether a lesson is being recorded."""
+        """Show in the menu and in the window's title whether a lesson is being recorded."""
         recording = self.recorder is not None and self.recorder.recording
-        actions, mark = self.window.actions_by_id, self.tr(" – a lesson is being recorded")
+        actions, mark = self.window.actions_by_id, self.tr(" – recording a lesson")
         actions["record"].setText(self.tr("Stop re&cording…") if recording else self.tr("Re&cord a lesson"))
         actions["record"].setEnabled(self._session.scenario is not None)
         actions["note"].setEnabled(recording)
@@ -130,15 +130,15 @@ class RecorderActions(QObject):
         self.window.setWindowTitle(title + mark if recording else title)
 
     def close(self) -> None:
-        """The window is closing."""
+        """Finish writing before the window closes."""
         if self.recorder is not None:
             self.recorder.close()
 
     def _on_written(self, folder: Path) -> None:
-        self._say(self.tr("The lesson was written to {0}").format(folder))
+        self._say(self.tr("Saved the lesson in {0}").format(folder))
 
     def _on_failed(self, why: str) -> None:
-        self.window.header.banner.show_message(self.tr("There is no lesson yet: {0}").format(why))
+        self.window.header.banner.show_message(self.tr("Cannot write the lesson: {0}").format(why))
 
     def _say(self, text: str) -> None:
         self.window.header.banner.show_message(text, error=False)

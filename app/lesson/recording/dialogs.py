@@ -39,20 +39,20 @@ class NoteDialog(QDialog):
         self.setWindowTitle(self.tr("Note for the lesson"))
         self.setMinimumWidth(WIDTH)
         self.text, self.chart, self.guest = QPlainTextEdit(self), QComboBox(self), QComboBox(self)
-        self.chart.addItem(self.tr("Nothing in particular"), "")
+        self.chart.addItem(self.tr("No panel"), "")
         for id, title in panels:
             self.chart.addItem(title, id)
-        self.guest.addItem(self.tr("No guest in particular"), "")
+        self.guest.addItem(self.tr("No guest"), "")
         for userid in guests:
             self.guest.addItem(userid, userid)
         self._name_controls()
         self._lay_out()
 
     def _name_controls(self) -> None:
-        what = self.tr("The text of the step that comes next. Of several lines the first is its title.")
+        what = self.tr("The text of the next step. If it has several lines, the first is the title.")
         reachable(self.text, self.tr("Note"), what)
-        reachable(self.chart, self.tr("Look at"), self.tr("The panel that the step points at."))
-        reachable(self.guest, self.tr("Guest"), self.tr("The guest that the step points at."))
+        reachable(self.chart, self.tr("Look at"), self.tr("The panel that the step highlights."))
+        reachable(self.guest, self.tr("Guest"), self.tr("The guest that the step highlights."))
         self.text.setPlaceholderText(what)
         self.text.setTabChangesFocus(True)
 
@@ -85,7 +85,7 @@ class StopDialog(QDialog):
         self._parent_folder = folder or Path.home()
         self.title, self.folder = QLineEdit(self), QLineEdit(self)
         self.browse, self.message = QPushButton(self.tr("Choose…"), self), QLabel(self, wordWrap=True)
-        self.told = QLabel(self.tr("{0} actions were noted.").format(steps), self)
+        self.told = QLabel(self.tr("{0} actions recorded.").format(steps), self)
         self._name_controls()
         self._lay_out()
         self.title.textEdited.connect(self._propose)
@@ -95,8 +95,8 @@ class StopDialog(QDialog):
 
     def _name_controls(self) -> None:
         reachable(self.title, self.tr("Title"), self.tr("The title of the lesson."))
-        reachable(self.folder, self.tr("Folder"), self.tr("A new folder: it is made for the lesson."))
-        reachable(self.browse, self.tr("Choose…"), self.tr("Choose where the new folder goes."))
+        reachable(self.folder, self.tr("Folder"), self.tr("A new folder, created for the lesson."))
+        reachable(self.browse, self.tr("Choose…"), self.tr("Chooses the parent folder."))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
@@ -106,9 +106,9 @@ class StopDialog(QDialog):
         form.addRow(self.tr("Title"), self.title)
         form.addRow(self.tr("Folder"), line)
         buttons = QDialogButtonBox(self)
-        buttons.addButton(self.tr("Write the lesson"), QDialogButtonBox.ButtonRole.AcceptRole)
-        throw = buttons.addButton(self.tr("Throw it away"), QDialogButtonBox.ButtonRole.DestructiveRole)
-        buttons.addButton(self.tr("Go on recording"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(self.tr("Save the lesson"), QDialogButtonBox.ButtonRole.AcceptRole)
+        throw = buttons.addButton(self.tr("Discard"), QDialogButtonBox.ButtonRole.DestructiveRole)
+        buttons.addButton(self.tr("Continue recording"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._stop)
         buttons.rejected.connect(self.reject)
         throw.clicked.connect(self._throw_away)
@@ -123,7 +123,7 @@ class StopDialog(QDialog):
         self.folder.setText(str(self._parent_folder / (slug(title) or "lesson")))
 
     def _choose(self) -> None:
-        place = QFileDialog.getExistingDirectory(self, self.tr("Where the new folder goes"))
+        place = QFileDialog.getExistingDirectory(self, self.tr("Parent folder"))
         if place:
             self._parent_folder = Path(place)
             self._propose(self.title.text())
@@ -131,7 +131,7 @@ class StopDialog(QDialog):
     def _stop(self) -> None:
         folder = Path(self.folder.text().strip()).expanduser()
         if not folder.name or folder.exists() or not folder.absolute().parent.is_dir():
-            self.message.setText(self.tr("Expected the name of a new folder in one that is there."))
+            self.message.setText(self.tr("Expected the name of a new folder inside an existing one."))
             self.message.show()
             self.folder.setFocus()
             return

@@ -1,4 +1,4 @@
-"""Records a lesson: notes what a trainer does in the lab, and writes it as steps at the end."""
+"""Records a lesson: notes a trainer's actions in the lab, and writes them as steps at the end."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class Recorder(QObject):
 
     @property
     def recording(self) -> bool:
-        """Is a lesson being recorded?"""
+        """True while a lesson is being recorded."""
         return self.taken is not None
 
     @property
     def position(self) -> int:
-        """Where the machine stands, ns."""
+        """The position of the machine, ns."""
         active = self._session.branches.find(self._session.branches.active)
         return active.position if active is not None else 0
 
     def start(self) -> None:
-        """From now on what is done counts; the lesson begins with the run that is open, where it stands."""
+        """Record from now on; the lesson begins with the open run, at its position."""
         self.taken = ActionLog()
         self._typed.clear()
         self._condition = ""
@@ -61,7 +61,7 @@ class Recorder(QObject):
         self.changed.emit()
 
     def note(self, text: str, chart: str = "", guest: str = "") -> None:
-        """A text for the step that comes next, and what to look at in it."""
+        """Note a text for the next step, and a panel to point at."""
         if self.taken is None:
             return
         self._here()
@@ -72,19 +72,19 @@ class Recorder(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Forget what was recorded."""
+        """Discard the recording."""
         self.taken = None
         self.changed.emit()
 
     def stop(self, folder: Path, title: str) -> None:
-        """Write the lesson into a new folder; `written` or `failed` follows. A failure loses nothing."""
+        """Save the lesson into a new folder; `written` or `failed` follows. A failure loses nothing."""
         if self.taken is None:
             return
         self._here()
         self._pool.start(_Writing(folder, title, ActionLog(list(self.taken.actions)), self._done))
 
     def close(self) -> None:
-        """The window is closing: what is being written is written to its end."""
+        """Wait until a lesson that is being written is complete."""
         self._pool.waitForDone()
 
     # ---- what the trainer does
@@ -115,7 +115,7 @@ class Recorder(QObject):
             self._add_typed(answer.time, typed.userid, typed.line, typed.how)
 
     def _went_on(self, at: int) -> None:
-        """Commands between which the run was let go on, and stopped again, are steps of their own."""
+        """Start a new step if the run continued and was stopped between commands."""
         last = self.taken.actions[-1] if self.taken is not None and self.taken.actions else None
         if self.taken is not None and isinstance(last, Typed) and last.at != at and not self._session.playing:
             self.taken.add(Ran(at))

@@ -1,4 +1,4 @@
-"""Drawn answers as pictures for the report: what the student drew, with this run and what was published."""
+"""Drawn answers as pictures for the report: the student's values, the run's and the published ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RATIO = 2.0
 
 
 def answer_pictures(lesson: Lesson, report: Report) -> list[Picture]:
-    """A picture for each bar chart and each curve that was drawn; it belongs to its step."""
+    """Return a picture for each bar chart and each curve that was drawn."""
     with theme.worn("light"):
         return [
             Picture(made.title, _caption(made), _image(drawn), step=made.id)
@@ -66,7 +66,7 @@ def _image(drawn: DrawnAnswer) -> bytes:
 
 
 def _caption(made: StepReport) -> str:
-    shown = ["as it was drawn"]
+    shown = ["as drawn"]
     shown += ["outlines or the dashed line: this run"] if made.truth else []
     shown += ["diamonds: published"] if made.published else []
     return "; ".join(shown)

@@ -1,4 +1,4 @@
-"""The charts of a lesson's runs as pictures for its report: light, since they go on paper."""
+"""The charts of a lesson's runs as pictures for its report, in the light theme for paper."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_PICTURES = 24  # pictures in a report
 
 
 def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
-    """All charts of each run, by its name in the lesson; charts of one moment once for each phase."""
+    """Return all charts of each run; charts of one moment once for each phase."""
     several = len(recordings) > 1
     with theme.worn("light"):
         pictures = [
@@ -59,7 +59,7 @@ def _when(period: Period) -> str:
 
 
 def png(image: QImage) -> bytes:
-    """An image as a PNG file."""
+    """Return an image as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"PNG")).write(image)

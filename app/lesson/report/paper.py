@@ -28,7 +28,7 @@ DPI = 300  # of pictures in the PDF
 
 
 def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -> list[Path]:
-    """The files written into a folder, which is made if need be: page, PDF, table, statements, sealed report.
+    """Write page, PDF, table, statements and the sealed report into a folder; return the files.
 
     report.json comes last and has the fingerprints of the others. Raises OSError.
     """
@@ -46,7 +46,7 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
 
 
 def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
-    """The page as PDF, A4, with page numbers. Nothing but what is in the page itself is read."""
+    """Return the page as PDF, A4, with page numbers. Only what is in the page itself is read."""
     with theme.worn("light"):
         document = _Page()
         document.setDefaultFont(theme.font(9))
@@ -71,13 +71,13 @@ class _Page(QTextDocument):
     """A document that loads nothing from files or from the network: pictures are in the page itself."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Pictures written out in their address, and nothing else."""
+        """Load pictures that are embedded in their address, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
 
 
 def write(folder: Path, lesson: Lesson, work: Work, recordings: Mapping[str, Recording]) -> list[Path]:
-    """The files written; `recordings`: run of the lesson -> its recording. Raises OSError."""
+    """Write the report; `recordings` maps runs to recordings. Return the files. Raises OSError."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # a second, when the runs are long
     try:
         report = report_of(lesson, work, recordings, _version())

@@ -58,7 +58,7 @@ def test_a_curve_has_33_points_evenly_over_its_time(answer: CurveAnswer) -> None
     times = [time for time, _ in answer.value()]
     assert times == [minute * MINUTE for minute in range(33)]
     assert not answer.drawn
-    assert answer.curve.describe() == "Nothing is drawn yet."
+    assert answer.curve.describe() == "Nothing drawn yet."
 
 
 def test_the_first_touch_lays_a_level_curve(answer: CurveAnswer, qtbot: QtBot) -> None:

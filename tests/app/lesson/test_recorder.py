@@ -158,7 +158,7 @@ def test_what_cannot_be_written_is_told_and_nothing_is_lost(
     recorder.note("A note.")
     with qtbot.waitSignal(recorder.failed, timeout=LONG) as failed:
         recorder.stop(tmp_path, "There already")
-    assert "is there already" in failed.args[0]
+    assert "already exists" in failed.args[0]
     assert Noted("A note.") in recorder.taken.actions
     assert write(qtbot, recorder, tmp_path / "new").is_dir()
 

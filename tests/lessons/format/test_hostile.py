@@ -99,7 +99,7 @@ def test_what_is_no_folder_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", tmp_path / "file", loop, tmp_path / "a\0b", tmp_path / ("x" * 5000)):
         assert "expected the folder of a lesson" in refused(path)
     (tmp_path / "empty").mkdir()
-    assert "is not there" in refused(tmp_path / "empty")
+    assert "is missing" in refused(tmp_path / "empty")
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ RULES = 'settings = ["guests.two.cpuplugd={}"]\n\n[runs.stop]'
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "~/my.conf", "my.conf", "memory-44"])
 def test_a_setting_names_no_rule_file_of_elsewhere(folder: Path, name: str) -> None:
     (folder / "lesson.toml").write_text(changed("[runs.stop]", RULES.format(name)))
-    assert "expected a rule file of the lesson's folder, or one that comes along" in refused(folder)
+    assert "expected a rule file of the lesson's folder, or a shipped one" in refused(folder)
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "my.conf"])

@@ -72,7 +72,7 @@ WRONG = [
         'kind = "look"',
         r"steps\.7\.kind = \"look\": expected 'read', 'watch'",
     ),
-    ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected an id that no other has"),
+    ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected a unique id"),
     ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 of a-z, 0-9 and -"),
     (
         'form = "choice"\nat_time = "40s"',
@@ -81,7 +81,7 @@ WRONG = [
         "at_time: expected this",
     ),
     ('run = "stop"', 'run = "stp"', 'run = "stp"', "nearest right name is stop"),
-    ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no step before has opened one"),
+    ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no earlier step opens one"),
     (
         'until = "LNK00001 suspended"\n',
         "",
@@ -123,7 +123,7 @@ WRONG = [
     ('on = "1"', 'on = "3"', 'on = "3"', "expected one of any, 1, 2"),
     ("above = 0\n", "", 'measure = "system.available"\nkeep', "expected below or above"),
     ('cp = "BEGIN"', 'cp = "BEGIN"\nrun = "+1s"', "[[steps.solution]]\ncp", "exactly one of cp, shell"),
-    ('cp = "BEGIN"\nas', 'change = "x"\n#', 'change = "x"', "expected one of those in allow: cp, shell"),
+    ('cp = "BEGIN"\nas', 'change = "x"\n#', 'change = "x"', "expected one of the tools in allow: cp, shell"),
     ('"LNK00001.real" =', '"LNK00001.rael" =', "facts =", "nearest right name is LNK00001.real"),
     ('seed = "student"', 'seed = "mine"', 'seed = "mine"', 'or "student"'),
     ('seed = "student"', "seed = -1", "seed = -1", "expected a whole number of 0 or more"),
@@ -159,26 +159,26 @@ TEXTS = [
         "expected a section with {#intro} in lesson.md; the nearest right name is intr",
     ),
     ("{#intro}", "{#intro}\n\n## More {#more}", 11, "{#more}: lesson.toml has no such step"),
-    ("{#intro}", "{#intro}\n\n## More {#watch}", 37, "{#watch} is there twice"),
+    ("{#intro}", "{#intro}\n\n## More {#watch}", 37, "{#watch} appears twice"),
     ("{#intro}", "{#intro}\n\n# More", 11, "expected one title only"),
     (
         "(#guess-pages)",
         "(#guess-page)",
         12,
-        "there is no step guess-page; the nearest right name is guess-pages",
+        "no step guess-page; the nearest right name is guess-pages",
     ),
     (
         "(machine.png)",
         "(machin.png)",
         12,
-        "there is no picture machin.png; the nearest right name is machine.png",
+        "no picture machin.png; the nearest right name is machine.png",
     ),
     ("(drawing.svg)", "(https://x.org/a.svg)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(../drawing.svg)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(/etc/x.png)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(data:image/png;base64,AAAA)", 13, "expected the name of a PNG or SVG file"),
     ("(glossary:frame)", "(glosary:frame)", 11, "the nearest right name is glossary"),
-    ("(glossary:frame)", "(https://x.org)", 11, "a web address may stand as plain text"),
+    ("(glossary:frame)", "(https://x.org)", 11, "a web address may be plain text"),
     ("(glossary:frame)", "(lesson.toml)", 11, "the link to lesson.toml"),
     ("a table.", "a <table>.", 3, "expected no HTML"),
     ("| a | b |", "<script>\nalert(1)\n</script>\n\n| a | b |", 5, "expected no HTML"),
@@ -248,7 +248,7 @@ def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
     write(tmp_path / "01_one")
     assert [entry.id for entry in catalog(tmp_path)] == ["example"]
     write(tmp_path / "02_two")
-    with pytest.raises(LessonError, match="another lesson has it"):
+    with pytest.raises(LessonError, match="another lesson has this id"):
         catalog(tmp_path)
     (tmp_path / "02_two" / "lesson.toml").write_text(changed("minutes = 10", "minutes = 1"))
     with pytest.raises(LessonError, match=r"^02_two/lesson.toml:5: minutes = 1: expected"):

@@ -39,7 +39,8 @@ def test_a_new_lesson_is_complete_and_has_its_own_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("taken", "there already"), ("???", "letters or digits"), ("no/where", "no folder")]
+    ("name", "words"),
+    [("taken", "already exists"), ("???", "letters or digits"), ("no/where", "not a folder")],
 )
 def test_what_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path, name: str, words: str) -> None:
     (tmp_path / "taken").write_text("mine")
@@ -78,4 +79,4 @@ def test_the_command_writes_one_and_refuses_a_second(tmp_path: Path) -> None:
     assert f"written: {folder}" in made.stdout
     again = CliRunner().invoke(main, ["lesson", "new", str(folder)])
     assert again.exit_code == 2
-    assert "there already" in again.stderr
+    assert "already exists" in again.stderr

@@ -110,8 +110,8 @@ def test_the_work_of_a_student_is_a_solution(lesson: Lesson) -> None:
         ("shop STOP CPU ALL", "expected a line like"),
         ("nowhere 1s cp MAINT QUERY TIME", "the runs are shop, cluster"),
         ("shop soon cp MAINT QUERY TIME", "soon"),
-        ("shop 1s rules LNWEB1 ../../etc/passwd", "is not there"),
-        ("shop 1s rules LNWEB1 none.conf", "is not there"),
+        ("shop 1s rules LNWEB1 ../../etc/passwd", "is missing"),
+        ("shop 1s rules LNWEB1 none.conf", "is missing"),
     ],
 )
 def test_a_line_that_is_none_is_refused_with_its_place(
@@ -129,7 +129,7 @@ def test_a_folder_without_a_solution_is_refused(lesson: Lesson, tmp_path: Path) 
 
 def test_what_a_lesson_does_not_allow_is_not_graded(lesson: Lesson) -> None:
     cheat = Submission({"shop": (Given(SECOND, 0, "", "parameters.test_idle=1ms", "change"),)})
-    with pytest.raises(SubmissionError, match="does not allow"):
+    with pytest.raises(SubmissionError, match="is not allowed"):
         grade(lesson, cheat, 1)
 
 

@@ -77,19 +77,19 @@ def test_a_step_is_done_without_its_bonus_and_better_with_it(lesson: Lesson) -> 
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('allow = ["build"]', 'allow = ["cp"]', 'dials: expected dials exactly where allow names "build"'),
+        ('allow = ["build"]', 'allow = ["cp"]', 'dials: expected dials if and only if allow has "build"'),
         (
             'at = "0:00:00"\nallow = ["build"]',
             'at = "5s"\nallow = ["build"]',
-            "where a machine stands",
+            "where a built machine starts",
         ),
         ("start = 1", "start = 7", "start = 7: expected a number from 1 to 4"),
-        ('setting = "guests.two.count", ', "", "expected either two options or more, or setting"),
-        ('id = "guests", title', 'id = "storage", title', "expected an id that no other has"),
+        ('setting = "guests.two.count", ', "", "expected either at least two options, or setting"),
+        ('id = "guests", title', 'id = "storage", title', "expected a unique id"),
         (
             'text = "Much is in real storage" }',
             'text = "Much", bonus = true }',
-            "expected a goal without keep or bonus",
+            "expected at least one goal without keep or bonus",
         ),
     ],
 )

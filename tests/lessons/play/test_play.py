@@ -174,7 +174,7 @@ def test_a_wrong_explanation_may_be_tried_again(play: Play) -> None:
 
 def test_steps_without_a_question_take_no_answer(play: Play) -> None:
     for id in ("intro", "watch", "compare-pages", "bring-back"):
-        with pytest.raises(AnswerError, match="asks for no answer"):
+        with pytest.raises(AnswerError, match="has no question"):
             at(play, id).answer("x")
         assert id == "bring-back" or play.judge(None) is None
 

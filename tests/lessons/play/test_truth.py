@@ -153,7 +153,7 @@ def test_after_its_time_no_goal_is_reached(lesson: Lesson, machine: Simulation) 
     late = step(lesson, "bring-back", goals=(goal(measure="system.available", above=0),))
     found = goal_state(lesson, late, machine.recording(), 41 * SECOND - late.within)[0]
     assert not found.holds
-    assert "the time is over" in found.why_not
+    assert "time is up" in found.why_not
     assert goal_state(lesson, late, machine.recording(), 42 * SECOND - late.within)[0].holds
 
 

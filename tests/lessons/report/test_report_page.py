@@ -62,7 +62,7 @@ def test_everything_is_on_the_page() -> None:
         assert words in page.words
     for words in ("5,000 pages", "6,000 pages", "5,500 pages", "Figure 9", "17 % less than this run."):
         assert words in page.words
-    for words in ("ONE, real", "LNK00001: STOP CPU ALL", "it polls.", "TWO, ONE", "not right", "left out"):
+    for words in ("ONE, real", "LNK00001: STOP CPU ALL", "it polls.", "TWO, ONE", "not right", "skipped"):
         assert words in page.words
 
 
@@ -111,5 +111,5 @@ def test_a_picture_keeps_its_shape() -> None:
 
 
 def test_what_is_no_picture_is_refused() -> None:
-    with pytest.raises(ValueError, match="no PNG"):
+    with pytest.raises(ValueError, match="not a PNG"):
         html(sample(), [Picture("Memory", "", b"GIF89a")])

@@ -91,9 +91,9 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
     ("content", "words"),
     [
         (b"\xff\xfe", "UTF-8"),
-        (b"not json", "no JSON"),
+        (b"not json", "not JSON"),
         (b"[" * 200_000, "nested too deep"),
-        (b"1" * 5000, "no JSON"),
+        (b"1" * 5000, "not JSON"),
         (b"{}", "Field required"),
         (b"[1]", "the file"),
         (TEXT.replace('"format":1', '"format":2').encode(), "format"),
@@ -111,7 +111,7 @@ def test_what_is_no_report_is_refused(tmp_path: Path, content: bytes, words: str
 def test_a_link_is_not_followed(folder: Path, tmp_path: Path) -> None:
     link = tmp_path / "report-2.json"
     link.symlink_to(folder / "report.json")
-    with pytest.raises(ReportError, match="plain file"):
+    with pytest.raises(ReportError, match="regular file"):
         read_report(link)
 
 
@@ -119,7 +119,7 @@ def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "report.json")
     handed, refused = collect(tmp_path)
     assert handed == []
-    assert "plain file" in refused[0].why
+    assert "regular file" in refused[0].why
 
 
 def test_a_class_is_collected_by_student(tmp_path: Path) -> None:
