@@ -34,13 +34,13 @@ def grade(folder: Path, csv: Path | None) -> None:
     Says which reports were changed by hand. What is no report is refused, file by file.
     """
     if not folder.is_dir():
-        raise Failure(f'FOLDER = "{folder}": expected a folder with reports in it')
+        raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
     check_file(csv, "--csv")
     handed, refused = collect(folder)
     for one in refused:
         Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
     if not handed:
-        raise RunFailure(f'"{folder}" has no report in it; expected {NAME} files, in it or in its folders')
+        raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
     _print(handed, refused)
     if csv is not None:
         with csv.open("w", encoding="utf-8", newline="") as file:

@@ -89,7 +89,7 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
     check_file(json)
     lesson = _lesson(name_or_folder)
     if not lesson.figures:
-        raise Failure(f"LESSON = {lesson.id}: this lesson has no figures that a solution is graded on")
+        raise Failure(f"LESSON = {lesson.id}: this lesson has no [[figures]] to grade")
     warm_with_progress()
     try:
         handed = reference(lesson) if solution is None else read(lesson, solution)
@@ -117,7 +117,7 @@ def new(name: Path) -> None:
         raise Failure(str(error)) from None
     click.echo(f"written: {name}")
     click.echo(
-        f"Try it: lparlab lesson check {name}. How lessons are written is told in lessons/AUTHORING.md."
+        f"Try it: lparlab lesson check {name}. lessons/AUTHORING.md explains how to write lessons."
     )
 
 
