@@ -116,9 +116,7 @@ def new(name: Path) -> None:
     except NewLessonError as error:
         raise Failure(str(error)) from None
     click.echo(f"written: {name}")
-    click.echo(
-        f"Try it: lparlab lesson check {name}. lessons/AUTHORING.md explains how to write lessons."
-    )
+    click.echo(f"Try it: lparlab lesson check {name}. lessons/AUTHORING.md explains how to write lessons.")
 
 
 def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:

@@ -43,7 +43,7 @@ def _file(lessons: Lessons) -> Path:
 
 def test_the_editor_opens_the_students_own_file(qtbot: QtBot, lessons: Lessons, box: DoBox) -> None:
     assert box.drawing is not None
-    assert "Nothing has been drawn yet" in box.drawing.state.text()
+    assert "Nothing drawn yet" in box.drawing.state.text()
     assert box.main_button() is box.drawing.edit
     assert not box.tool.isEnabled()
     QTest.mouseClick(box.drawing.edit, Qt.MouseButton.LeftButton)

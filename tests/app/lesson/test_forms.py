@@ -50,7 +50,7 @@ def test_a_number_may_be_written_in_several_ways(number: NumberForm, text: str, 
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("", "Type"), ("many", "no number"), ("9000", "outside"), ("nan", "no")]
+    ("text", "said"), [("", "Type"), ("many", "not a number"), ("9000", "out of range"), ("nan", "no")]
 )
 def test_what_is_wrong_with_a_number_is_said(number: NumberForm, text: str, said: str) -> None:
     QTest.keyClicks(number.field, text)

@@ -21,7 +21,7 @@ Key = Qt.Key
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 Role = QDialogButtonBox.ButtonRole
 LONG = 60_000  # ms
-MARK = "a lesson is being recorded"
+MARK = "recording a lesson"
 
 
 def chord(qtbot: QtBot, lab: Lab, key: Qt.Key) -> None:
@@ -105,5 +105,5 @@ def test_a_failure_is_told_in_the_window(qtbot: QtBot, lab: Lab, tmp_path: Path)
     chord(qtbot, lab, Key.Key_R)
     with qtbot.waitSignal(lab.recording.recorder.failed, timeout=LONG):
         lab.recording.recorder.stop(tmp_path, "There already")
-    assert "There is no lesson yet" in lab.window.header.banner.message.text()
+    assert "Cannot write the lesson" in lab.window.header.banner.message.text()
     lab.recording.recorder.cancel()
