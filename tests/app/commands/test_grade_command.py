@@ -78,8 +78,8 @@ def test_the_table_can_be_written(reports: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words", "code"),
     [
-        (("nowhere",), "expected a folder with reports", 2),
-        ((".",), "has no report in it", 1),
+        (("nowhere",), "expected a folder that contains reports", 2),
+        ((".",), "contains no report", 1),
         ((".", "--csv", "nowhere/x.csv"), '--csv = "nowhere/x.csv": expected a file in a folder', 2),
     ],
 )

@@ -31,7 +31,7 @@ def test_the_lessons_own_solution_has_all_points(lesson: Path, tmp_path: Path) -
     ("words", "why"),
     [
         (["no-such-lesson"], "LESSON = no-such-lesson"),
-        (["pausing-one-guest"], "no figures"),
+        (["pausing-one-guest"], "no [[figures]]"),
         (["put-right", "--seeds", "0"], "--seeds = 0"),
         (["put-right", "nowhere"], "SOLUTION"),
     ],
