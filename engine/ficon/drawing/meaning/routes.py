@@ -110,7 +110,7 @@ class Routes:
             )
         target = self.named(channel, link)
         if target is None:
-            return Route(channel, "", passed, f"LINK {link}: no director with domain {link[:2]}")
+            return Route(channel, "", passed, f"LINK {link}: no director has domain {link[:2]}")
         director, address = target
         there = self.ports.get((director.id, address))
         far = self.across(there.id) if there else None
