@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import re
 from datetime import date
+from importlib.metadata import version
 from pathlib import Path
 
-from bench.machine import machine
 from bench.report import Report
 
+_CPUINFO = Path("/proc/cpuinfo")
 RESULTS = Path(__file__).with_name("RESULTS.md")
 _HEAD = """# Benchmark results
 
@@ -35,3 +38,21 @@ def write(name: str, report: Report, load: float, order: list[str], path: Path =
     """Put a report into the file."""
     old = path.read_text(encoding="utf-8") if path.exists() else ""
     path.write_text(merge(old, {name: section(name, report, load)}, order), encoding="utf-8")
+
+
+def processor() -> str:
+    """Return the model of the processor."""
+    if _CPUINFO.exists():
+        for line in _CPUINFO.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                return " ".join(line.partition(":")[2].split())
+    return platform.processor() or platform.machine()
+
+
+def machine() -> str:
+    """Describe the machine on one line: processor, cores, Python and the libraries that matter for speed."""
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy"))
+    return (
+        f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, "
+        f"Python {platform.python_version()}, {libraries}"
+    )

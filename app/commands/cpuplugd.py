@@ -25,7 +25,8 @@ from engine.cpuplugd.daemon.replay import replay as play
 from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.language.messages import DaemonEnded, Message
 from engine.cpuplugd.language.rule_file import RuleFileError, bounded, load
-from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import GuestFacts
+from engine.cpuplugd.lints.lint import lint
 
 _SHOWN = 20  # differences
 _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}

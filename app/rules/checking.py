@@ -8,7 +8,8 @@ from engine.cpuplugd.daemon.checks import managed
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.language.configuration import Configuration, read
 from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
-from engine.cpuplugd.lints.lint import Finding, GuestFacts, lint
+from engine.cpuplugd.lints.finding import Finding, GuestFacts
+from engine.cpuplugd.lints.lint import lint
 
 SEVERITIES = (ERROR, WARNING, INFO)
 MANY = 64  # CPUs, of a guest that is not known

@@ -20,8 +20,8 @@ from app.rules.words import meaning
 from app.widgets.reach import reachable
 from engine.cpuplugd.daemon.explain import Node, tree, value_text
 from engine.cpuplugd.language.configuration import RULES, Configuration
-from engine.cpuplugd.language.error import RuleError
 from engine.cpuplugd.language.evaluate import Seen
+from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.language.terms import Name, Number, Term, Variable, is_logical
 

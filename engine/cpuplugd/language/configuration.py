@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cpuplugd.language import message_codes
-from engine.cpuplugd.language.error import RuleError
 from engine.cpuplugd.language.lines import Line, Setting, read_lines, setting
-from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
+from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, RuleError, shown
 from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import whole_number
 from engine.cpuplugd.language.parser import MAX_NAME, Parser

@@ -1,18 +1,18 @@
-"""Messages of the daemon, with their place in the file."""
+"""Messages of the daemon with their place in the file, and the errors that carry them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 ERROR, WARNING, INFO = "error", "warning", "info"
-_LONGEST = 160  # characters of a text that are shown
+_MAX_TEXT = 160  # characters of a text that are shown
 
 
 class Message(NamedTuple):
     """One message; line and column count from 1."""
 
     severity: str
-    code: str  # one of engine.cpuplugd.language.message_codes, or "" for what is only told
+    code: str  # one of engine.cpuplugd.language.message_codes, or "" for a note
     text: str  # the daemon's words
     line: int = 1
     column: int = 1
@@ -37,5 +37,19 @@ class DaemonEnded(Exception):
 def shown(text: str) -> str:
     """Return text of the file in printable form, byte by byte: no control characters, not too long."""
     text = text.encode("latin-1", "replace").decode("utf-8", "replace")
-    whole = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    whole = text if len(text) <= _MAX_TEXT else f"{text[:_MAX_TEXT]}..."
     return "".join(one if one.isprintable() else f"\\x{ord(one):02x}" for one in whole)
+
+
+class RuleError(ValueError):
+    """A rule cannot be read.
+
+    `where` names the rule or the variable in whose text it happened; `rest` is what the daemon prints as
+    position; `at` is the place in that text where reading ended, counted from 0 without white space.
+    """
+
+    def __init__(
+        self, code: str, where: str, rest: str, at: int, why: str, opened: int | None = None
+    ) -> None:
+        self.code, self.where, self.rest, self.at, self.why, self.opened = code, where, rest, at, why, opened
+        super().__init__(f"{where}: {why}")

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import NoReturn
 
 from engine.cpuplugd.language import message_codes, terms
-from engine.cpuplugd.language.error import RuleError
+from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.names import PREDEFINED
 from engine.cpuplugd.language.numbers import scan
 from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable

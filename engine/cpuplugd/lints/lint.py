@@ -12,8 +12,6 @@ from engine.cpuplugd.lints.finding import Finding, GuestFacts
 
 _CHECKS = (file.check, names.check, meaning.check, sums.check, memory.check, guest.check)
 
-__all__ = ["Finding", "GuestFacts", "lint"]
-
 
 def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[Finding]:
     """Return all findings, in the order of the file; the same finding at the same place once."""

@@ -12,7 +12,8 @@ from statistics import fmean
 import numpy as np
 
 from engine.cpuplugd.language.configuration import read
-from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import GuestFacts
+from engine.cpuplugd.lints.lint import lint
 from engine.kernel.units import MINUTE, PAGES_PER_MB, SECOND
 from engine.state.daemon import Rule
 from engine.studies.cpuplugd import runs

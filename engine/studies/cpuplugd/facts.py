@@ -9,8 +9,8 @@ from functools import partial
 import numpy as np
 
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.lints.finding import WEBSPHERE
-from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import WEBSPHERE, GuestFacts
+from engine.cpuplugd.lints.lint import lint
 from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.scenario import Scenario
 from engine.studies.cpuplugd import runs

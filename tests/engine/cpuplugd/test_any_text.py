@@ -16,8 +16,8 @@ from engine.cpuplugd.daemon.why import why
 from engine.cpuplugd.language import names
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, read
 from engine.cpuplugd.language.messages import DaemonEnded, Message
-from engine.cpuplugd.lints.finding import Finding
-from engine.cpuplugd.lints.lint import GuestFacts, lint
+from engine.cpuplugd.lints.finding import Finding, GuestFacts
+from engine.cpuplugd.lints.lint import lint
 from tests.engine.cpuplugd.drawn_rules import EXPRESSIONS, VARIABLES
 from tests.engine.cpuplugd.readings import BASE, reading, rules
 

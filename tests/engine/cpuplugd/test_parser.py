@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.cpuplugd.language import message_codes
-from engine.cpuplugd.language.error import RuleError
+from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.parser import MAX_TERMS, Parser
 from engine.cpuplugd.language.terms import Binary, Term, Unary, Variable, prefix_text, walk
 
