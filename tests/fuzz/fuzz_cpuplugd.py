@@ -24,7 +24,8 @@ with atheris.instrument_imports(include=["engine.cpuplugd"]):
     from engine.cpuplugd.daemon.why import why
     from engine.cpuplugd.language.configuration import Configuration, read
     from engine.cpuplugd.language.messages import DaemonEnded
-    from engine.cpuplugd.lints.lint import GuestFacts, lint
+    from engine.cpuplugd.lints.finding import GuestFacts
+    from engine.cpuplugd.lints.lint import lint
     from engine.cpuplugd.shipped import shipped
 
 _WHOLE = b'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nCMM_MIN="0"\nCMM_MAX="9"\nHOTPLUG="0"\nHOTUNPLUG="0"\n'
