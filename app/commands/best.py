@@ -28,7 +28,7 @@ _STAGES = {"layouts": "Layouts", "trials": "Trials", "long trials": "Long trials
 
 @dataclass(frozen=True)
 class Asked:
-    """What the command was given."""
+    """The options of the command."""
 
     link: str | None
     channels: str | None
@@ -110,7 +110,7 @@ def _limits(drawing: Drawing, asked: Asked) -> Limits:
 
 
 def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
-    """The channels of this CHPID, in one CEC or in all."""
+    """Return the channels with a CHPID, in one CEC or in all."""
     cec, _, chpid = text.upper().rpartition("-")
     found = tuple(
         one.id

@@ -96,7 +96,7 @@ def _of_deck(one: Problem) -> Told:
 
 
 def _why(one: Problem) -> str:
-    """What must hold, by the message; problems of reading say it themselves."""
+    """Return what must hold, by the message; "" for problems of reading, whose texts say it."""
     titles = (rule.title for rule in rules() if rule.code and rule.code == one.code)
     return next(titles, "")
 
@@ -127,7 +127,7 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
 
 
 def _reason(one: Told) -> str:
-    """Why it is a problem, and who says so: printed once for those of one kind."""
+    """Return why it is a problem and the source of the rule, printed once for problems of one kind."""
     return " ".join(part for part in (one.why, f"({one.source})") if part)
 
 

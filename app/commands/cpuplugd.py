@@ -129,7 +129,7 @@ def _difference(one: Difference) -> str:
 
 @dataclass(frozen=True)
 class Guest:
-    """What the file does not say: the options of the command."""
+    """The options that describe the guest."""
 
     present: int
     online: int
@@ -138,7 +138,7 @@ class Guest:
     facts: GuestFacts
 
     def machine(self) -> Machine:
-        """A machine to start the daemon on. Raises Failure."""
+        """Return a machine to start the daemon on. Raises Failure."""
         if not 1 <= self.online <= self.present:
             raise Failure(f"--online = {self.online}: expected a number of CPUs from 1 to {self.present}")
         return Machine(self.present, set(range(self.online)), zvm=self.zvm, cmm=self.cmm)

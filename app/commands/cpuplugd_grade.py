@@ -58,7 +58,7 @@ def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | No
 
 
 def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
-    """The rule file of each kind of server."""
+    """Return the rule file of each kind of server."""
     rules = {server: own.get(server) or file for server in grading.SERVERS}
     for server, name in rules.items():
         if name is None:

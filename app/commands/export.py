@@ -34,7 +34,7 @@ _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 
 @dataclass(frozen=True)
 class Asked:
-    """What the command was given."""
+    """The options of the command."""
 
     kind: str
     cec: str | None
@@ -51,7 +51,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Made:
-    """A file that is to be written."""
+    """A file to write."""
 
     name: str
     content: bytes
@@ -112,7 +112,7 @@ def _print(made: list[Made]) -> None:
 
 
 def _write(made: list[Made], folder: Path) -> None:
-    """All files, each in one move; what was written is taken away again when one fails."""
+    """Write all files; remove the new ones again when one fails."""
     folder.mkdir(parents=True, exist_ok=True)
     new = [folder / one.name for one in made if not (folder / one.name).exists()]
     try:
@@ -179,7 +179,7 @@ def _cecs(drawing: Drawing, asked: Asked) -> list[Cec]:
 
 
 def _checked(written: Written, what: str) -> bytes:
-    """A text; warnings are told, an error is a Failure."""
+    """Return a text; print its warnings. Raises Failure for an error."""
     for one in written.problems:
         if one.severity == "error":
             raise Failure(f"{what}, line {one.line}: {one.text}")

@@ -71,7 +71,7 @@ def _cells(one: SubmittedReport) -> list[str]:
 
 
 def _points(report: Report) -> str:
-    """Of the grade; "" in a lesson without one."""
+    """Return the points of the grade; "" for a lesson without one."""
     if report.most_points is None:
         return ""
     return "none" if report.points is None else f"{report.points} of {report.most_points}"

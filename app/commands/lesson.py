@@ -130,7 +130,7 @@ def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
 
 
 def _lesson(name: str) -> Lesson:
-    """The lesson of this id, or in this folder."""
+    """Return the lesson with an id, or in a folder."""
     try:
         folders = {entry.id: entry.folder for entry in catalog()}
         return load_lesson(folders.get(name, Path(name)))

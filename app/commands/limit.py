@@ -77,7 +77,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
 
 
 def searches() -> Iterator[tuple[str, Search, str]]:
-    """All searches that studies take facts from: study, search, id of the fact."""
+    """Yield each search that a study takes a fact from: study, search, id of the fact."""
     for study in studies():
         for id, probe in probes(study)[0].items():
             for run in probe.runs if isinstance(probe, Measured) else ():
@@ -86,7 +86,7 @@ def searches() -> Iterator[tuple[str, Search, str]]:
 
 
 def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
-    """The scenario that is meant: a study's name stands for that of its own search, with its settings.
+    """Return a scenario and settings; a study's name stands for those of its own search.
 
     Raises Failure.
     """
@@ -99,7 +99,7 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def published(machine: Scenario, found: Found) -> Fact | None:
-    """What a study published for this search: the same machine, number and figure."""
+    """Return the fact of a study for the same machine, number and figure; None when there is none."""
     for study, search, id in searches():
         if (setting_of(search.of), search.until) == (found.of, found.until.text):
             own = load_scenario(search.scenario, (*search.settings, f"{found.of}={found.reached.number}"))
@@ -138,7 +138,7 @@ def _print(machine: Scenario, found: Found, fact: Fact | None) -> None:
 
 
 def _table(found: Found) -> Table:
-    """A row a number that was tried, in the order in which they were."""
+    """Return a table with a row for each number, in the order in which they were tried."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(found.of.rpartition(".")[2], justify="right")
     table.add_column(found.until.text.partition("=")[0], justify="right")

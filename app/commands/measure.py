@@ -36,7 +36,7 @@ EVERYBODY = {  # what is said when nobody is named
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of each run."""
+    """The question to each run."""
 
     scenario: Scenario
     measure: str
@@ -86,7 +86,7 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
 
 
 def _asked_of(scenario: Scenario, asked: Asked) -> tuple[Measure, list[int]]:
-    """The measure, and the guests or processors meant. Raises Failure."""
+    """Return the measure and the numbers of its guests or processors. Raises Failure."""
     option = "--measure"
     try:
         found, option = find_measure(asked.name), "--of"
@@ -96,7 +96,7 @@ def _asked_of(scenario: Scenario, asked: Asked) -> tuple[Measure, list[int]]:
 
 
 def value_of(question: Question, seed: int) -> float:
-    """The figure in the run with this seed; runs in a process of its own. Raises SimulationError."""
+    """Return the figure in the run with a seed; for a process of its own. Raises SimulationError."""
     simulation = Simulation(question.scenario, seed)
     simulation.run(question.end)
     return _value(question, simulation)

@@ -61,7 +61,7 @@ def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: A
 
 
 def _check_qt() -> None:
-    """Charts need Qt: better to hear of a missing library before the run than after it."""
+    """Raise RunFailure before the run if Qt, which draws the charts, cannot be loaded."""
     try:
         import app.commands.support.pictures  # noqa: F401
     except ImportError as error:

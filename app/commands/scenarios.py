@@ -1,4 +1,4 @@
-"""lparlab scenarios: all scenarios that come along."""
+"""lparlab scenarios: all shipped scenarios."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def sweep(study: str, **options: Any) -> None:
 
 
 def grid_of(known: Sweep, asked: Options) -> Grid:
-    """The grid that is asked for. Raises SweepError."""
+    """Return the grid of the options. Raises SweepError."""
     usual = known.usual
     grid = Grid(
         _numbers("--channels", asked.channels, MAX_CHANNELS, usual.channels),
@@ -111,7 +111,7 @@ def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -
 
 
 def _found(known: Sweep, grid: Grid, jobs: int) -> Found:
-    """Every run: those that take longest, with few channels and connections, first."""
+    """Return the result of every run; the longest, with few channels and connections, run first."""
     keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
     keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
     runs = [(known.run(grid, point), place) for point, place in keys]
@@ -153,7 +153,7 @@ def _cell(value: Span | None, decimals: int) -> str:
 
 
 def _said(own: list[Result]) -> str:
-    """Why there is less than a result of each seed."""
+    """Return why some seeds have no result; "" when all have one."""
     if text := reason(own):
         return text
     outcome = unfinished(own)

@@ -55,7 +55,7 @@ def tables(study: str, **options: Any) -> None:
 
 
 def simulated(study: str, seeds: int) -> Values:
-    """The medians of all quantities over so many seeds, for each run of the study's tables."""
+    """Return the medians of all quantities over the seeds, for each run of the study's tables."""
     runs = list(dict.fromkeys(column.run for table in tables_of(study) for column in table.columns))
     scenarios = {run: load_scenario(run.scenario, run.settings) for run in runs}
     jobs = [
@@ -68,7 +68,7 @@ def simulated(study: str, seeds: int) -> Values:
 
 
 def column_of(study: str, scenario: Scenario, seed: int) -> Figures:
-    """The quantities of a column from one run; in a process of its own. Raises SimulationError."""
+    """Return the quantities of a column from one run; for a process of its own. Raises SimulationError."""
     simulation = Simulation(scenario, seed)
     simulation.run(scenario.until)
     return figures_of(study)(RunView(simulation.recording()))
@@ -79,7 +79,7 @@ def _medians(found: list[Figures]) -> Figures:
 
 
 def _shown(table: Table, values: Values) -> Shown:
-    """Two columns a run: as published, and as simulated; coloured by the verdict."""
+    """Return a table with two columns a run: published, and simulated in the colour of the verdict."""
     shown = Shown(title=table.title, title_justify="left", box=None, padding=(0, 1, 0, 0))
     shown.add_column("\n".join((*table.heads, "")), no_wrap=True)
     for column in table.columns:

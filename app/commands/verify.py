@@ -77,7 +77,7 @@ _STYLE = {"within": "green", "yes": "green", "outside": "red", "no": "red", "ope
 
 
 def print_report(report: Report) -> None:
-    """All of it, to standard output."""
+    """Print a report on standard output."""
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDTH)
@@ -93,7 +93,7 @@ def print_report(report: Report) -> None:
 
 
 def facts_table(report: Report, width: int) -> Table:
-    """A row a fact; columns for which `width` (characters) is too small are left out."""
+    """Return a row a fact; columns for which `width` (characters) is too small are left out."""
     columns = {heading: [text(result) for result in report.facts] for heading, text in _COLUMNS.items()}
     for heading in _LEFT_OUT:
         if sum(_width(*column) for column in columns.items()) > width:
@@ -109,7 +109,7 @@ def facts_table(report: Report, width: int) -> Table:
 
 
 def _width(heading: str, texts: list[str]) -> int:
-    """Of a column, with the gap to the next one."""
+    """Return the width of a column with the gap to the next one, characters."""
     longest = max((Text.from_markup(text).cell_len for text in texts), default=0)
     return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
 
@@ -172,7 +172,7 @@ _GAP = 2
 
 
 def notes(report: Report) -> Iterator[str]:
-    """A line for all that is not as published: why, as far as that is known; and for sums of runs."""
+    """Yield a line for each entry that differs from the study, with the suspected cause, and for sums."""
     for fact in report.facts:
         if fact.fact.is_text:
             yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'says nothing of it'}"
@@ -188,7 +188,7 @@ def notes(report: Report) -> Iterator[str]:
 
 
 def claims_table(report: Report) -> Table:
-    """A row a claim."""
+    """Return a row a claim."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("Claim", no_wrap=True)
     table.add_column("Where", no_wrap=True)

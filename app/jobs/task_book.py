@@ -43,7 +43,7 @@ class RunTask(NamedTuple):
 
 
 class TaskState(Enum):
-    """How far the tasks of one run are."""
+    """Progress of the tasks of one run."""
 
     NEW = "new"
     WAITING = "waiting"

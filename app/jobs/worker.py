@@ -23,7 +23,7 @@ CHUNK = 65_536
 
 
 def main(name: str) -> None:
-    """Do tasks until no more can come; never returns."""
+    """Do tasks until the input is closed; never return."""
     channel = _take_output()
     tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(tasks,), daemon=True).start()

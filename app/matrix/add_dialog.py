@@ -57,7 +57,7 @@ class AddDialog(QDialog):
         return made
 
     def values(self) -> dict[str, str]:
-        """What is chosen."""
+        """The chosen values."""
         return {id: _value(control) for id, control in self.fields.items()}
 
     def _add(self) -> None:

@@ -1,4 +1,4 @@
-"""What is known of each run of a matrix: what the seeds have brought, and what is still to come."""
+"""The book of a matrix: the results of each run by seed, and the tasks that are under way."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MatrixBook(TaskBook[Figures]):
                 known |= {name: Printed(row, place) for name, row in self._named(table, place)}
 
     def _named(self, table: Table, place: int) -> Iterator[tuple[str, TableRow]]:
-        """What a table has of a column, by the names of gauges; ratios only where the gauges are such."""
+        """Yield the rows of a column by the names of gauges; ratios only where the gauges are ratios."""
         relative = self.matrix.relative is not None
         for row in table.rows:
             if row.published[place] is not None and (not row.ratio or (relative and row.times == FULL)):
@@ -58,7 +58,7 @@ class MatrixBook(TaskBook[Figures]):
         return [*self.matrix.entries, *self.own]
 
     def add(self, values: Mapping[str, str]) -> MatrixEntry:
-        """The run with these values, which is there from now on."""
+        """Add a run with these values unless there is one; return it."""
         entry = self.matrix.entry(values)
         known = next((one for one in self.entries if one.values == entry.values), None)
         if known is None:
@@ -97,7 +97,7 @@ class MatrixBook(TaskBook[Figures]):
         return TaskState.RUNNING if state == TaskState.WAITING and waiting < len(tasks) else state
 
     def share(self, entry: MatrixEntry) -> float:
-        """How much of a run is done, of all its seeds."""
+        """Return the share of a run that is done, over all its seeds."""
         tasks = self.tasks(entry)
         done = sum(1.0 if task in self.results else self.under_way.get(task) or 0.0 for task in tasks)
         return done / len(tasks)
@@ -112,14 +112,14 @@ class MatrixBook(TaskBook[Figures]):
         return [one for one in found if isinstance(one, dict)]
 
     def medians(self, run: Run) -> Figures:
-        """The median of each quantity over the seeds that have ended."""
+        """Return the median of each quantity over the seeds that have ended."""
         key = RunKey.of(run), self.seeds
         if key not in self._medians:
             self._medians[key] = self._with_relative(medians(self.figures(run)))
         return self._medians[key]
 
     def _with_relative(self, found: Figures) -> Figures:
-        """The figures, and those that gauges show in per cent of another run's."""
+        """Add the figures that gauges show in per cent of another run's."""
         if self.matrix.relative is None:
             return found
         base = medians(self.figures(self.matrix.relative))
@@ -128,20 +128,20 @@ class MatrixBook(TaskBook[Figures]):
         return found | {f"{name}{RELATIVE}": FULL * found[name] / base[name] for name in known}
 
     def needed(self, entry: MatrixEntry) -> list[MatrixEntry]:
-        """A run, and before it the one to which its figures are relative."""
+        """Return a run, after the one to which its figures are relative."""
         base = (one for one in self.entries if one.run == self.matrix.relative and one != entry)
         return [*base, entry]
 
     def printed(self, run: Run) -> Mapping[str, Printed]:
-        """What was published of a run, by quantity."""
+        """Return the published values of a run, by quantity."""
         return self._printed.get(RunKey.of(run), {})
 
     def values(self, table: Table) -> dict[Run, Figures]:
-        """The medians of each run of a table."""
+        """Return the medians of each run of a table."""
         return {column.run: self.medians(column.run) for column in table.columns}
 
     def others(self, title: str) -> Table | None:
-        """A table of the runs that no published one has; None when there is no such run."""
+        """Return a table of the runs that were not published; None when there is no such run."""
         listed = {RunKey.of(column.run) for table in self.tables for column in table.columns}
         entries = [entry for entry in self.entries if RunKey.of(entry.run) not in listed]
         if not entries:

@@ -43,7 +43,7 @@ class Line:
 
 
 def lines_of(book: MatrixBook) -> list[Line]:
-    """The lines of every cell, on scales that all cells share."""
+    """Return the lines of every cell, on scales that all cells share."""
     ends, bars = scales(book), {bar.total: bar for bar in book.matrix.bars}
     return [Line(one, ends.get(one.quantity, FULL), bars.get(one.quantity)) for one in words.gauges(book)]
 
@@ -58,7 +58,7 @@ class CellPainter(QStyledItemDelegate):
         self._names = self._numbers = 0.0  # px at the left and at the right of a bar
 
     def show_book(self, book: MatrixBook | None) -> bool:
-        """From now on cells are of this book, with its present scales. Has anything changed for all?"""
+        """Paint the cells of a book with its present scales; return whether all cells have changed."""
         lines = lines_of(book) if book is not None else []
         if book is self.book and lines == self.lines:
             return False
@@ -69,11 +69,11 @@ class CellPainter(QStyledItemDelegate):
         return True
 
     def height(self) -> int:
-        """Of a cell, px."""
+        """Height of a cell, px."""
         return round((1 + len(self.lines)) * LINE + 2 * PAD + 2)
 
     def width(self) -> int:
-        """The least of a cell, px."""
+        """Smallest width of a cell, px."""
         return round(self._names + MIN_BAR + self._numbers + 2 * (GAP + PAD + EDGE))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -115,7 +115,7 @@ class CellPainter(QStyledItemDelegate):
 
 
 def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
-    """How far the run is, in words and, while it is under way, as a line below them."""
+    """Write how far the run is and, while it is under way, draw a progress line below."""
     worn, found = theme.current(), book.state(entry)
     colour = worn.error if found == TaskState.FAILED else worn.text if found == TaskState.DONE else worn.label
     state = ink.elide(words.state(book, entry), row.width())
@@ -131,7 +131,7 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
 
 
 def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
-    """Why the run has failed, in as many lines as there is room for; all of it is in the tool tip."""
+    """Write why the run has failed, in as many lines as fit; the tool tip has all of it."""
     painter.save()
     painter.setClipRect(box)
     painter.setFont(ink.font("small"))
@@ -143,7 +143,7 @@ def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
 def draw_texts(
     painter: QPainter, row: QRectF, gauge: Gauge, medians: Mapping[str, float], printed: Printed | None
 ) -> None:
-    """The name at the left; at the right what was simulated with its verdict, or what was published."""
+    """Write the name at the left; at the right the simulated value with its verdict, or the published one."""
     worn, value = theme.current(), medians.get(gauge.quantity)
     ink.write(painter, row, words.told(gauge.title), worn.label)
     if value is not None:
@@ -155,7 +155,7 @@ def draw_texts(
 
 
 def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, float]) -> None:
-    """The simulated value on the ground of its scale."""
+    """Draw the simulated value on the ground of its scale."""
     painter.fillRect(bar, theme.current().grid)
     left = bar.left()
     for what, value in parts_of(line, medians):
@@ -166,7 +166,7 @@ def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, f
 
 
 def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]]:
-    """What a bar is made of; spinning is part of CP's time."""
+    """Return the parts of a bar; spinning is part of CP's time."""
     bar = line.bar
     if bar is None:
         return [(line.gauge.what, medians.get(line.gauge.quantity, 0.0))]
@@ -176,7 +176,7 @@ def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]
 
 
 def fill(painter: QPainter, box: QRectF, what: str) -> None:
-    """A part of a bar; spinning is hatched."""
+    """Fill a part of a bar; hatch it for spinning."""
     worn = theme.current()
     colour = worn.places.get(what) or worn.work.get(what, worn.focus)
     if what == "spin":
@@ -186,7 +186,7 @@ def fill(painter: QPainter, box: QRectF, what: str) -> None:
 
 
 def tick(painter: QPainter, bar: QRectF, x: float) -> None:
-    """A published value: a line through the bar with a small arrow above."""
+    """Mark a published value: a line through the bar with a small arrow above."""
     x, top = round(x), bar.top() - 3
     painter.fillRect(QRectF(x - 1, top + 1, 2, bar.height() + 4), theme.current().text)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -41,7 +41,7 @@ class Details(QFrame):
         return made
 
     def show_entry(self, book: MatrixBook | None, entry: MatrixEntry | None) -> None:
-        """Tell of a run: what it is, how far it is, and what was published or why it has failed."""
+        """Show what a run is, how far it is, and its published figures or why it has failed."""
         if book is None or entry is None:
             self.title.setText("")
             self.text.setText("")

@@ -1,4 +1,4 @@
-"""A field for a file: one of those that come along, or one of somebody's own."""
+"""A field for a file: a shipped one or one of the user."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MAX_TITLE = 116  # px of the titles at the left, which have several lines: the r
 
 
 class Grid(QTableView):
-    """Arrows choose a run; `wanted` when one is to be opened, `removed` when one is to go."""
+    """The runs as a grid; arrows choose one, `wanted` opens it, `removed` removes it."""
 
     chosen = Signal()
     wanted = Signal()
@@ -61,7 +61,7 @@ class Grid(QTableView):
             self.choose(before if before in book.entries else None)
 
     def tell(self, key: RunKey) -> None:
-        """Something about the runs with these settings has changed."""
+        """Repaint the runs with these settings."""
         if self.painting.show_book(self.cells.book):
             self.cells.tell_all()
         else:
@@ -89,7 +89,7 @@ class Grid(QTableView):
         self._size_cells()
 
     def _size_cells(self) -> None:
-        """All cells equal, as wide as there is room for, never less than they need."""
+        """Make all cells equal, as wide as fits, never narrower than they need."""
         count = self.cells.columnCount()
         wide = max(self.viewport().width() // max(count, 1), self.painting.width())
         self.horizontalHeader().setDefaultSectionSize(wide)

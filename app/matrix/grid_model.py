@@ -28,7 +28,7 @@ class GridModel(QAbstractTableModel):
         self.cells: dict[Place, MatrixEntry] = {}
 
     def show_book(self, book: MatrixBook | None) -> None:
-        """Arrange its runs anew."""
+        """Arrange the runs of a book."""
         self.beginResetModel()
         self.book = book
         entries = book.entries if book is not None else []
@@ -43,17 +43,17 @@ class GridModel(QAbstractTableModel):
         return self.rows.index(row), self.columns.index(column)
 
     def index_of(self, entry: MatrixEntry) -> QModelIndex:
-        """Where a run is."""
+        """Return the index of a run."""
         return next((self.index(*place) for place, one in self.cells.items() if one == entry), QModelIndex())
 
     def tell(self, key: RunKey) -> None:
-        """Something about the runs with these settings has changed."""
+        """Repaint the runs with these settings."""
         for place, entry in self.cells.items():
             if RunKey.of(entry.run) == key:
                 self.dataChanged.emit(self.index(*place), self.index(*place))
 
     def tell_all(self) -> None:
-        """Everything has changed, but for the places."""
+        """Repaint all runs."""
         if self.cells:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(self.columns) - 1))
 

@@ -1,4 +1,4 @@
-"""What the colours and the tick in the cells stand for."""
+"""The legend of the colours and the tick in the cells."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Legend(QWidget):
         theme.notifier.changed.connect(self.update)
 
     def show_parts(self, parts: bool) -> None:
-        """Are there bars that are made of parts?"""
+        """Set whether there are bars made of parts."""
         self._parts = parts
         self.updateGeometry()
         self.update()

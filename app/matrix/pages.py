@@ -86,7 +86,7 @@ class Pages(QWidget):
         self.show_page()
 
     def tables(self) -> list[Table]:
-        """Those of the study, and one of the runs that it had not."""
+        """The tables of the study, and one of the runs that it does not have."""
         others = self.book.others(self.tr("Other runs")) if self.book else None
         return [*(self.book.tables if self.book else ()), *([others] if others else [])]
 
@@ -99,7 +99,7 @@ class Pages(QWidget):
         self.turned.emit(place <= 0)
 
     def tell(self, key: RunKey, ended: bool) -> None:
-        """Something about the runs with these settings has changed."""
+        """Repaint the runs with these settings."""
         self.grid.tell(key)
         if ended:
             self.show_page()
@@ -110,7 +110,7 @@ class Pages(QWidget):
         self.show_page()
 
     def csv(self) -> str:
-        """All tables."""
+        """Return all tables as CSV."""
         values: dict[Run, Figures] = {}
         for table in self.tables():
             values |= self.book.values(table) if self.book else {}

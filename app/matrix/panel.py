@@ -71,7 +71,7 @@ class MatrixPanel(QWidget):
         return button
 
     def controls(self) -> list[QWidget]:
-        """What stands in the title line."""
+        """Return the controls for the title line."""
         return [self.seeds, self.run, self.add, self.pages.copy, self.pages.export]
 
     def _add_actions(self) -> None:
@@ -129,7 +129,7 @@ class MatrixPanel(QWidget):
     # ---- what is shown
 
     def show_scenario(self, scenario: Any) -> None:
-        """Show the runs of the study of a scenario; those of another study go on meanwhile."""
+        """Show the runs of a scenario's study; runs of other studies continue in the background."""
         study = study_of(scenario)
         books = self.simulating.books
         if study in with_tables() and study not in books:
@@ -158,7 +158,7 @@ class MatrixPanel(QWidget):
         self.details.setVisible(runs and self.book is not None)
 
     def _show_numbers(self) -> None:
-        """How many runs have ended, and while some are under way how long the others will take."""
+        """Show how many runs have ended and, while some are under way, the time left."""
         book = self.book
         busy = book is not None and bool(book.under_way)
         if book is not None and busy and not self.progress.isVisibleTo(self):
@@ -235,13 +235,13 @@ class MatrixPanel(QWidget):
         self.simulating.stop()
 
     def open_run(self) -> None:
-        """The chosen run becomes the one that plays."""
+        """Open the chosen run in the lab."""
         entry = self.grid.entry
         if entry is not None:
             self.open_asked.emit(entry.run.scenario, entry.run.settings)
 
     def compare_run(self) -> None:
-        """The chosen run is shown beside the one that plays."""
+        """Compare the chosen run with the one in the lab."""
         entry = self.grid.entry
         if self.book is not None and entry is not None:
             name = words.name(self.book, entry)

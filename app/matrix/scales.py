@@ -11,7 +11,7 @@ STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
 
 def scales(book: MatrixBook) -> dict[str, float]:
-    """The right end of each gauge's scale: that of the largest published or simulated value."""
+    """Return the right end of each gauge's scale: the largest published or simulated value, rounded up."""
     return {
         gauge.quantity: nice(max(_values(book, gauge.quantity), default=1.0)) for gauge in book.matrix.gauges
     }
@@ -26,7 +26,7 @@ def _values(book: MatrixBook, quantity: str) -> list[float]:
 
 
 def nice(value: float) -> float:
-    """The next round number that is not less."""
+    """Return the next round number that is not less."""
     if value <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(value))

@@ -38,7 +38,7 @@ Line = Head | TableRow
 
 
 def lines_of(table: Table) -> list[Line]:
-    """All lines of a table, as it was printed."""
+    """Return all lines of a table, as it was printed."""
     heads = [
         Head(title, [column.heads[place] for column in table.columns])
         for place, title in enumerate(table.heads)
@@ -71,7 +71,7 @@ class TableModel(QAbstractTableModel):
             self._tell(table, [before.get(one.run) != self._values[one.run] for one in table.columns])
 
     def _tell(self, table: Table, changed: Sequence[bool]) -> None:
-        """Some runs have other values now, and so the ratios to them."""
+        """Repaint the columns of runs that have changed, and of ratios to them."""
         for place, column in enumerate(table.columns):
             if changed[place] or changed[column.base]:
                 at = FIRST + self.each * (place + 1) - 1
@@ -96,15 +96,15 @@ class TableModel(QAbstractTableModel):
         return _tr("Simulated") if self.is_simulated(section) else _tr("Published")
 
     def place(self, column: int) -> int:
-        """The run of a column."""
+        """Return the run of a column."""
         return (column - FIRST) // self.each
 
     def is_simulated(self, column: int) -> bool:
-        """Or published?"""
+        """Return True for a simulated column, False for a published one."""
         return (column - FIRST) % self.each == self.each - 1
 
     def begins(self, column: int) -> bool:
-        """Is it the first column of a run?"""
+        """Return whether a column is the first of a run."""
         return column >= FIRST and (column - FIRST) % self.each == 0
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
@@ -143,7 +143,7 @@ class TableModel(QAbstractTableModel):
 
 
 def is_published(row: TableRow) -> bool:
-    """Was anything printed in it?"""
+    """Return whether a row has a published value."""
     return any(value is not None for value in row.published)
 
 

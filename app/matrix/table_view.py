@@ -73,7 +73,7 @@ class TableView(QTableView):
                 self._fit_head(number)
 
     def _fit_head(self, row: int) -> None:
-        """Columns give a line of the head, which lies over several, the room that it needs."""
+        """Widen columns until a line of the head, which spans several, has room."""
         font = QFontMetrics(self.entries.index(row, 0).data(Qt.ItemDataRole.FontRole))
         columns = self.entries.columnCount()
         for first in (0, *range(FIRST, columns, self.entries.each)):

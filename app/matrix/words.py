@@ -1,4 +1,4 @@
-"""What the matrix says: states, values and verdicts in words, each with a sign beside its colour."""
+"""The texts of the matrix: states, values and verdicts, each with a sign beside its colour."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ SIGNS = {"within": "✓", "outside": "✗", "": ""}
 
 
 def told(text: str) -> str:
-    """A text of a study's matrix or tables, in the language of the window."""
+    """Translate a text of a study's matrix or tables."""
     return QCoreApplication.translate("StudyTables", text) if text else ""
 
 
 def phrase(field: MatrixField, value: str) -> str:
-    """A value of a field in words."""
+    """Return a value of a field in words."""
     pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
     return told(pattern).format(value)
 
 
 def row_title(book: MatrixBook, entry: MatrixEntry) -> str:
-    """What the runs of a row have in common."""
+    """Return the settings that the runs of a row share."""
     fields = [one for one in book.matrix.fields if one.id != book.matrix.across]
     parts = [phrase(one, entry.values[one.id]) for one in fields if one.told or _changed(one, entry)]
     return "\n".join(parts)
@@ -35,18 +35,18 @@ def _changed(field: MatrixField, entry: MatrixEntry) -> bool:
 
 
 def column_title(book: MatrixBook, entry: MatrixEntry) -> str:
-    """What the runs of a column have in common."""
+    """Return the setting that the runs of a column share."""
     across = book.matrix.field(book.matrix.across)
     return phrase(across, entry.values[across.id])
 
 
 def name(book: MatrixBook, entry: MatrixEntry) -> str:
-    """A run in one line."""
+    """Return the name of a run, in one line."""
     return ", ".join((column_title(book, entry), *row_title(book, entry).split("\n")))
 
 
 def state(book: MatrixBook, entry: MatrixEntry) -> str:
-    """How far a run is, in a few words."""
+    """Return how far a run is, in a few words."""
     found, done = book.state(entry), len(book.figures(entry.run))
     ended = seeds(done)
     share = f"{100 * book.share(entry):.0f} %"
@@ -61,28 +61,28 @@ def state(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def unpublished(entry: MatrixEntry | None = None) -> str:
-    """What is said of a run of which the study has no figures."""
+    """Return the remark on a run without published figures."""
     return told(entry.note) if entry is not None and entry.note else _tr("not published")
 
 
 def seeds(number: int) -> str:
-    """So many seeds."""
+    """Return a number of seeds in words."""
     return _tr("1 seed") if number == 1 else _tr("{0} seeds").format(number)
 
 
 def number(value: float, decimals: int) -> str:
-    """A number with separators."""
+    """Return a number with separators."""
     return f"{value:,.{decimals}f}"
 
 
 def amount(gauge: Gauge, value: float) -> str:
-    """A number with its unit."""
+    """Return a number with its unit."""
     space = "" if gauge.unit.startswith("/") else " "
     return f"{number(value, gauge.decimals)}{space}{told(gauge.unit)}"
 
 
 def verdict(row: TableRow, place: int, value: float | None) -> str:
-    """The verdict in words, with its sign."""
+    """Return the verdict in words, with its sign."""
     found = row.verdict(place, value)
     return {"within": _tr("✓ within"), "outside": _tr("✗ outside"), "": ""}[found]
 
@@ -105,7 +105,7 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
 
 
 def published(book: MatrixBook, entry: MatrixEntry) -> str:
-    """What was published of a run, with the verdicts by now."""
+    """Return the published figures of a run with the present verdicts."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = []
     for gauge in gauges(book):
@@ -117,7 +117,7 @@ def published(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
-    """All that a cell shows, in words."""
+    """Return the whole content of a cell in words."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = [name(book, entry), state(book, entry)]
     if reason := book.reason(entry):
@@ -131,7 +131,7 @@ def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def gauges(book: MatrixBook) -> list[Gauge]:
-    """All that a cell has a line for, the use of processors by its total."""
+    """Return the gauges of a cell, with one for the total of each bar."""
     return [*(Gauge(bar.title, bar.total, "%", 1) for bar in book.matrix.bars), *book.matrix.gauges]
 
 

@@ -1,4 +1,4 @@
-"""The columns of the panel: what each shows of a row, and by what it is sorted."""
+"""The columns of the panel: texts, sort keys and colours of its rows."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def _tr(text: str) -> str:
 
 
 def number(value: float | None) -> str:
-    """A value with four or more significant digits."""
+    """Return a value with four or more significant digits."""
     if value is None:
         return ""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
 def short(row: StudyRow) -> str:
-    """What a row is about, in one line; of the condition first what tells it from its neighbours."""
+    """Return the subject of a row in one line; first the part of the condition that distinguishes it."""
     if isinstance(row.source, Claim):
         return row.source.claim
     condition = ", ".join(reversed(row.source.condition.split(", ")))
@@ -58,14 +58,14 @@ def short(row: StudyRow) -> str:
 
 
 def verdict(row: StudyRow) -> str:
-    """The verdict in words."""
+    """Return the verdict in words."""
     if row.verdict == "input" and row.error:
         return _tr("≠ given otherwise")
     return verdicts()[row.verdict]
 
 
 def published(row: StudyRow) -> str:
-    """The published value with its unit."""
+    """Return the published value with its unit."""
     fact = row.fact
     if fact is None:
         return ""
@@ -74,7 +74,7 @@ def published(row: StudyRow) -> str:
 
 
 def simulated(row: StudyRow) -> str:
-    """What the run on screen says, or when it will, or which scenario does."""
+    """Return the value in the run on screen, when it will be there, or which scenario has it."""
     if row.text or row.simulated is not None:
         part = _tr("its part: {0}") if row.verdict == "several" else "{0}"  # of a ratio, not the ratio
         return row.text or part.format(number(row.simulated))
@@ -84,7 +84,7 @@ def simulated(row: StudyRow) -> str:
 
 
 def residual(row: StudyRow) -> str:
-    """The error with its sign; in the unit of the fact when nothing was published."""
+    """Return the error with its sign; in the unit of the fact when it is not relative."""
     fact = row.fact
     if fact is None or row.error is None:
         return ""
@@ -95,7 +95,7 @@ def residual(row: StudyRow) -> str:
 
 
 def tolerance(row: StudyRow) -> str:
-    """How far a value may be off."""
+    """Return the tolerance of a value."""
     fact = row.fact
     if fact is None or fact.role == "input":
         return ""
@@ -107,19 +107,19 @@ def tolerance(row: StudyRow) -> str:
 
 
 def spread(row: StudyRow) -> str:
-    """The smallest and the largest value of all seeds."""
+    """Return the smallest and the largest value of all seeds."""
     if row.seeds is None or row.seeds.low is None:
         return ""
     return f"{number(row.seeds.low)} – {number(row.seeds.high)}"
 
 
 def median(row: StudyRow) -> str:
-    """The median of all seeds."""
+    """Return the median of all seeds."""
     return number(row.seeds.median) if row.seeds else ""
 
 
 def verdicts() -> dict[str, str]:
-    """Each verdict in words, with a sign as second code beside its colour."""
+    """Return each verdict in words, with a sign as second code beside its colour."""
     return {
         "within": _tr("✓ within"),
         "outside": _tr("✗ outside"),
@@ -134,7 +134,7 @@ def verdicts() -> dict[str, str]:
 
 
 def roles() -> dict[str, tuple[str, str]]:
-    """Each role in words, and what it means."""
+    """Return each role in words and its meaning."""
     return {
         "predict": (_tr("predict"), _tr("The simulation is judged by it; no parameter was fitted to it.")),
         "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it: agreement proves nothing.")),

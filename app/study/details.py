@@ -39,7 +39,7 @@ class Details(QFrame):
         self.show_row(None, ())
 
     def show_row(self, row: StudyRow | None, offered: Collection[str]) -> None:
-        """Tell all about a row; None: nothing is chosen."""
+        """Show a row in full; None: nothing is chosen."""
         self.setVisible(row is not None)
         if row is None:
             return

@@ -1,4 +1,4 @@
-"""What the run on screen says of a study's facts and claims, as soon as their moment has been recorded.
+"""The answers of the run on screen to a study's facts and claims, as soon as their moment is recorded.
 
 The figures are taken by the probes that `lparlab verify` uses. Each is asked again only when the run has
 come to the moment that it waits for, so a frame costs next to nothing.
@@ -34,14 +34,14 @@ class NotYet(Open):
 
 
 class LiveRunView(RunView):
-    """A run that may not be over: whoever asks beyond its present end hears NotYet."""
+    """A run that may not be over; figures beyond its present end raise NotYet."""
 
     def __init__(self, recording: Recording) -> None:
         super().__init__(recording)
         self._end, self._asked = self.scenario.until, False
 
     def need(self, time: int) -> None:
-        """A figure of that time (ns) is asked for. Raises NotYet."""
+        """Note that a figure of a time (ns) is needed. Raises NotYet."""
         self._asked = True
         if time > self.recording.now:
             raise NotYet(time)
@@ -87,7 +87,7 @@ class LiveRunView(RunView):
 
 @dataclass(frozen=True)
 class Answer:
-    """What the run says: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
+    """The answer of a run: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
 
     value: float | None = None
     text: str = ""  # where a text was published
@@ -138,7 +138,7 @@ class Live:
 
 
 def own_run(runs: Sequence[Run | Search], scenario_id: str, settings: tuple[str, ...]) -> Run | None:
-    """The run among those of a probe that is on screen; a search cannot be."""
+    """Return the run of a probe that is on screen; None for a search."""
     own = (run for run in runs if isinstance(run, Run))
     return next((run for run in own if run.scenario == scenario_id and run.settings == settings), None)
 
@@ -149,7 +149,7 @@ def _scenario(name: str) -> Scenario:
 
 
 def _answer(ask: Callable[[], Any]) -> Answer:
-    """What a probe says. A run that is not over may have too little to divide by or to index."""
+    """Return the answer of a probe; a run that is not over may have too little to divide or index."""
     try:
         found = ask()
     except NotYet as wait:

@@ -87,7 +87,7 @@ class StudyPanel(QWidget):
         return button
 
     def controls(self) -> list[QWidget]:
-        """What stands in the title line."""
+        """Return the controls for the title line."""
         return [self.role, self.verdict, self.copy, self.verify]
 
     def _fill_filters(self) -> None:
@@ -148,7 +148,7 @@ class StudyPanel(QWidget):
     # ---- content
 
     def set_entries(self, entries: Sequence[Any]) -> None:
-        """The catalog: which scenarios can be opened."""
+        """Set the catalog of scenarios that can be opened."""
         self._offered = {entry.id for entry in entries}
 
     def show_recording(self, recording: Recording | None, settings: Sequence[str]) -> None:
@@ -189,12 +189,12 @@ class StudyPanel(QWidget):
         self.model.set_filter(lambda row: role in ("", row.role) and verdict in ("", row.verdict))
 
     def chosen(self) -> StudyRow | None:
-        """The row that has the focus of the table."""
+        """Return the row that has the focus of the table."""
         index = self.table.currentIndex()
         return index.data(ROW) if index.isValid() else None
 
     def _rearranged(self) -> None:
-        """A claim has no numbers: its text takes their room."""
+        """Let the text of each claim, which has no numbers, span their columns."""
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
             if row.fact is None:
@@ -251,13 +251,13 @@ class StudyPanel(QWidget):
 
 
 def study_of(scenario: Any) -> str:
-    """The name of a scenario's ledger; empty when there is none."""
+    """Return the name of a scenario's ledger; "" when there is none."""
     return _ledgers().get(scenario.study, "")
 
 
 @cache
 def _ledgers() -> dict[str, str]:
-    """Names of ledgers by the title of their study."""
+    """Return the names of ledgers by the title of their study."""
     known = studies()
     return {entry.study: entry.path.parent.name for entry in catalog() if entry.path.parent.name in known}
 

@@ -20,7 +20,7 @@ ROLES = (*FACT_ROLES, "claim")
 
 @dataclass(frozen=True)
 class Seeds:
-    """What many seeds say of a row; errors relative to what is published, as in FactResult."""
+    """The figures of many seeds for a row; errors as in FactResult."""
 
     median: float | None = None
     low: float | None = None
@@ -61,7 +61,7 @@ class StudyRow:
 
 
 def rows(ledger: Ledger, live: Live, verified: Mapping[str, Any]) -> list[StudyRow]:
-    """All rows: facts, then claims; of each first those that the run on screen shows, by role.
+    """Return all rows: facts, then claims; of each first those that the run on screen shows, by role.
 
     `verified`: what the seeds say, by id (entries of Report.as_json).
     """
@@ -100,7 +100,7 @@ def _claim(claim: Claim, probe: Claimed | None, answer: Answer | None) -> StudyR
 
 
 def _unanswered(source: Fact | Claim, probe: Any, answer: Answer | None) -> StudyRow:
-    """A row without a figure: why there is none."""
+    """Return a row without a figure and the reason why it has none."""
     note = getattr(probe, "note", "")
     if answer is None or probe is None:
         return StudyRow(source, "open", reason=note)
@@ -132,7 +132,7 @@ def _verified_claim(row: StudyRow, entry: Mapping[str, Any] | None) -> StudyRow:
 
 
 def tally(shown: Sequence[StudyRow], role: str) -> tuple[int, int, int]:
-    """Rows of a role: within or holding, with a verdict, in all."""
+    """Return how many rows of a role are within or hold, how many have a verdict, and how many there are."""
     own = [row for row in shown if row.role == role]
     good = sum(row.verdict in ("within", "holds") for row in own)
     return good, good + sum(row.verdict in ("outside", "fails") for row in own), len(own)

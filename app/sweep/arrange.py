@@ -1,4 +1,4 @@
-"""Where the small charts of a plan are: in rows, broken into lines when the window is narrow."""
+"""The places of the small charts of a plan: in rows, wrapped when the window is narrow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_WIDTH = 420.0  # px: a wider plot does not read better
 
 @dataclass(frozen=True)
 class Place:
-    """Where a chart is; `first` has the numbers of the axis beside it."""
+    """The place of a chart; `first`: the numbers of the axis are beside it."""
 
     facet: Facet
     plot: QRectF
@@ -40,7 +40,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Heading:
-    """Where it is said what the charts of a row show."""
+    """The place of the heading of a row."""
 
     row: ChartRow
     box: QRectF
@@ -57,7 +57,7 @@ class Arrangement:
 
 
 def arrange(plan: Plan, width: float, height: float, need: float = math.inf) -> Arrangement:
-    """Charts as large as there is room for, all of one size, none smaller than the least.
+    """Return places for charts of one size, as large as fits and never below the minimum.
 
     need: px of the longest heading and title beside each other.
     """
@@ -68,7 +68,7 @@ def arrange(plan: Plan, width: float, height: float, need: float = math.inf) -> 
 
 
 def _beside(plan: Plan, number: int, width: float, height: float, need: float) -> Arrangement:
-    """All rows in one line."""
+    """Arrange all rows in one line."""
     room = width - 2 * EDGE - len(plan.rows) * LEFT
     broad = min(room / number - GAP, MAX_WIDTH)
     inline = need <= broad + LEFT
@@ -84,7 +84,7 @@ def _beside(plan: Plan, number: int, width: float, height: float, need: float) -
 
 
 def _below(plan: Plan, width: float, height: float, need: float) -> Arrangement:
-    """Each row below the one before, in as many lines as it needs."""
+    """Arrange each row below the one before, in as many lines as it needs."""
     wide = max(width - LEFT - 2 * EDGE, MIN_PLOT[0])
     fit = max(int((wide + GAP) // (MIN_PLOT[0] + GAP)), 1)
     across = min(max((len(row.facets) for row in plan.rows), default=1), fit)
@@ -109,7 +109,7 @@ def _below(plan: Plan, width: float, height: float, need: float) -> Arrangement:
 def _line(
     facets: Sequence[Facet], left: float, top: float, broad: float, tall: float, ticks: float
 ) -> list[Place]:
-    """Charts beside each other; the first has the axis."""
+    """Arrange charts beside each other; the first has the axis."""
     places = []
     for number, facet in enumerate(facets):
         x = left + number * (broad + GAP)

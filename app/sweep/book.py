@@ -1,4 +1,4 @@
-"""What is known of each point of a sweep: what its runs have brought, and what is still to come."""
+"""The book of a sweep: the results of each point by seed, and the tasks that are under way."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ class SweepBook(TaskBook[Outcome]):
         return self.unfinished_tasks(task for point in points for task in self.tasks(point))
 
     def found(self, point: Point) -> list[Result]:
-        """What the runs of a point have brought, by seed."""
+        """Return the results of a point, by seed."""
         return [self.results[task] for task in self.tasks(point) if task in self.results]
 
     def span(self, point: Point, quantity: Quantity) -> Span | None:
-        """A quantity over the seeds that have ended."""
+        """Return median and range of a quantity over the seeds that have ended."""
         return span(quantity, self.found(point))
 
     def unfinished(self, point: Point) -> Outcome | None:
-        """A relocation that was not completed."""
+        """Return a relocation of a point that was not completed; None when all were."""
         return unfinished(self.found(point))
 
     def reason(self, point: Point) -> str:
@@ -75,14 +75,14 @@ class SweepBook(TaskBook[Outcome]):
         return self.state_of(self.tasks(point))
 
     def run(self, point: Point) -> Run:
-        """The run of a point, long enough for its relocation where that is known."""
+        """Return the run of a point, long enough for its relocation where that is known."""
         run, known = self.sweep.run(self.grid, point), self.results.get(self.tasks(point)[0])
         if not isinstance(known, Outcome):
             return run
         return replace(run, settings=(*run.settings, f"until={known.ended_at // SECOND + AFTER}s"))
 
     def csv(self) -> str:
-        """A line for each run of the grid that has ended."""
+        """Return a line for each run of the grid that has ended."""
         known = {(point, task.place): self.results[task] for task, point in self._known()}
         return csv_text(self.sweep, self.grid, known)
 

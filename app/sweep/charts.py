@@ -60,13 +60,13 @@ class Charts(QWidget):
         self.tell()
 
     def tell(self) -> None:
-        """Results have come, or something is under way."""
+        """Repaint: results have come, or something is under way."""
         self._tops = {one.id: self._top(one) for one in self._quantities}
         self._arrange()
         self.update()
 
     def _top(self, quantity: Quantity) -> float:
-        """The upper end of a quantity's axis, in all charts."""
+        """Return the upper end of a quantity's axis, the same in all charts."""
         assert self.book is not None or not self._quantities
         spans = (self.book.span(point, quantity) for point in self.book.points) if self.book else ()
         most = max((span.most for span in spans if span), default=0.0)
@@ -86,7 +86,7 @@ class Charts(QWidget):
         return max(titles, default=0.0) + max(headings, default=0.0) + 16
 
     def _room(self) -> float:
-        """The height of what is seen of it."""
+        """Return the height of the visible part, px."""
         parent = self.parentWidget()
         return float(parent.height() if parent is not None else self.height())
 
@@ -96,11 +96,11 @@ class Charts(QWidget):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where the charts are."""
+        """Return the places of the charts."""
         return self._arranged.places
 
     def frame(self, place: Place) -> Frame:
-        """The scales of a chart."""
+        """Return the scales of a chart."""
         assert self.book is not None
         assert self.plan is not None
         top = self._tops[place.facet.quantity.id]
@@ -150,18 +150,18 @@ class Charts(QWidget):
         self.chosen.emit()
 
     def place_of(self, point: Point) -> Place | None:
-        """The chart in which a point is, in the row in which keys move."""
+        """Return the chart that has a point, in the row in which keys move."""
         own = [place for place in self.places if _has(place.facet, point)]
         return next((place for place in own if place.facet.row == self._row), own[0] if own else None)
 
     def middle_of(self, point: Point) -> QPointF | None:
-        """Where its mark is in that chart."""
+        """Return the place of a point's mark in its chart."""
         place = self.place_of(point)
         marks = self.frame(place).marks() if place is not None else ()
         return next((at for one, _, at, _ in marks if one == point), None)
 
     def at(self, where: QPointF) -> tuple[Place, Point, bool] | None:
-        """The nearest point of the chart there, and whether its mark is there."""
+        """Return the nearest point of the chart at a place, and whether its mark is there."""
         for place in self.places:
             if place.box.contains(where):
                 away = [((at - where).manhattanLength(), one) for one, _, at, _ in self.frame(place).marks()]
@@ -211,13 +211,13 @@ class Charts(QWidget):
         move()
 
     def _line(self, point: Point) -> list[Point]:
-        """All points of a layout, chart by chart in a row."""
+        """Return all points of a layout, chart by chart in a row."""
         facets = [place.facet for place in self.places if place.facet.row == self._row]
         lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
         return [one for line in lines for _, one in line]
 
     def _along(self, step: int) -> None:
-        """The next point of the layout, in the next chart at the end of one."""
+        """Return the next point of the layout, in the next chart at the end of one."""
         assert self.point is not None
         line = self._line(self.point)
         where = line.index(self.point) + step if self.point in line else 0
@@ -225,7 +225,7 @@ class Charts(QWidget):
             self._go(line[where])
 
     def _layout(self, step: int) -> None:
-        """The same of another layout; beyond the last one, the row of charts below."""
+        """Return the same point of another layout; beyond the last one, of the row of charts below."""
         place = self.place_of(self.point) if self.point is not None else None
         if place is None or self.point is None:
             return
@@ -252,7 +252,7 @@ class Charts(QWidget):
             self._go(same if same in self.book.points else own)
 
     def _chart(self, step: int) -> None:
-        """The chart beside or, at the end of a row, in the next one: the same point, or its first."""
+        """Return the same point, or the first, in the chart beside or in the next row."""
         place = self.place_of(self.point) if self.point is not None else None
         facets = [one.facet for one in self.places]
         where = facets.index(place.facet) + step if place is not None else 0
@@ -281,7 +281,7 @@ def _has(facet: Facet, point: Point) -> bool:
 
 
 def scrolled(charts: Charts) -> QScrollArea:
-    """The charts in an area that scrolls when there is no room for the least of them."""
+    """Return the charts in an area that scrolls when they do not fit."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

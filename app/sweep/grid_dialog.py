@@ -106,7 +106,7 @@ class GridDialog(QDialog):
         layout.addWidget(dialog_buttons(self, self.tr("Show"), self._give))
 
     def grid(self) -> Grid:
-        """What is chosen. Raises SweepError."""
+        """The chosen grid. Raises SweepError."""
         grid = Grid(
             numbers(self.channels.text(), MAX_CHANNELS),
             numbers(self.connections.text(), MAX_CONNECTIONS),

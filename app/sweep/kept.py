@@ -9,12 +9,12 @@ from engine.studies.sweeps.grid import MAX_CHANNELS, MAX_CONNECTIONS, Grid, Swee
 
 
 def stored(grid: Grid) -> str:
-    """The text to keep."""
+    """Return a grid as the text to keep."""
     return json.dumps(asdict(grid))
 
 
 def restored(sweep: Sweep, text: str) -> Grid | None:
-    """The grid of a text that was kept; None when it is none that this study can sweep."""
+    """Return the grid in a kept text; None when this study cannot sweep it."""
     try:
         parts = json.loads(text)
         grid = Grid(

@@ -25,7 +25,7 @@ class Legend(QWidget):
         theme.notifier.changed.connect(self.update)
 
     def show_book(self, book: SweepBook | None) -> None:
-        """The layouts of its grid."""
+        """Show the layouts of a book's grid."""
         order = list(book.sweep.layouts) if book is not None else []
         shown = book.grid.layouts if book is not None else ()
         self._entries = [(order.index(name), words.layout(name)) for name in shown]

@@ -1,4 +1,4 @@
-"""How layouts look: a colour and, for those who cannot tell it from others, a shape of the marks."""
+"""The look of layouts: a colour and, beside it, a shape of the marks."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _SHAPES: tuple[tuple[tuple[float, float], ...], ...] = (
 
 
 def colour(place: int) -> QColor:
-    """Of the layout at this place of all."""
+    """Return the colour of the layout at this place of all."""
     series = theme.current().series
     return series[place % len(series)]
 
 
 def mark(painter: QPainter, at: QPointF, place: int, size: float = SIZE, hollow: bool = False) -> None:
-    """A mark of the layout at this place of all."""
+    """Draw a mark of the layout at this place of all."""
     own = colour(place)
     painter.setPen(QPen(own if hollow else theme.current().panel, 1.2 if hollow else 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else own)
@@ -37,7 +37,7 @@ def mark(painter: QPainter, at: QPointF, place: int, size: float = SIZE, hollow:
 
 
 def cross(painter: QPainter, at: QPointF, own: QColor) -> None:
-    """Where a run has brought nothing."""
+    """Draw a cross for a run without a result."""
     painter.setPen(QPen(own, 1.8))
     for sign in (1, -1):
         painter.drawLine(
@@ -46,7 +46,7 @@ def cross(painter: QPainter, at: QPointF, own: QColor) -> None:
 
 
 def name(painter: QPainter, left: float, middle: float, place: int, text: str) -> float:
-    """An entry of the legend; where the next one may begin."""
+    """Draw an entry of the legend; return where the next one may begin."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(place), 1.6))
     painter.drawLine(QPointF(left, middle), QPointF(left + 18, middle))

@@ -104,11 +104,11 @@ class SweepPanel(QWidget):
         self.one = button(self.tr("Run"), about, self.run_one)
 
     def controls(self) -> list[QWidget]:
-        """What stands in the title line."""
+        """Return the controls for the title line."""
         return [self.presets, self.edit, self.run, self.copy, self.export]
 
     def _lay_out(self) -> None:
-        """Tabs, progress and legend above, charts or table below, and the chosen point at the bottom."""
+        """Put tabs, progress and legend above, charts or table below, and the chosen point at the bottom."""
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         for title in (self.tr("Charts"), self.tr("Table")):
@@ -170,7 +170,7 @@ class SweepPanel(QWidget):
             self.show_grid(grid)
 
     def show_grid(self, grid: Grid) -> None:
-        """Show another grid; what is known already is in it, what is under way goes on."""
+        """Show another grid with the results that it has already; tasks under way continue."""
         self.book.show_grid(grid)
         known = [preset.grid for preset in self.sweep.presets]
         while self.presets.count() > len(known):
@@ -208,7 +208,7 @@ class SweepPanel(QWidget):
 
     @property
     def view(self) -> Charts | TableView:
-        """What is on the chosen page."""
+        """The view on the chosen page."""
         return self.charts if self.tabs.currentIndex() == CHARTS else self.table
 
     @property
@@ -238,7 +238,7 @@ class SweepPanel(QWidget):
         self.one.setAccessibleName(self.one.text())
 
     def _show_numbers(self) -> None:
-        """How many points have ended, and while some are under way how long the others will take."""
+        """Show how many points have ended and, while some are under way, the time left."""
         book, busy = self.book, bool(self.book.under_way)
         if busy and not self.progress.isVisibleTo(self):
             self.progress.begin(self.tr("Relocations"))
@@ -303,13 +303,13 @@ class SweepPanel(QWidget):
         self._tell(self.book.point_of(task))
 
     def open_run(self) -> None:
-        """The run of the chosen point becomes the one that plays."""
+        """Open the run of the chosen point in the lab."""
         if self.point is not None:
             run = self.book.run(self.point)
             self.open_asked.emit(run.scenario, run.settings)
 
     def compare_run(self) -> None:
-        """The run of the chosen point is shown beside the one that plays."""
+        """Compare the run of the chosen point with the one in the lab."""
         if self.point is not None:
             run = self.book.run(self.point)
             self.compare_asked.emit(words.point(self.sweep, self.point), run.scenario, run.settings)

@@ -49,7 +49,7 @@ class Plan:
 
 
 def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence[Quantity]) -> Plan:
-    """The charts of a grid."""
+    """Return the charts of a grid."""
     along, across, down = _axes(grid)
     rows: list[ChartRow] = []
     for quantity in quantities:
@@ -62,7 +62,7 @@ def plan(sweep: Sweep, grid: Grid, points: Sequence[Point], quantities: Sequence
 
 
 def _axes(grid: Grid) -> tuple[str, str, bool]:
-    """What goes along the axis, what across, and whether workloads go down."""
+    """Return the axis, the columns, and whether workloads have rows of their own."""
     several = {CONNECTIONS: len(grid.connections) > 1, CHANNELS: len(grid.channels) > 1}
     along = next((name for name, yes in several.items() if yes), "")
     if not along:

@@ -36,19 +36,19 @@ class Frame:
     beside: bool = False  # a heading stands at the left of the title
 
     def x(self, value: float) -> float:
-        """Where a value of the axis is, px."""
+        """Return the place of a value of the axis, px."""
         low, high, plot = self.plan.xs[0], self.plan.xs[-1], self.place.plot
         inner = plot.adjusted(PAD * plot.width(), 0, -PAD * plot.width(), 0)
         share = (value - low) / (high - low) if high > low else 0.5
         return inner.left() + share * inner.width()
 
     def y(self, value: float) -> float:
-        """Where a value of the quantity is, px."""
+        """Return the place of a value of the quantity, px."""
         plot = self.place.plot
         return plot.bottom() - min(max(value / self.top, 0.0), 1.0) * plot.height()
 
     def marks(self) -> Iterator[tuple[Point, int, QPointF, bool]]:
-        """Each point, the place of its layout, where it is, and whether it has a value."""
+        """Yield each point, the number of its layout, its place, and whether it has a value."""
         order = list(self.book.sweep.layouts)
         for number, (layout, line) in enumerate(self.place.facet.lines):
             for x, point in line:
@@ -59,7 +59,7 @@ class Frame:
 
 
 def paint(painter: QPainter, frame: Frame, chosen: Point | None) -> None:
-    """All of a small chart."""
+    """Paint a small chart."""
     painter.fillRect(frame.place.plot, theme.current().phase_other)
     _axes(painter, frame)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -92,7 +92,7 @@ def _axes(painter: QPainter, frame: Frame) -> None:
 
 
 def _below(painter: QPainter, frame: Frame) -> None:
-    """Numbers of connections or channels, as many as have room; or names of workloads, in two lines."""
+    """Write as many numbers as fit below the axis, or names of workloads in two lines."""
     plot, plan, free = frame.place.plot, frame.plan, -math.inf
     each = plot.width() / len(plan.xs)
     for number, value in enumerate(plan.xs):
@@ -108,7 +108,7 @@ def _below(painter: QPainter, frame: Frame) -> None:
 
 
 def _lines(painter: QPainter, frame: Frame) -> None:
-    """From each mark to the next one of its layout; up to each mark where there are names along the axis."""
+    """Join the marks of each layout; draw a line up to each mark where names are along the axis."""
     before: tuple[int, QPointF] | None = None
     for _, place, at, known in frame.marks():
         start = QPointF(at.x(), frame.place.plot.bottom()) if frame.plan.names else None
@@ -128,7 +128,7 @@ def _range(painter: QPainter, frame: Frame, point: Point, place: int, x: float) 
 
 
 def _without(painter: QPainter, book: SweepBook, point: Point, place: int, at: QPointF) -> None:
-    """A cross: it failed, or was not completed; a disc: it runs; a ring: it waits; a dot: nothing yet."""
+    """Draw a cross (failed or not completed), a disc (running), a ring (waiting) or a dot (nothing yet)."""
     worn, state = theme.current(), book.state(point)
     if state == TaskState.FAILED or (state == TaskState.DONE and book.unfinished(point) is not None):
         look.cross(painter, at, worn.error if state == TaskState.FAILED else worn.warning)

@@ -1,4 +1,4 @@
-"""What a sweep says: layouts, points, states and results in words."""
+"""The texts of a sweep: layouts, points, states and results."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.studies.sweeps.table import QUANTITIES, Quantity, Span
 
 
 def told(text: str) -> str:
-    """A name of a quantity, workload or preset, in the language of the window."""
+    """Translate the name of a quantity, workload or preset."""
     return QCoreApplication.translate("Sweep", text) if text else ""
 
 
 def workload(sweep: Sweep, name: str) -> str:
-    """A workload by its title."""
+    """Return the title of a workload."""
     run = sweep.workloads.get(name)
     return told(run.name) if run is not None and run.name else name
 
 
 def layout(name: str) -> str:
-    """A layout of the link."""
+    """Return the name of a layout of the link."""
     return {
         "straight": _tr("straight"),
         "crossed": _tr("crossed"),
@@ -36,17 +36,17 @@ def layout(name: str) -> str:
 
 
 def channels(number: int) -> str:
-    """So many channels."""
+    """Return a number of channels in words."""
     return _tr("1 channel") if number == 1 else _tr("{0} channels").format(number)
 
 
 def connections(number: int) -> str:
-    """So many connections."""
+    """Return a number of connections in words."""
     return _tr("1 connection") if number == 1 else _tr("{0} connections").format(number)
 
 
 def point(sweep: Sweep, one: Point) -> str:
-    """A point in one line."""
+    """Return a point in one line."""
     parts = (
         workload(sweep, one.workload),
         channels(one.channels),
@@ -57,19 +57,19 @@ def point(sweep: Sweep, one: Point) -> str:
 
 
 def heading(sweep: Sweep, row: ChartRow) -> str:
-    """What the charts of a row show."""
+    """Return the heading of a row of charts."""
     text = told(row.quantity.title)
     text = f"{text}, {told(row.quantity.unit)}" if row.quantity.unit else text
     return f"{text} · {workload(sweep, row.workload)}" if row.workload else text
 
 
 def facet(sweep: Sweep, number: int | None, name: str | None) -> str:
-    """The title of a small chart."""
+    """Return the title of a small chart."""
     return channels(number) if number is not None else workload(sweep, name or "")
 
 
 def axis(plan: Plan) -> str:
-    """What goes along the axis of all charts."""
+    """Return the title of the axis of all charts."""
     if plan.along == WORKLOADS:
         return _tr("workloads")
     if plan.along == CHANNELS:
@@ -78,12 +78,12 @@ def axis(plan: Plan) -> str:
 
 
 def summary(sweep: Sweep, grid: Grid) -> str:
-    """A grid in one line."""
+    """Return a grid in one line."""
     return ", ".join(workload(sweep, name) for name in grid.workloads)
 
 
 def amount(quantity: Quantity, span: Span) -> str:
-    """The median with its unit, and the range when there is one."""
+    """Return the median with its unit, and the range when there is one."""
     text = number(quantity, span.median)
     unit = f" {told(quantity.unit)}" if quantity.unit else ""
     if span.least == span.most:
@@ -93,12 +93,12 @@ def amount(quantity: Quantity, span: Span) -> str:
 
 
 def number(quantity: Quantity, value: float) -> str:
-    """With the decimals that a quantity has."""
+    """Return a value with the decimals of its quantity."""
     return f"{value:,.{quantity.decimals}f}"
 
 
 def state(book: SweepBook, one: Point) -> str:
-    """How far a point is, with a sign."""
+    """Return how far a point is, with a sign."""
     found = book.state(one)
     if found == TaskState.DONE and (outcome := book.unfinished(one)) is not None:
         return _tr("✗ not completed: {0}").format(finish(outcome.finish))
@@ -115,12 +115,12 @@ def state(book: SweepBook, one: Point) -> str:
 
 
 def finish(code: int) -> str:
-    """How a relocation has ended."""
+    """Return how a relocation has ended."""
     return told(FINISH_LABELS[Finish(code)])
 
 
 def results(book: SweepBook, one: Point) -> str:
-    """What has come of a point, or why nothing has."""
+    """Return the results of a point, or why it has none."""
     if reason := book.reason(one):
         return reason
     spans = ((quantity, book.span(one, quantity)) for quantity in QUANTITIES)
@@ -129,7 +129,7 @@ def results(book: SweepBook, one: Point) -> str:
 
 
 def spoken(book: SweepBook, one: Point) -> str:
-    """All that is known of a point."""
+    """Return all that is known of a point."""
     return f"{point(book.sweep, one)}; {state(book, one)}; {results(book, one)}"
 
 

@@ -1,1 +1,1 @@
-"""What several commands share: options, failures, progress, tables, files. No command."""
+"""Options, failures, progress, tables and files that several commands share. No command."""

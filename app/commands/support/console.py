@@ -7,7 +7,7 @@ from rich.table import Table
 
 
 def plain_table(*headings: str) -> Table:
-    """A table without lines; the first column is not broken."""
+    """Return a table without lines; its first column is not wrapped."""
     made = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     made.add_column(headings[0], no_wrap=True)
     for heading in headings[1:]:
@@ -22,10 +22,10 @@ def console() -> Console:
 
 
 def number(value: float) -> str:
-    """A value with four or more significant digits."""
+    """Return a value with four or more significant digits."""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
 def clean(text: str) -> str:
-    """A text that cannot steer a terminal."""
+    """Return a text without characters that control a terminal."""
     return "".join(one if one.isprintable() else " " for one in text)

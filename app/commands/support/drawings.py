@@ -23,7 +23,7 @@ _SHOWN = 20  # things that were left open
 def history_of(
     files: Sequence[Path], lenient: bool = False, answers: dict[str, str] | None = None
 ) -> History:
-    """The drawing in a file, or the one that decks make. Raises Failure."""
+    """Return the drawing in a file, or the one that decks make. Raises Failure."""
     if len(files) == 1 and is_drawing(files[0]):
         try:
             return open_file(files[0]).history
@@ -36,7 +36,7 @@ def history_of(
 
 
 def is_drawing(path: Path) -> bool:
-    """By its name, or a brace at its beginning. What cannot be opened is told by who reads it."""
+    """Return whether a file is a drawing, by name or opening brace; False if it cannot be read."""
     if path.suffix == ".json" or not path.is_file():
         return path.suffix == ".json"
     try:
@@ -48,7 +48,7 @@ def is_drawing(path: Path) -> bool:
 
 
 def _imported(files: Sequence[Path], lenient: bool, answers: dict[str, str]) -> History:
-    """What is left open is told on the error output."""
+    """Return the drawing that decks make; print open questions on standard error."""
     history = History(Drawing())
     try:
         decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]

@@ -1,4 +1,4 @@
-"""How a command ends when it cannot go on: one message, and an exit code that says whose fault it is."""
+"""The end of a command that cannot go on: one message, and an exit code for bad input or a failure."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Failure(click.ClickException):
 
 
 class RunFailure(Failure):
-    """The input was right, and yet the command cannot go on."""
+    """Ends a command that cannot continue although its input was valid."""
 
     exit_code = FAILED
 
 
 @contextmanager
 def reported_errors() -> Iterator[None]:
-    """Turn bad input, a simulated system that cannot go on or a full disk into one message."""
+    """Turn bad input, a simulated system that cannot continue or a full disk into one message."""
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError
 

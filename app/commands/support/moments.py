@@ -11,7 +11,7 @@ from engine.scenario.scenario import Scenario
 
 
 def end_of_run(scenario: Scenario, until: str | None) -> tuple[int, Condition | None]:
-    """When a run ends at the latest, ns, and until what it is to run. Raises Failure."""
+    """Return the latest end of a run, ns, and the condition that ends it earlier. Raises Failure."""
     if until is None:
         return scenario.until, None
     try:
@@ -30,7 +30,7 @@ def _condition(scenario: Scenario, text: str, no_time: UnknownName) -> Condition
 
 
 def period(scenario: Scenario, start: str | None, end: str | None) -> tuple[int, int]:
-    """(from, to) in ns; a phase covers itself, a mark is one moment. Raises Failure."""
+    """Return (from, to) in ns; a phase covers itself, a mark is one moment. Raises Failure."""
     if start is None and end is None:
         return 0, scenario.until
     first = _named(scenario, "--from", start) if start is not None else (0, 0)

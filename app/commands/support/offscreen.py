@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def application() -> QApplication:
-    """An application that needs no display: pictures look the same with and without one."""
+    """Return an application that needs no display, so that pictures do not depend on one."""
     made = QApplication.instance()
     if made is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

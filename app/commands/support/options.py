@@ -14,7 +14,7 @@ timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given se
 
 
 def of_scenario(command: Any) -> Any:
-    """The argument and the options of every command that runs a scenario."""
+    """Add the argument and options of every command that runs a scenario."""
     for part in (
         click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
         click.option("--seed", type=int, help="Seed of the random numbers; the same seed, the same run."),
@@ -25,15 +25,15 @@ def of_scenario(command: Any) -> Any:
 
 
 def with_seed(settings: tuple[str, ...], seed: int | None) -> list[str]:
-    """All settings of a scenario: a seed is one of them."""
+    """Return all settings of a scenario, the seed among them."""
     return [*settings, *([] if seed is None else [f"seed={seed}"])]
 
 
 def file_option(name: str, text: str) -> Any:
-    """An option for a file that is written; `text` is its help."""
+    """Return an option for an output file; `text` is its help."""
     return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=text)
 
 
 def seeds_option(default: int, text: str = "Run N seeds; medians.") -> Any:
-    """How many seeds a command runs; `text` is its help."""
+    """Return the option for the number of seeds; `text` is its help."""
     return click.option("--seeds", type=int, default=default, show_default=True, metavar="N", help=text)

@@ -37,7 +37,7 @@ LEGEND = (
 
 
 def print_phases(recording: Recording, console: Console) -> None:
-    """The tables of each phase."""
+    """Print the tables of each phase."""
     for period in periods(recording):
         span = f"{clock_text(period.start)} to {clock_text(period.end)}"
         console.print(f"\n{period.title}, {span}", style="bold", highlight=False, markup=False, end="")
@@ -57,7 +57,7 @@ def print_phases(recording: Recording, console: Console) -> None:
 
 
 def phase_table(recording: Recording, period: Period) -> Table:
-    """The table of one phase."""
+    """Return the table of one phase."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("Guest", no_wrap=True)
     for name in (*_PAGES, *_SHARES):
@@ -83,14 +83,14 @@ def _pages(recording: Recording, period: Period, guests: list[int]) -> Iterator[
 
 
 def percent(share: float) -> str:
-    """A share of time in whole percent; what is there but rounds to nothing is said to be small."""
+    """Return a share of time in whole percent; "<1" for a share that rounds to nothing."""
     if share != share:
         return "-"
     return "<1" if 0 < share < 0.005 else f"{100 * share:.0f}"
 
 
 def rows(scenario: Scenario) -> list[tuple[str, list[int]]]:
-    """(label, guests) for each line of a table: the guests, or the groups when there are many."""
+    """Return (label, guests) for each line of a table: guests, or groups when there are many."""
     if len(scenario.guests) <= MAX_ROWS:
         return [(guest.label, [guest.index]) for guest in scenario.guests]
     groups: dict[str, list[int]] = {}
@@ -103,7 +103,7 @@ Columns = dict[str, tuple[str, float, str]]  # heading: measure, factor, format
 
 
 def period_table(first: str, columns: Columns, lines: Iterable[list[str]]) -> Table:
-    """The table; `first`: heading of the names."""
+    """Return a table; `first` is the heading of the names."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(first, no_wrap=True)
     for name in columns:
@@ -114,7 +114,7 @@ def period_table(first: str, columns: Columns, lines: Iterable[list[str]]) -> Ta
 
 
 def cells(recording: Recording, period: Period, of: list[int], columns: Columns) -> Iterator[str]:
-    """The figures of these together over the phase."""
+    """Return the figures of some guests together over the phase."""
     for name, factor, shape in columns.values():
         value = measures()[name].value(recording, of, period.start, period.end)
         yield "-" if value != value else format(factor * value, shape)

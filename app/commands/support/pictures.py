@@ -20,7 +20,7 @@ THEME = "light"  # pictures go into documents
 
 
 def write_pictures(recording: Recording, folder: Path) -> list[Path]:
-    """The files written into a folder that exists. Raises OSError."""
+    """Write the charts into a folder that exists; return the files. Raises OSError."""
     theme.apply(application(), THEME)
     view = TimeView()
     view.fit(recording.now)
@@ -35,7 +35,7 @@ def write_pictures(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _moments(chart: Chart, view: TimeView, folder: Path) -> list[Path]:
-    """The chart at the moment of each phase at which its pages are counted."""
+    """Write a chart at the moment of each phase at which its pages are counted."""
     assert chart.recording is not None
     written = []
     for period in periods(chart.recording):

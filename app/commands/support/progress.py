@@ -22,7 +22,7 @@ SLICE = 400_000  # events between two updates, some 20 ms
 
 @contextmanager
 def progress_bar(detail: str = "") -> Iterator[Progress]:
-    """A bar on standard error, gone when it is done; nothing where there is no terminal."""
+    """Show a bar on standard error until it is done; show nothing where there is no terminal."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()]
     columns += [TextColumn(detail)] if detail else []

@@ -21,7 +21,7 @@ LEGEND = (
 
 
 def print_relocations(recording: Recording, console: Console) -> None:
-    """A line for each relocation, and below it its passes; nothing when there was none."""
+    """Print a line for each relocation and its passes below; print nothing when there was none."""
     found = relocations(recording)
     if not found:
         return

@@ -24,7 +24,7 @@ _STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".
 
 
 def write_csv(recording: Recording, folder: Path) -> list[Path]:
-    """The files written into a folder that exists. Raises OSError."""
+    """Write the CSV files into a folder that exists; return them. Raises OSError."""
     files = {
         "system.csv": _system(recording),
         "guests.csv": _guests(recording),
@@ -41,7 +41,7 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _system(recording: Recording) -> Iterator[list[str]]:
-    """Intervals of one sample. Processors and users: all together; `system.`: the first z/VM system."""
+    """Yield a line a sample; processors and users: all together; `system.`: the first z/VM system."""
     shown = _shown(recording, "system", "processor", "load")
     edges = _edges(recording, 1)
     scenario = recording.scenario
@@ -62,7 +62,7 @@ def _members(recording: Recording) -> Iterator[list[str]]:
 
 
 def _packs(recording: Recording) -> Iterator[list[str]]:
-    """A line for each exposure: a pack as one member sees it."""
+    """Yield the lines of each exposure: a volume as one member sees it."""
     packs = recording.scenario.packs
     own = [
         ((name, system.name), system.index * len(packs) + place)
@@ -75,7 +75,7 @@ def _packs(recording: Recording) -> Iterator[list[str]]:
 def _over_time(
     recording: Recording, of: str, names: Sequence[str], rows: Sequence[Row]
 ) -> Iterator[list[str]]:
-    """All figures of each of these, one after the other, in each interval."""
+    """Yield all figures of each row in each interval, row after row."""
     shown, edges = _shown(recording, of), _edges(recording, len(rows))
     yield ["from_s", "to_s", *names, *_headings(shown)]
     for called, number in rows:
@@ -85,7 +85,7 @@ def _over_time(
 
 
 def _phases(recording: Recording) -> Iterator[list[str]]:
-    """Means over each phase; pages as counted at its mark or end."""
+    """Yield means over each phase; pages as counted at its mark or end."""
     shown = _shown(recording, "guest")
     yield ["phase", "from_s", "to_s", "pages_at_s", "guest", "userid", *_headings(shown)]
     for period in periods(recording):
@@ -102,7 +102,7 @@ def _over(recording: Recording, period: Period, guest: int, measure: Measure) ->
 
 
 def _edges(recording: Recording, rows: int) -> npt.NDArray[np.int64]:
-    """Every sample, or every n-th when that would make too many lines."""
+    """Return the times of all samples, or of every n-th when that would make too many lines."""
     stride = -(-len(recording.time) * rows // MAX_LINES)
     return np.asarray(recording.time[:: max(stride, 1)], np.int64)
 
