@@ -45,13 +45,19 @@ class Asked:
 @click.option(
     "--link", metavar="NAME", help="The link: its id, or two LPARs, like LPAR2-LPAR1. Default: the only one."
 )
-@click.option("--channels", metavar="CHPIDS", help="Only these, like 3C,3D; a CEC may stand before: A-3C.")
-@click.option("--connections", type=int, default=16, metavar="N", help="At most so many. Default: 16.")
-@click.option("--ports", type=int, metavar="N", help="Channels without a cable that may be given one.")
-@click.option("--number", metavar="HEX", help="The first device number. Default: as the link has it now.")
-@click.option("--most", type=int, default=5, metavar="N", help="Layouts to show. Default: 5.")
-@click.option("--write", metavar="OUT", help="Write the drawing with the best layout into this file.")
-@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
+@click.option(
+    "--channels",
+    metavar="CHPIDS",
+    help="Channels to use, like 3C,3D, or with their CEC, like A-3C. Default: all.",
+)
+@click.option(
+    "--connections", type=int, default=16, metavar="N", help="Maximum number of connections. Default: 16."
+)
+@click.option("--ports", type=int, metavar="N", help="Number of channels without a cable that may get one.")
+@click.option("--number", metavar="HEX", help="First device number. Default: that of the link.")
+@click.option("--most", type=int, default=5, metavar="N", help="Number of layouts to show. Default: 5.")
+@click.option("--write", metavar="OUT", help="Write the drawing with the best layout to OUT.")
+@click.option("--json", "as_json", is_flag=True, help="Print the layouts as JSON.")
 @reported_errors()
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
@@ -85,7 +91,7 @@ def _history(name: str) -> History:
 
 def _link(drawing: Drawing, name: str | None) -> str:
     links = {one.id: _names(drawing, one) for one in drawing.of(IsfcLink)}
-    known = ", ".join(f"{id} ({names})" for id, names in links.items()) or "none, there is none"
+    known = ", ".join(f"{id} ({names})" for id, names in links.items()) or "none: the drawing has no link"
     if name is None and len(links) != 1:
         raise Failure(f"--link: expected one of {known}")
     for id, names in links.items():
@@ -118,7 +124,7 @@ def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
         if f"{one.chpid:02X}" == chpid and cec in ("", drawing.get(one.cec, Cec).name)
     )
     if not found:
-        raise Failure(f'--channels "{text[:20]}": there is no such channel')
+        raise Failure(f'--channels "{text[:20]}": no such channel')
     return found
 
 

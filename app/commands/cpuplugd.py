@@ -34,17 +34,17 @@ _STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
 @click.group(cls=Commands)
 def cpuplugd() -> None:
-    """Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay what it did."""
+    """Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases."""
 
 
 @cpuplugd.command("replay")
 @click.argument("cases", type=click.Path(path_type=Path))
-@file_option("--json", f"Write the differences into FILE{ALONE}")
+@file_option("--json", f"Write the differences to FILE{ALONE}")
 @reported_errors()
 def replay_cases(cases: Path, json: Path | None) -> None:
-    """Play the recorded cases in the file CASES, and compare with what the real daemon did.
+    """Replay the recorded cases in the file CASES and compare them with the real daemon.
 
-    Compares result, messages, decisions and values of each case, and says where it first differs. Exits with
+    Compares result, messages, decisions and values of each case, and prints the first difference. Exits with
     1 if a case differs.
     """
     check_file(json)
@@ -73,24 +73,31 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     help="CPUs of the guest.",
 )
 @click.option(
-    "--online", type=click.IntRange(1), default=1, show_default=True, metavar="CPUS", help="Of them, online."
+    "--online",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="CPUS",
+    help="Number of CPUs that are online.",
 )
-@click.option("--zvm/--lpar", default=True, help="Linux runs in z/VM, or in an LPAR.  [default: zvm]")
-@click.option("--cmm/--no-cmm", default=True, help="The module cmm is loaded, or not.  [default: cmm]")
+@click.option("--zvm/--lpar", default=True, help="Whether Linux runs in z/VM or in an LPAR.  [default: zvm]")
+@click.option("--cmm/--no-cmm", default=True, help="Whether the module cmm is loaded.  [default: cmm]")
 @click.option(
     "--middleware",
     type=click.Choice(["websphere", "database", "combo", "web"]),
-    help="What runs in the guest; combo: WebSphere and a database.",
+    help="Middleware in the guest; combo: WebSphere and a database.",
 )
-@click.option("--kernel", type=click.Choice(["old", "new"]), help="Linux up to 4.7, or from 4.8 on.")
-@click.option("--vmrm-cmm", is_flag=True, help="VMRM-CMM manages the guest's memory too.")
+@click.option(
+    "--kernel", type=click.Choice(["old", "new"]), help="Kernel up to 4.7 (old) or from 4.8 on (new)."
+)
+@click.option("--vmrm-cmm", is_flag=True, help="VMRM-CMM also manages the guest's memory.")
 @click.option("--cpuset", is_flag=True, help="cpuset or taskset bind processes to CPUs.")
-@file_option("--json", f"Write all that is found into FILE{ALONE}")
+@file_option("--json", f"Write the findings to FILE{ALONE}")
 @reported_errors()
 def check_rules(file: str, **options: Any) -> None:
-    """Say what the daemon says when it starts with the rules in FILE, and what may not be meant.
+    """Print the daemon's messages for the rules in FILE, and warnings about probable mistakes.
 
-    FILE is a configuration file, or the name of one that comes along, like cpu-load, memory-4 or server-was.
+    FILE is a configuration file, or the name of a shipped one, like cpu-load, memory-4 or server-was.
     Exits with 1 if the daemon does not start.
     """
     facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))

@@ -29,16 +29,16 @@ _FIGURES = (
 @click.option("--web", metavar="FILE", help="Rules of the web servers, instead of FILE.")
 @click.option("--was", metavar="FILE", help="Rules of the WebSphere servers.")
 @click.option("--database", metavar="FILE", help="Rules of the databases.")
-@click.option("--combo", metavar="FILE", help="Rules of the guests that are all three.")
+@click.option("--combo", metavar="FILE", help="Rules of the guests with all three.")
 @seeds_option(5)
-@file_option("--json", f"Write the grade into FILE{ALONE}")
+@file_option("--json", f"Write the grade to FILE{ALONE}")
 @reported_errors()
 def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | None) -> None:
     """Grade the rules in FILE: throughput and memory of the study's guests with them.
 
     The study's eight guests run with these rules and, sized by hand, without; both with seeds that no other
     run has. Wanted: 96 % of the throughput, and not more than 105 % of the memory, in Linux and in z/VM.
-    FILE is a configuration file, or the name of one that comes along, like memory-4.
+    FILE is a configuration file, or the name of a shipped one, like memory-4.
     """
     rules = _rules(file, own)
     if not 1 <= seeds <= grading.MAX_SEEDS:

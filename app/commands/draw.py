@@ -21,7 +21,7 @@ def draw(context: click.Context, file: Path | None) -> None:
 
 def _opened(file: Path | None) -> int:
     if file is not None and not file.is_file():
-        raise Failure(f"{file}: there is no such file; without a name an empty drawing is opened")
+        raise Failure(f"{file}: no such file; without a name, an empty drawing is opened")
     if problem := missing_display():
         raise Failure(problem.removeprefix("LPAR Lab: "))
     gc.disable()  # nothing to be found while modules are loaded; the first edit collects later

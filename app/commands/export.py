@@ -59,27 +59,29 @@ class Made:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option("--as", "kind", type=click.Choice(FORMATS), required=True, help="What to write.")
-@click.option("--cec", metavar="NAME", help="The deck of this CEC alone.")
-@click.option("--lpar", metavar="NAME", help="Statements or commands of this LPAR, or its system, alone.")
+@click.option("--as", "kind", type=click.Choice(FORMATS), required=True, help="Output format.")
+@click.option("--cec", metavar="NAME", help="Write only the deck of this CEC.")
+@click.option("--lpar", metavar="NAME", help="Write only the statements or commands of this LPAR or system.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="FOLDER",
-    help="Write files there; else texts are printed.",
+    help="Write files to FOLDER. Default: print texts.",
 )
-@click.option("--plain", is_flag=True, help="iocp: without comment cards for ports, cards and systems.")
-@click.option("--rdevice", is_flag=True, help="config: with RDEVICE statements, which are seldom needed.")
-@click.option("--size", metavar="WxH", help="png: so many pixels, like 1920x1080.")
-@click.option("--page", metavar="NAME", help="pdf: on a page like A4 or A3; else as large as the picture.")
-@click.option("--dark", is_flag=True, help="Pictures on a dark ground.")
-@click.option("--lenient", is_flag=True, help="Read decks pasted from a mail or a web page.")
+@click.option("--plain", is_flag=True, help="iocp: omit comment cards for ports, cards and systems.")
+@click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are seldom needed.")
+@click.option("--size", metavar="WxH", help="png: size in pixels, like 1920x1080.")
+@click.option(
+    "--page", metavar="NAME", help="pdf: page size, like A4 or A3. Default: the size of the picture."
+)
+@click.option("--dark", is_flag=True, help="Draw pictures on a dark ground.")
+@click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
 @click.option(
     "--answer",
     "answers",
     multiple=True,
     metavar="KEY=TEXT",
-    help="What decks leave open, like CA.0.50=2110: the port of CHPID 50 of CA. May be given several times.",
+    help="Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated.",
 )
 @reported_errors()
 def export(files: tuple[Path, ...], **options: Any) -> None:
@@ -153,7 +155,7 @@ def _iocp(history: History, asked: Asked, name: str, size: Size) -> Iterator[Mad
     cecs = _cecs(drawing, asked)
     if len(cecs) > 1 and asked.out is None:
         names = ", ".join(one.name for one in cecs)
-        raise Failure(f"the drawing has a deck for each of {names}: say --cec or --out")
+        raise Failure(f"the drawing has a deck for each of {names}: use --cec or --out")
     found = (decks if asked.plain else noted)(drawing)
     for cec in cecs:
         yield Made(f"{_file(cec, cecs)}.iocp", _checked(write(found[cec.id]), f"CEC {cec.name}"))

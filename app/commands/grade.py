@@ -26,12 +26,12 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-@file_option("--csv", "Write the table into FILE.")
+@file_option("--csv", "Write the table to FILE.")
 @reported_errors()
 def grade(folder: Path, csv: Path | None) -> None:
-    """Show the reports of all students in FOLDER, and in folders within it, as one table.
+    """Show the reports of all students in FOLDER and its subfolders as one table.
 
-    Says which reports were changed by hand. What is no report is refused, file by file.
+    Marks reports that were changed by hand, and names each file that is not a report.
     """
     if not folder.is_dir():
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')

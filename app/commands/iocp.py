@@ -25,12 +25,12 @@ _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble tha
 @click.command()
 @click.argument("file")
 @click.option(
-    "--lenient", is_flag=True, help="Read a deck pasted from a mail or a web page, and list every repair."
+    "--lenient", is_flag=True, help="Accept a deck pasted from a mail or a web page, and list every repair."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print statements, problems and repairs as JSON.")
 @reported_errors()
 def iocp(file: str, lenient: bool, as_json: bool) -> None:
-    """Read a deck of IOCP statements and say what is wrong with it.
+    """Read a deck of IOCP statements and report its problems.
 
     Prints the number of statements by operation, and each problem with its severity, the message of IOCP,
     line and column. FILE - reads the standard input. Exits with 1 if there is an error, with 2 if FILE
@@ -45,7 +45,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     else:
         _print(file, reading, problems, repairs)
         if not lenient and any(one.code in _FORMAT for one in problems):
-            console().print("Columns are lost? --lenient reads a deck pasted from a mail or a web page.")
+            console().print("If columns are lost, --lenient reads a deck pasted from a mail or a web page.")
     if any(one.severity == "error" for one in problems):
         raise click.exceptions.Exit(FAILED)
 
@@ -56,7 +56,7 @@ def _source(name: str) -> Source:
     except DeckFileError as error:
         raise Failure(str(error)) from None
     if source.text.lstrip().startswith("{"):
-        raise Failure(f"{name}: looks like a drawing, not like a deck; lparlab check judges drawings")
+        raise Failure(f"{name}: is a drawing, not a deck; check drawings with lparlab check")
     return source
 
 

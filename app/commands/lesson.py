@@ -38,8 +38,8 @@ def lesson() -> None:
 @lesson.command("list")
 @reported_errors()
 def list_lessons() -> None:
-    """List the lessons that come with LPAR Lab."""
-    shown = plain_table("Lesson", "Study", "Minutes", "Title", "What it is about")
+    """List the shipped lessons."""
+    shown = plain_table("Lesson", "Study", "Minutes", "Title", "Summary")
     try:
         for entry in catalog():
             shown.add_row(entry.id, entry.study, str(entry.minutes), entry.title, entry.summary)
@@ -52,7 +52,7 @@ def list_lessons() -> None:
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
 @reported_errors()
 def check(folders: tuple[Path, ...]) -> None:
-    """Show that the lesson in each FOLDER proves itself. Default: all lessons that come along.
+    """Check that the lesson in each FOLDER proves itself. Default: all shipped lessons.
 
     Loads it, looks whether everything exists that it names, and plays it with all its solutions: each goal
     is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
@@ -73,7 +73,7 @@ def check(folders: tuple[Path, ...]) -> None:
 @click.argument("name_or_folder", metavar="LESSON")
 @click.argument("solution", required=False, type=click.Path(path_type=Path))
 @seeds_option(3)
-@file_option("--json", f"Write the grade into FILE{ALONE}")
+@file_option("--json", f"Write the grade to FILE{ALONE}")
 @reported_errors()
 def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | None) -> None:
     """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.

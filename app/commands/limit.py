@@ -38,20 +38,25 @@ class Options:
 @click.command()
 @of_scenario
 @click.option(
-    "--of", required=True, metavar="SETTING", help="A setting that is a whole number; users: how many guests."
+    "--of",
+    required=True,
+    metavar="SETTING",
+    help="Setting to search for, a whole number; users: the number of guests.",
 )
 @click.option(
     "--until",
     required=True,
     metavar="MEASURE=VALUE",
-    help="""What is to be reached: master=100% (the master processor's utilization), or any figure that
-`lparlab measures` lists, like lock.share=20%, or that of one: "member.util of SYSTEM02=90%". 100% is
-reached with 99.5 %.""",
+    help="""Goal: master=100% (the master processor's utilization), or any figure that
+`lparlab measures` lists, like lock.share=20%, or of one member: "member.util of SYSTEM02=90%". 99.5 %
+counts as 100 %.""",
 )
-@click.option("--low", type=int, metavar="N", help="The smallest number. Default: an eighth of its own.")
-@click.option("--high", type=int, metavar="N", help="The largest. Default: eight times its own, up to 5000.")
-@click.option("--seeds", type=int, default=1, metavar="N", help="Run N seeds; their median counts.")
-@file_option("--json", f"Write the answer into FILE{ALONE}")
+@click.option("--low", type=int, metavar="N", help="Smallest number. Default: an eighth of the scenario's.")
+@click.option(
+    "--high", type=int, metavar="N", help="Largest number. Default: eight times the scenario's, up to 5000."
+)
+@click.option("--seeds", type=int, default=1, metavar="N", help="Number of seeds; their median counts.")
+@file_option("--json", f"Write the answer to FILE{ALONE}")
 @reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Find the smallest number at which a figure of SCENARIO reaches a value.

@@ -63,13 +63,22 @@ class Asked:
     "--measure", "name", required=True, metavar="NAME", help="A figure that `lparlab measures` lists."
 )
 @click.option("--of", metavar="GUEST", help="Userid, label, group or role of guests. Default: all.")
-@click.option("--from", "start", metavar="TIME", help="Start: a time, or the name of a phase or a mark.")
-@click.option("--to", "end", metavar="TIME", help="End. A mark alone in --from asks for the value then.")
-@click.option("--seeds", type=int, default=1, metavar="N", help="Run N seeds, counting on from the first.")
-@file_option("--json", "Write the values into FILE; - prints them.")
+@click.option(
+    "--from", "start", metavar="TIME", help="Start of the period: a time, or the name of a phase or a mark."
+)
+@click.option(
+    "--to",
+    "end",
+    metavar="TIME",
+    help="End of the period. Without it, a mark in --from selects the value at that moment.",
+)
+@click.option(
+    "--seeds", type=int, default=1, metavar="N", help="Number of seeds, counting on from the first."
+)
+@file_option("--json", "Write the values to FILE; - prints them.")
 @reported_errors()
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
-    """Take one figure of SCENARIO: the mean from one time to another, in one or more runs."""
+    """Print one figure of SCENARIO: its mean over a period, in one or more runs."""
     asked = Asked(**options)
     loaded = load_scenario(scenario, with_seed(settings, seed))
     found, members = _asked_of(loaded, asked)

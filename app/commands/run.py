@@ -20,8 +20,8 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
 
-_UNTIL = """Stop then, instead of at the scenario's end: a time, the name of a phase (its end) or a mark, or a
-condition like "LNK00105 dormant", "available frames < 5 %" or "page rate > 1000 for 10s"."""
+_UNTIL = """End of the run, instead of the scenario's end: a time, the name of a phase (its end) or a mark,
+or a condition like "LNK00105 dormant", "available frames < 5 %" or "page rate > 1000 for 10s"."""
 
 
 WIDTH = 110  # of tables that go into a file
@@ -31,11 +31,9 @@ WIDTH = 110  # of tables that go into a file
 @of_scenario
 @click.option("--until", metavar="WHEN", help=_UNTIL)
 @click.option(
-    "--csv", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as CSV into DIR."
+    "--csv", type=click.Path(path_type=Path), metavar="DIR", help="Write all figures as CSV to DIR."
 )
-@click.option(
-    "--png", type=click.Path(path_type=Path), metavar="DIR", help="Write each chart as PNG into DIR."
-)
+@click.option("--png", type=click.Path(path_type=Path), metavar="DIR", help="Write each chart as PNG to DIR.")
 @reported_errors()
 def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Run SCENARIO without a window.

@@ -10,7 +10,7 @@ from engine.scenario.files.catalog import catalog
 
 @click.command()
 def scenarios() -> None:
-    """List the scenarios that come with LPAR Lab."""
+    """List the shipped scenarios."""
     shown = plain_table("Scenario", "Method", "Title", "Study")
     for entry in catalog():
         shown.add_row(entry.id, entry.method, entry.title, entry.study)

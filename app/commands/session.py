@@ -21,9 +21,9 @@ WIDTH = 110
 @click.argument("file", type=click.Path(path_type=Path))
 @reported_errors()
 def session(file: Path) -> None:
-    """Open the session in FILE without a window: everything in it runs again.
+    """Run the session in FILE again without a window.
 
-    Prints its branches, with the digest of each machine, which is that of the machine that was saved.
+    Prints its branches with the digest of each machine, which equals that of the saved one.
     """
     try:
         saved = load_session(file)

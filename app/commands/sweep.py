@@ -52,16 +52,21 @@ class Options:
 @click.argument("study", default="relocation")
 @click.option("--channels", metavar="LIST", help="Numbers of FICON channels, like 1-4 or 1,2,4.")
 @click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, like 1-8.")
-@click.option("--each", is_flag=True, help="Connections are those of each channel, at most 16 in all.")
+@click.option("--each", is_flag=True, help="Count connections for each channel, at most 16 in all.")
 @click.option(
     "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain is straight."
 )
-@click.option("--workload", metavar="NAMES", help="What the guest does, like java,idle.")
+@click.option("--workload", metavar="NAMES", help="Workloads of the guest, like java,idle.")
 @seeds_option(1)
 @click.option(
-    "--jobs", type=int, default=2, show_default=True, metavar="N", help="Processes; no more than processors."
+    "--jobs",
+    type=int,
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Number of processes; no more than processors are used.",
 )
-@file_option("--csv", f"Write every run into FILE{ALONE}")
+@file_option("--csv", f"Write every run to FILE{ALONE}")
 @reported_errors()
 def sweep(study: str, **options: Any) -> None:
     """Relocate a guest over many links and compare how long it takes.

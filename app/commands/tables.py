@@ -28,11 +28,11 @@ _STYLE = {"within": "green", "outside": "red", "": ""}
 @click.command()
 @click.argument("study")
 @seeds_option(1)
-@file_option("--csv", f"Write the tables into FILE{ALONE}")
-@file_option("--json", f"Write the tables into FILE{ALONE}")
+@file_option("--csv", f"Write the tables to FILE{ALONE}")
+@file_option("--json", f"Write the tables to FILE{ALONE}")
 @reported_errors()
 def tables(study: str, **options: Any) -> None:
-    """Print the tables that STUDY published, the simulated figures beside the published ones."""
+    """Print the published tables of STUDY with the simulated figures beside them."""
     seeds, csv, json = options["seeds"], options["csv"], options["json"]
     known = with_tables()
     if study not in known:

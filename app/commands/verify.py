@@ -24,17 +24,15 @@ from engine.studies.verify import verify as verify_studies
 
 @click.command()
 @click.argument("studies", nargs=-1, metavar="[STUDY ...]")
-@seeds_option(10, "Run N seeds.")
-@file_option("--json", f"Write all verdicts into FILE{ALONE}")
-@click.option(
-    "--strict", is_flag=True, help="Exit with 1 if a fact that was to be predicted or a claim fails."
-)
+@seeds_option(10, "Number of seeds.")
+@file_option("--json", f"Write all verdicts to FILE{ALONE}")
+@click.option("--strict", is_flag=True, help="Exit with 1 if a predict fact or a claim fails.")
 @reported_errors()
 def verify(studies: tuple[str, ...], **options: Any) -> None:
-    """Compare what each STUDY published with what the simulation says. Default: all studies.
+    """Compare the published figures of each STUDY with the simulation. Default: all studies.
 
     Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
-    with the figures that it rests on, and how many of them there are. What misses is shown as open.
+    with its figures, and the totals. What misses is shown as open.
     """
     seeds, json, strict = options["seeds"], options["json"], options["strict"]
     names = _names(studies)
@@ -175,16 +173,16 @@ def notes(report: Report) -> Iterator[str]:
     """Yield a line for each entry that differs from the study, with the suspected cause, and for sums."""
     for fact in report.facts:
         if fact.fact.is_text:
-            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'says nothing of it'}"
+            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'does not say'}"
         if fact.parts:
             parts = ", ".join(f"{name} {number(value)}" for name, value in fact.parts.items())
-            yield f"{fact.fact.id}: medians of the runs that it is taken from: {parts}"
+            yield f"{fact.fact.id}: medians of its runs: {parts}"
         if fact.verdict in ("outside", "open") or fact.differs:
             word = "differs" if fact.differs else "open"
-            yield f"{fact.fact.id}: {word}: {fact.note or 'no cause is known'}"
+            yield f"{fact.fact.id}: {word}: {fact.note or 'cause unknown'}"
     for claim in report.claims:
         if not claim.holds:
-            yield f"{claim.claim.id}: open: {claim.note or 'no cause is known'}"
+            yield f"{claim.claim.id}: open: {claim.note or 'cause unknown'}"
 
 
 def claims_table(report: Report) -> Table:
@@ -194,7 +192,7 @@ def claims_table(report: Report) -> Table:
     table.add_column("Where", no_wrap=True)
     table.add_column("Holds", no_wrap=True)
     table.add_column("Seeds", no_wrap=True)
-    table.add_column("What it says", ratio=1)
+    table.add_column("Statement", ratio=1)
     table.add_column("Figures", ratio=1)
     for result in report.claims:
         table.add_row(*_claim(result))
@@ -216,7 +214,7 @@ def summary(report: Report) -> str:
     parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts.get(role, {}).get("of")]
     left_out = [f"{len(found)} {role}" for role in UNCOUNTED if (found := report.of_role(role))]
     without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
-    more = [f"{without} of these without a figure yet"] if without else []
+    more = [f"{without} without a figure yet"] if without else []
     more += [f"not counted: {', '.join(left_out)}"] if left_out else []
     return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
 

@@ -43,9 +43,9 @@ class MatrixPanel(QWidget):
         self.grid = self.pages.grid
         self.summary, self.progress = QLabel(self), ProgressLine(self)
         self.seeds = self._seeds_box()
-        about = self.tr("Simulates, in the background, all runs that have no result yet.")
+        about = self.tr("Simulates all runs without a result in the background.")
         self.run = self._button(self.tr("Run all"), about, self.run_all)
-        about = self.tr("Adds a run of your own, with other settings than those of the study.")
+        about = self.tr("Adds a run with settings of your own.")
         self.add = self._button(self.tr("Add…"), about, self.ask_run)
         self._add_actions()
         self._lay_out()
@@ -58,7 +58,7 @@ class MatrixPanel(QWidget):
         box = QComboBox(self)
         for number in SEEDS:
             box.addItem(words.seeds(number), number)
-        about = self.tr("How many seeds each run is simulated with; medians are shown.")
+        about = self.tr("Number of seeds of each run; medians are shown.")
         reachable(box, self.tr("Number of seeds"), about)
         box.setToolTip(about)
         return box
@@ -84,7 +84,7 @@ class MatrixPanel(QWidget):
         self.one = button(
             self.tr("Run"), self.tr("Simulates the chosen run, or cancels it (R)."), self.run_one
         )
-        about = self.tr("Takes a run of your own out of the matrix (Delete).")
+        about = self.tr("Removes a run of your own from the matrix (Delete).")
         self.remove = button(self.tr("Remove"), about, self.remove_run)
 
     def _lay_out(self) -> None:
@@ -177,8 +177,8 @@ class MatrixPanel(QWidget):
         within = self.tr("{0} of {1} within").format(good, known)
         self.summary.setText(f"{text} · {within}" if known else text)
         about = self.tr(
-            "Runs that have ended; published values within tolerance, of those that are known. "
-            "Ratios between runs are not counted: they follow from the runs."
+            "Runs that have ended; published values within tolerance, of those known. "
+            "Not counted: ratios between runs, derived facts and identities."
         )
         self.summary.setToolTip(about)
 

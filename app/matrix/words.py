@@ -93,7 +93,7 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
     if value is None:
         return ""
     if row.published[place] is None:
-        return _tr("Nothing was published of this: a prediction that nothing tests.")
+        return _tr("No published figure: an untested prediction.")
     if fact is None:
         return ""
     if fact.ceiling is not None:

@@ -60,7 +60,7 @@ def short(row: StudyRow) -> str:
 def verdict(row: StudyRow) -> str:
     """Return the verdict in words."""
     if row.verdict == "input" and row.error:
-        return _tr("≠ given otherwise")
+        return _tr("≠ differs")
     return verdicts()[row.verdict]
 
 
@@ -163,12 +163,12 @@ def _bad(row: StudyRow) -> QColor | None:
 def columns() -> list[StudyColumn]:
     """Return all columns, in their order on the screen."""
     parts, order = roles(), list(verdicts())
-    this = _tr("By the run on screen; or when it will be there, or which scenario shows it")
+    this = _tr("In the run on screen, or when it will be known, or which scenario shows it")
     off = _tr("Distance from the published value; band: tolerance, line: range of all seeds")
     return [
         StudyColumn(_tr("Fact or claim"), short, _tr("What was published"), "what", width=262),
         StudyColumn(
-            _tr("Published"), published, _tr("As printed in the study, or read off a chart"), "published",
+            _tr("Published"), published, _tr("As printed in the study or read off a chart"), "published",
             True, _value, width=120,
         ),
         StudyColumn(
@@ -183,15 +183,15 @@ def columns() -> list[StudyColumn]:
             lambda row: _known(None if row.error is None else abs(row.error)), colour=_bad, width=136,
         ),
         StudyColumn(
-            _tr("Verdict"), verdict, _tr("Within its tolerance or not; a claim: whether it holds"), "verdict",
+            _tr("Verdict"), verdict, _tr("Facts: within tolerance; claims: true in this run"), "verdict",
             order=lambda row: order.index(row.verdict), colour=_bad, width=138,
         ),
         StudyColumn(
-            _tr("Range"), spread, _tr("The smallest and the largest value of all seeds"), "range", True,
+            _tr("Range"), spread, _tr("Smallest and largest value of all seeds"), "range", True,
             lambda row: _known(row.seeds.low if row.seeds else None), width=150, seeds=True,
         ),
         StudyColumn(
-            _tr("Tolerance"), tolerance, _tr("How far the median may be off"), "tolerance", True,
+            _tr("Tolerance"), tolerance, _tr("Allowed error of the median"), "tolerance", True,
             lambda row: _known(row.fact.tolerance if row.fact else None), width=74,
         ),
         StudyColumn(

@@ -30,7 +30,9 @@ class Details(QFrame):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.button = QPushButton(self)
         self.button.clicked.connect(self.acted)
-        reachable(self.button, self.tr("Go there"), self.tr("Goes where the chosen row is shown."))
+        reachable(
+            self.button, self.tr("Go there"), self.tr("Goes to the moment or scenario of the chosen row.")
+        )
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 2, 8, 2)
         line.addWidget(self.text, 1)
@@ -63,13 +65,13 @@ class Details(QFrame):
         if figures:
             parts.append(", ".join(f"{name} {number(value)}" for name, value in figures.items()))
         if isinstance(row.source, Claim):
-            parts.append(self.tr("To be seen by: {0}").format(row.source.how))
+            parts.append(self.tr("Visible in: {0}").format(row.source.how))
         elif row.source.note:
             parts.append(row.source.note)
         if row.reason:
             parts.append(row.reason)
         if row.verdict == "several":
-            parts.append(self.tr("One run cannot show it: verify with several seeds."))
+            parts.append(self.tr("One run cannot show this: verify with several seeds."))
         if row.run is not None:
             parts.append(self.tr("Shown by {0}").format(" ".join((row.run.scenario, *row.run.settings))))
         return " · ".join(part.rstrip(".") for part in parts)

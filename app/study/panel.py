@@ -59,7 +59,7 @@ class StudyPanel(QWidget):
         self.copy = self._button(self.tr("Copy"), self.tr("Copy the table as CSV"), self.copy_csv)
         self.verify = self._button(
             self.tr("Verify with {0} seeds").format(SEEDS),
-            self.tr("Run everything that the study needs with {0} seeds, in the background").format(SEEDS),
+            self.tr("Run all scenarios of the study with {0} seeds in the background").format(SEEDS),
             self.start_verification,
         )
         self._live: Live | None = None

@@ -71,7 +71,7 @@ class GridDialog(QDialog):
         made.addItem(self.tr("of the whole link"), False)
         made.addItem(self.tr("of each channel, at most 16 in all"), True)
         made.setCurrentIndex(int(each))
-        about = self.tr("Whether the connections are those of the whole link or of each channel.")
+        about = self.tr("Count connections for the whole link or for each channel.")
         reachable(made, self.tr("Connections are counted"), about)
         made.currentIndexChanged.connect(self._look)
         return made

@@ -74,14 +74,14 @@ class SweepPanel(QWidget):
         for preset in self.sweep.presets:
             self.presets.addItem(words.told(preset.title), preset.grid)
         reachable(
-            self.presets, self.tr("Grid"), self.tr("Which channels, connections, layouts and workloads.")
+            self.presets, self.tr("Grid"), self.tr("Channels, connections, layouts and workloads to sweep.")
         )
         self.quantity.addItem(self.tr("Times"), TIMES)
         for one in QUANTITIES:
             self.quantity.addItem(words.told(one.title), (one.id,))
-        reachable(self.quantity, self.tr("What is shown"), self.tr("Which results the charts are of."))
+        reachable(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
         self.edit = self._button(self.tr("Grid…"), self.tr("Chooses a grid of your own."), self.edit_grid)
-        about = self.tr("Relocates, in the background, at all points that have no result yet.")
+        about = self.tr("Relocates at all points without a result in the background.")
         self.run = self._button(self.tr("Run all"), about, self.run_all)
         self.copy = self._button(self.tr("Copy"), self.tr("Copies the results as CSV."), self.copy_csv)
         about = self.tr("Writes the results into a CSV file.")

@@ -33,12 +33,12 @@ _UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.
 
 
 class LimitError(ValueError):
-    """What is asked for makes no sense, or is not found; the text is one sentence for people."""
+    """A search that makes no sense or finds nothing; the text is one sentence for the user."""
 
 
 @dataclass(frozen=True)
 class Until:
-    """What is to be reached: "master=100%", "system.page_rate=50000", "member.util of SYSTEM02=90%"."""
+    """The goal of a search: "master=100%", "system.page_rate=50000", "member.util of SYSTEM02=90%"."""
 
     text: str
     measure: str  # id
@@ -47,12 +47,12 @@ class Until:
     percent: bool  # of each of those whose figure it is
 
     def reached(self, value: float) -> bool:
-        """Has a figure reached it? 100 % is reached with 99.5 %."""
+        """Return whether a figure reaches the goal; 99.5 % reaches 100 %."""
         whole = 1.0 if self.percent else 100.0 if measures()[self.measure].unit == "%" else 0.0
         return value >= (FULL * whole if whole and self.value == whole else self.value)
 
     def shown(self, value: float) -> str:
-        """A figure as it was asked for, with its unit."""
+        """Return a figure with its unit, as in the goal."""
         if self.percent:
             return f"{100 * value:.2f} %"
         return f"{value:,.5g} {measures()[self.measure].unit}".rstrip()
@@ -85,7 +85,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Asked:
-    """What is searched for, and in which scenario."""
+    """The setting to search for, the goal and the scenario."""
 
     scenario_id: str
     settings: tuple[str, ...]
@@ -93,7 +93,7 @@ class Asked:
     until: Until
 
     def scenario(self, number: int) -> Scenario:
-        """With this number. Raises ScenarioError, and LimitError for a name that it has not."""
+        """Load the scenario with this number. Raises ScenarioError, and LimitError for an unknown name."""
         scenario = load_scenario(self.scenario_id, (*self.settings, f"{self.of}={number}"))
         try:
             members_of(scenario, measures()[self.until.measure], self.until.of)
@@ -102,7 +102,7 @@ class Asked:
         return scenario
 
     def own(self) -> int | None:
-        """The number that the scenario has; None when it is not written there as one."""
+        """Return the number in the scenario; None when the setting is not a number there."""
         layers = Layers(*find_scenario(self.scenario_id))
         for setting in self.settings:
             layers.apply(setting)
@@ -110,7 +110,7 @@ class Asked:
         return found if type(found) is int else None
 
     def span(self, low: int | None, high: int | None) -> tuple[int, int, int]:
-        """From, to, and where to begin. Raises LimitError."""
+        """Return the smallest number, the largest and the first to try. Raises LimitError."""
         own = self.own() if low is None or high is None else low
         if own is None:
             raise LimitError(f"{self.of}: the scenario has no whole number there; expected --low and --high")
@@ -131,7 +131,7 @@ def limit(
     seeds: int | Sequence[int] = 1,
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> Found:
-    """Search from `low` to `high`; `progress` hears of each number that was tried.
+    """Search from `low` to `high`; call `progress` with each number that was tried.
 
     `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in
     processes of their own. Raises LimitError, ScenarioError and SimulationError.
@@ -157,7 +157,7 @@ def limit(
 def search(
     attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
 ) -> tuple[Trial, Trial]:
-    """Neighbours from `low` to `high`, the larger one having reached it. Raises LimitError."""
+    """Return neighbours from `low` to `high`, of which the larger reaches the goal. Raises LimitError."""
     below, reached = _around(attempt, until, low, high, start)
     while reached.number - below.number > 1:
         trial = attempt((below.number + reached.number) // 2)
@@ -168,7 +168,7 @@ def search(
 def _around(
     attempt: Callable[[int], Trial], until: Until, low: int, high: int, start: int
 ) -> tuple[Trial, Trial]:
-    """From `start` outwards: a number at which it is not reached, and one at which it is."""
+    """Return a number that misses the goal and one that reaches it, looking outwards from `start`."""
     last = attempt(start)
     up = not until.reached(last.value)
     end, step = (high, max(1, start // 16)) if up else (low, -max(1, start // 16))
@@ -177,17 +177,17 @@ def _around(
         if until.reached(trial.value) == up:
             return (last, trial) if up else (trial, last)
         last, step = trial, 2 * step
-    said = f"{until.text} is not reached up to {end}" if up else f"{until.text} is reached already at {end}"
+    said = f"{until.text} is not reached up to {end}" if up else f"{until.text} is already reached at {end}"
     raise LimitError(f"{said}: {until.shown(last.value)} there; expected another range")
 
 
 def setting_of(text: str) -> str:
-    """The setting that is meant: "users" is short for the number of Linux guests."""
+    """Return the full setting: "users" is short for the number of Linux guests."""
     return USERS if text.strip() == "users" else text.strip()
 
 
 def parse_until(text: str) -> Until:
-    """What MEASURE=VALUE asks for; "master" is the master processor's utilization. Raises LimitError."""
+    """Read MEASURE=VALUE; "master" is the master processor's utilization. Raises LimitError."""
     parts = _UNTIL.fullmatch(text)
     if parts is None:
         raise LimitError(f'{shown(text)}: expected MEASURE=VALUE, like "master=100%" or "lock.share=20%"')
@@ -203,7 +203,7 @@ def parse_until(text: str) -> Until:
 
 
 def value_of(scenario: Scenario, until: Until, seed: int) -> float:
-    """The figure in one run: the mean over the last phase. Raises SimulationError and LimitError."""
+    """Return the mean of the figure over the last phase of a run. Raises SimulationError and LimitError."""
     start, end = measured(scenario)
     simulation = Simulation(scenario, seed)
     simulation.run(end)
@@ -216,14 +216,14 @@ def value_of(scenario: Scenario, until: Until, seed: int) -> float:
 
 
 def measured(scenario: Scenario) -> tuple[int, int]:
-    """From when to when the figure is taken, ns: the last phase, or the whole run."""
+    """Return the span over which the figure is taken, ns: the last phase, or the whole run."""
     last = scenario.phases[-1] if scenario.phases else None
     return (last.start, last.end) if last else (0, scenario.until)
 
 
 @contextmanager
 def _runs(seeds: int) -> Iterator[Callable[[Sequence[tuple[Any, ...]]], list[float]]]:
-    """Makes the runs of several seeds; the processes stay until the search is over."""
+    """Provide a function that runs several seeds; its processes stay until the search is over."""
     if seeds == 1:
         yield lambda jobs: [value_of(*job) for job in jobs]
         return

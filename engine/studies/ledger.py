@@ -1,4 +1,4 @@
-"""What a study published: its facts (numbers) and its claims (statements), read from the study's folder.
+"""The ledger of a study: its published facts (numbers) and claims (statements), from the study's folder.
 
 facts.csv has a row a number: where it stands, what it is, its unit and value, its role (input: the
 machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it; derived:
@@ -61,7 +61,7 @@ class Fact(LedgerEntry):
 
     @property
     def counted(self) -> bool:
-        """Whether a headline counts the fact: it is neither derived nor an identity."""
+        """True for a fact that headlines count: neither derived nor an identity."""
         return self.role not in UNCOUNTED
 
     @property
@@ -72,13 +72,13 @@ class Fact(LedgerEntry):
 
     @property
     def ceiling(self) -> float | None:
-        """What the value must stay below, when the note says so: of figures that are "near zero"."""
+        """The bound that the value must stay below, from the note: of figures that are "near zero"."""
         found = _CEILING.search(self.note)
         return float(found[1]) if found else None
 
     @property
     def floor(self) -> float | None:
-        """What the value must be above, when the note says so."""
+        """The bound that the value must exceed, from the note."""
         found = _FLOOR.search(self.note)
         return float(found[1]) if found else None
 
@@ -106,7 +106,7 @@ class Fact(LedgerEntry):
         if ends := self.range:
             return sum(ends) / 2
         if isinstance(self.published, str):
-            raise LedgerError(f'{self.id}: "{self.text}" is no number')
+            raise LedgerError(f'{self.id}: "{self.text}" is not a number')
         return self.published
 
 
@@ -130,11 +130,11 @@ class Ledger:
     claims: tuple[Claim, ...]
 
     def fact(self, id: str) -> Fact:
-        """The fact with this id. Raises LedgerError."""
+        """Return the fact with this id. Raises LedgerError."""
         return next((one for one in self.facts if one.id == id), None) or self._none(id, "fact")
 
     def claim(self, id: str) -> Claim:
-        """The claim with this id. Raises LedgerError."""
+        """Return the claim with this id. Raises LedgerError."""
         return next((one for one in self.claims if one.id == id), None) or self._none(id, "claim")
 
     def _none(self, id: str, noun: str) -> Any:
@@ -142,13 +142,13 @@ class Ledger:
 
 
 def studies(folder: Path = STUDIES) -> list[str]:
-    """The names of all studies that have a ledger."""
+    """Return the names of all studies that have a ledger."""
     return sorted(path.parent.name for path in folder.glob("*/facts.csv"))
 
 
 @cache
 def load_ledger(study: str, folder: Path = STUDIES) -> Ledger:
-    """The ledger of a study ("pause"). Raises LedgerError for a name or a row that is wrong."""
+    """Return the ledger of a study ("pause"). Raises LedgerError for a wrong name or row."""
     known = studies(folder)
     if study not in known:
         near = nearest(study, known)
@@ -165,7 +165,7 @@ def _rows(path: Path, kind: type[Row]) -> Iterator[Row]:
         for given in rows:
             row = _row(given, kind, f"{path.parent.name}/{path.name}, line {rows.line_num}")
             if row.id in seen:
-                raise LedgerError(f"{path.parent.name}/{path.name}: {row.id} is there twice")
+                raise LedgerError(f"{path.parent.name}/{path.name}: {row.id} appears twice")
             seen.add(row.id)
             yield row
 

@@ -26,7 +26,7 @@ SETTLED = 2 * SECOND  # what comes before is not counted
 
 @dataclass(frozen=True)
 class Rates:
-    """What a link did a second, by the side that sends."""
+    """The rates of a link, 1/s, by the side that sends."""
 
     starts: dict[int, tuple[float, float]]  # device number -> SSCH/s
     channels: dict[str, float]  # name -> SSCH/s of both directions
@@ -48,7 +48,7 @@ def trial(
 
 
 def trial_tables(scenario: Scenario, seed: int) -> Array:
-    """The systems of a scenario with nothing but their channels and links."""
+    """Return the systems of a scenario with nothing but their channels and links."""
     tables = np.zeros(len(scenario.systems), np.dtype((Row, STATE)))
     h = tables[0]
     tables["n_cpu"] = 1

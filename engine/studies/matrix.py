@@ -1,4 +1,4 @@
-"""A study's runs as a matrix: which there are, what tells one from the other, and what is drawn of each.
+"""The runs of a study as a matrix: entries, the fields that distinguish them, and the gauges of each cell.
 
 A study that wants more than the runs of its tables has matrix.py in its folder, with MATRIX.
 """
@@ -22,7 +22,7 @@ Values = Mapping[str, str]  # by the id of a field: as in a scenario file, witho
 
 @dataclass(frozen=True)
 class MatrixField:
-    """Something that tells runs apart: a setting of the scenario. Left empty, the base has it.
+    """A setting that distinguishes runs; an empty setting is that of the base.
 
     `pattern` says a value in words, like "{0} users"; for yes and no, `pattern` is yes and `no` is no.
     """
@@ -40,11 +40,11 @@ class MatrixField:
     told: bool = True  # in the head of the row also when it is the default
 
     def text(self, value: str) -> str:
-        """A value as a table shows it."""
+        """Return a value as a table shows it."""
         return {"true": "yes", "false": "no"}.get(value, value) if self.kind == "yes" else value
 
     def setting(self, value: str) -> str:
-        """The setting that gives it this value."""
+        """Return the setting for a value."""
         if self.kind == "file":
             return f"{self.key}={json.dumps(value)}"
         return f'{self.key}="{value}"' if self.kind == "text" else f"{self.key}={value}"
@@ -61,7 +61,7 @@ class MatrixEntry:
 
 @dataclass(frozen=True)
 class Bar:
-    """Use of processors in per cent, by what it is used for: quantities of a table; spin is part of CP."""
+    """Use of processors in per cent, by purpose: quantities of a table; spin is part of CP."""
 
     title: str
     total: str
@@ -101,16 +101,16 @@ class Matrix:
     relative: Run | None = None
 
     def field(self, id: str) -> MatrixField:
-        """The field with this id."""
+        """Return the field with this id."""
         return next(one for one in self.fields if one.id == id)
 
     def entry(self, values: Values) -> MatrixEntry:
-        """The run with these values: one of the entries if it has them, else the base with settings."""
+        """Return the entry with these values, or the base with settings where there is none."""
         full = {one.id: values.get(one.id, one.default) for one in self.fields}
         return self.known(full) or MatrixEntry(self._run(full), full)
 
     def known(self, values: Values) -> MatrixEntry | None:
-        """The entry with these values."""
+        """Return the entry with these values."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
     def _run(self, values: Values) -> Run:
@@ -123,7 +123,7 @@ class Matrix:
 
 
 def matrix_of(study: str) -> Matrix:
-    """A study's matrix; without one of its own, a row for each table with a column for each of its runs."""
+    """Return a study's matrix; a study without one has a row for each table and a column for each run."""
     if (STUDIES / study / "matrix.py").is_file():
         made: Matrix = import_module(f"engine.studies.{study}.matrix").MATRIX
         return made

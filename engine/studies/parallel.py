@@ -28,19 +28,19 @@ class _Worker:
         theirs.close()
 
     def answer(self) -> Any:
-        """What its job has returned; raises what the job has raised."""
+        """Return the result of its job; raise what the job has raised."""
         try:
             done, answer = self.pipe.recv()
         except EOFError:
             self.process.join()
-            reason = f"a process ended in the middle of its work (exit code {self.process.exitcode})"
+            reason = f"a background process ended unexpectedly (exit code {self.process.exitcode})"
             raise ChildProcessError(reason) from None
         if not done:
             raise answer
         return answer
 
     def end(self) -> None:
-        """At once, whatever it does."""
+        """End the process at once."""
         self.process.terminate()
         self.process.join()
         self.pipe.close()
@@ -49,7 +49,7 @@ class _Worker:
 def in_processes(
     work: Work, jobs: Sequence[tuple[Any, ...]], progress: Progress = lambda done, total: None
 ) -> list[Any]:
-    """What `work(*job)` returns for each job, in the order of the jobs. Raises ChildProcessError.
+    """Return what `work(*job)` returns for each job, in the order of the jobs. Raises ChildProcessError.
 
     `progress` is called in this thread. When it or a job raises, or on Ctrl+C, all processes end at
     once and the exception goes on.
@@ -60,7 +60,7 @@ def in_processes(
 
 @contextmanager
 def processes(work: Work, most: int) -> Iterator[Callable[..., list[Any]]]:
-    """At most so many processes, which stay for as many lists of jobs as are given: see `in_processes`."""
+    """Keep at most this many processes for any number of lists of jobs: see `in_processes`."""
     workers: list[_Worker] = []
     try:
         for _ in range(min(most, os.cpu_count() or 1, MAX_PROCESSES)):
@@ -95,7 +95,7 @@ def _give(
 
 
 def _serve(work: Work, pipe: Connection) -> None:
-    """In the process: do each job that comes, until no more can come."""
+    """Do each job in the process until the pipe is closed."""
     while True:
         try:
             job = pipe.recv()
@@ -104,14 +104,14 @@ def _serve(work: Work, pipe: Connection) -> None:
         try:
             answer = (True, work(*job))
         except Exception as error:  # noqa: BLE001  # raised again where the answer is read
-            error.add_note(f"In a process of its own:\n{traceback.format_exc()}")
+            error.add_note(f"In a background process:\n{traceback.format_exc()}")
             answer = (False, error)
         pipe.send(answer)
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile never see Ctrl+C."""
+    """Keep Ctrl+C from processes that are started meanwhile."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

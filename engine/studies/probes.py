@@ -1,4 +1,4 @@
-"""How a study's facts and claims are measured: what a probe is, and which runs it needs.
+"""The probes of a study: how its facts and claims are measured, and in which runs.
 
 Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id of its
 ledger. A probe names the runs that it needs. It looks at one run at a time, in the process that made
@@ -86,7 +86,7 @@ class Probes(dict[str, Probe]):
 
 
 class Facts(Probes[Measured | Given]):
-    """How a study's facts are measured."""
+    """The probes of a study's facts."""
 
     def measured(
         self,
@@ -105,12 +105,12 @@ class Facts(Probes[Measured | Given]):
 
 
 class Claims(Probes[Claimed]):
-    """How it is seen whether a study's claims hold."""
+    """The probes of a study's claims."""
 
     def look(
         self, id: str, *runs: Run | Search, holds: Rule, across: Across | None = None, note: str = ""
     ) -> Callable[[Look], Look]:
-        """For the function that takes the figures of one run."""
+        """Return a decorator for the function that takes the figures of one run."""
 
         def keep(look: Look) -> Look:
             self[id] = Claimed(look, runs, holds, across, note)
@@ -120,6 +120,6 @@ class Claims(Probes[Claimed]):
 
 
 def probes(study: str) -> tuple[Facts, Claims]:
-    """All probes of a study, from its folder."""
+    """Return all probes of a study, from its folder."""
     folder = f"engine.studies.{study}"
     return import_module(f"{folder}.facts").FACTS, import_module(f"{folder}.claims").CLAIMS

@@ -1,4 +1,4 @@
-"""What comes out when a study is verified: each fact and claim with its verdict, and how many there are.
+"""The report of a verified study: each fact and claim with its verdict, and their numbers.
 
 A fact is within when the median over all runs lies within its tolerance of the published value: exactly
 when it has none, between the ends when a range was published, below (or above) a bound that its note names.
@@ -46,7 +46,7 @@ class FactResult:
 
     @property
     def error(self) -> float | None:
-        """Of the median: relative to the published value, or the difference (`Fact.relative`).
+        """Error of the median: relative to the published value, or the difference (`Fact.relative`).
 
         None when nothing is simulated or a text was published.
         """
@@ -82,7 +82,7 @@ class FactResult:
         return self.fact.role == "input" and known and not self.differs
 
     def as_json(self) -> dict[str, Any]:
-        """For a file; what is open is outside there, with nothing simulated."""
+        """Return a table for a file; an open fact is outside there, with no simulated value."""
         fact, verdict = self.fact, self.verdict
         return {
             "id": fact.id,
@@ -98,7 +98,7 @@ class FactResult:
 
 
 def error(fact: Fact, simulated: float) -> float:
-    """How far a value is off; 0 between the ends of a published range, else from the nearer end."""
+    """Return the error of a value; 0 between the ends of a published range, else from the nearer end."""
     low, high = fact.range or (fact.value, fact.value)
     published = min(max(simulated, low), high)
     difference = simulated - published
@@ -127,7 +127,7 @@ class ClaimResult:
         return not self.open and self.across and self.held >= ENOUGH * self.seeds
 
     def as_json(self) -> dict[str, Any]:
-        """For a file."""
+        """Return a table for a file."""
         figures = {} if self.open else {**self.figures, "seeds in which it holds": self.held}
         return {"id": self.claim.id, "holds": self.holds, "figures": figures}
 
@@ -165,7 +165,7 @@ class Report:
         return counts
 
     def as_json(self) -> dict[str, Any]:
-        """For a file: numbers, texts and nothing else."""
+        """Return the report as a table for a file: numbers and texts."""
         return {
             "study": self.study,
             "seeds": self.seeds,
@@ -176,7 +176,7 @@ class Report:
 
 
 def medians(figures: Sequence[dict[str, float]]) -> dict[str, float]:
-    """The median of each figure over the seeds, without what is not a number."""
+    """Return the median of each figure over the seeds, without what is not a number."""
     names = dict.fromkeys(name for one in figures for name in one)
     values = {
         name: [one[name] for one in figures if math.isfinite(one.get(name, math.nan))] for name in names

@@ -31,34 +31,34 @@ class RunView:
         self._phases = {phase.id: phase for phase in self.scenario.phases}
 
     def need(self, time: int) -> None:
-        """A figure of that time (ns) is asked for: a run that is over has it, if ever."""
+        """Note that a figure of a time (ns) is needed: a run that is over has it, if ever."""
 
     def later(self, reason: str) -> NoReturn:
-        """What is asked for has not happened so far. Raises Open."""
+        """Raise Open: the event has not happened so far."""
         _none(reason)
 
     def guests(self, role: str = "", kind: str = "") -> list[Guest]:
-        """The guests of a role, those of a kind, those of both, or all."""
+        """Return the guests of a role, those of a kind, those of both, or all."""
         found = [g for g in self.scenario.guests if role in ("", g.role) and kind in ("", g.kind)]
         return found or _none(f"{self.scenario.id} has no guest {role} {kind}".rstrip())
 
     def guest(self, label: str) -> Guest:
-        """The guest with this label, like SOIW1."""
+        """Return the guest with this label, like SOIW1."""
         found = [guest for guest in self.scenario.guests if guest.label == label]
         return found[0] if found else _none(f"{self.scenario.id} has no guest {label}")
 
     def mark(self, name: str) -> int:
-        """When a mark is, ns."""
+        """Return the time of a mark, ns."""
         return self._marks[name] if name in self._marks else _none(f"{self.scenario.id} has no mark {name}")
 
     def phase(self, name: str) -> tuple[int, int]:
-        """From when to when a phase is, ns."""
+        """Return begin and end of a phase, ns."""
         if name not in self._phases:
             _none(f"{self.scenario.id} has no phase {name}")
         return self._phases[name].start, self._phases[name].end
 
     def step(self, do: str, role: str = "") -> int:
-        """When something is first done (to guests of a role), ns."""
+        """Return when something is first done (to guests of a role), ns."""
         for step in self.scenario.timeline:
             roles = {self.scenario.groups[name].role for name in step.guests}
             if step.do == do and (role in roles or not role):
@@ -66,33 +66,33 @@ class RunView:
         return _none(f"{self.scenario.id} has no step {do}")
 
     def at(self, measure: str, guest: Guest | None, mark: str) -> float:
-        """A figure of a guest, or of the system, at a mark."""
+        """Return a figure of a guest, or of the system, at a mark."""
         return self.over(measure, guest, self.mark(mark), self.mark(mark))
 
     def over(self, measure: str, guest: Guest | None, start: int, end: int) -> float:
-        """A figure of a guest, or of the system, over a time (ns)."""
+        """Return a figure of a guest, or of the system, over a time (ns)."""
         return self.together(measure, _members(guest), start, end)
 
     def together(self, measure: str, of: Sequence[int], start: int, end: int) -> float:
-        """A figure of several guests or processors, by their numbers, over a time (ns)."""
+        """Return a figure of several guests or processors, by their numbers, over a time (ns)."""
         value = _measure(measure).value(self.recording, of, start, end)
         span = f"{clock_text(start)} to {clock_text(end)}"
         return value if math.isfinite(value) else _none(f"{measure}: nothing is recorded from {span}")
 
     def peak(self, measure: str, guest: Guest, span: tuple[int, int], width: int = 30 * SECOND) -> float:
-        """The highest mean of a guest's figure in intervals of `width` (ns) that fill a span."""
+        """Return the highest mean of a guest's figure in intervals of `width` (ns) that fill a span."""
         edges = np.arange(span[0], span[1] + 1, width)
         values = _measure(measure).values(self.recording, _members(guest), edges)
         values = values[np.isfinite(values)]
         return float(values.max()) if len(values) else _none(f"{measure}: the span is too short")
 
     def field(self, name: str) -> Array:
-        """A column of the samples of all guests: (samples, guests)."""
+        """Return a column of the samples of all guests: (samples, guests)."""
         names = self.recording.guests.dtype.names or ()
         return self.recording.guests[name] if name in names else _none(f"samples have no {name}")
 
     def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
-        """When the log of the run last tells this of a guest, ns, and the value that belongs to it."""
+        """Return time (ns) and value of the last entry of the log about an incident of a guest."""
         rows = self.recording.log
         rows = rows[(rows["what"] == what) & (rows["guest"] == guest.index)]
         if len(rows) == 0:
@@ -100,7 +100,7 @@ class RunView:
         return int(rows["time"][-1]), int(rows["value"][-1])
 
     def paused(self, guest: Guest) -> tuple[int, int]:
-        """From when to when a guest was stopped or suspended, ns: the samples that show it so."""
+        """Return when a guest was stopped or suspended, from the first sample to the last, ns."""
         samples = np.flatnonzero(np.isin(self.field("pause")[:, guest.index], _PAUSED))
         if len(samples) < 3:
             _none(f"{guest.label} was never paused")
@@ -116,7 +116,7 @@ def _members(guest: Guest | None) -> Sequence[int]:
 
 
 def _measure(name: str) -> Measure:
-    return measures()[name] if name in measures() else _none(f"there is no measure {name}")
+    return measures()[name] if name in measures() else _none(f"no measure {name}")
 
 
 def _none(reason: str) -> NoReturn:

@@ -50,12 +50,12 @@ class TableRow:
     times: float = 1.0  # what a ratio is multiplied with: 100 = per cent
 
     def fact(self, place: int) -> Fact | None:
-        """What the ledger has of a column's entry."""
+        """Return the fact of a column's entry."""
         id = self.facts[place] if self.facts else ""
         return _fact(id) if id else None
 
     def verdict(self, place: int, value: float | None) -> Verdict:
-        """Is a simulated value within the tolerance of what was printed?"""
+        """Return whether a simulated value is within the tolerance of the published one."""
         fact = self.fact(place)
         if fact is None or value is None:
             return ""
@@ -63,12 +63,12 @@ class TableRow:
         return "within" if found == "within" else "outside" if found == "outside" else ""
 
     def error(self, place: int, value: float) -> float | None:
-        """How far a simulated value is off (`Fact.relative`); None without a fact."""
+        """Return the error of a simulated value (`Fact.relative`); None without a fact."""
         fact = self.fact(place)
         return None if fact is None else error(fact, value)
 
     def text(self, value: float | None) -> str:
-        """A value with the decimals of its row; a dash when there is none."""
+        """Return a value with the decimals of its row; a dash when there is none."""
         return "–" if value is None else f"{value:,.{self.decimals}f}"
 
 
@@ -82,7 +82,7 @@ class Table:
     rows: tuple[TableRow, ...]
 
     def simulated(self, row: TableRow, place: int, values: Values) -> float | None:
-        """What the simulation has for a row and a column; None while it is not known, or has no ratio."""
+        """Return the simulated value of a row and a column; None while it is unknown or has no ratio."""
         value = _of(self.columns[place], row, values)
         if not row.ratio:
             return value
@@ -101,18 +101,18 @@ def _fact(id: str) -> Fact:
 
 
 def with_tables() -> list[str]:
-    """The names of all studies that have tables."""
+    """Return the names of all studies that have tables."""
     return sorted(path.parent.name for path in STUDIES.glob("*/tables.py"))
 
 
 def tables_of(study: str) -> tuple[Table, ...]:
-    """A study's tables."""
+    """Return a study's tables."""
     tables: tuple[Table, ...] = _module(study).TABLES
     return tables
 
 
 def figures_of(study: str) -> Callable[[RunView], Figures]:
-    """What takes the quantities of a column from one run; raises Open when the run cannot say them."""
+    """Return the function that takes a column's quantities from one run; it raises Open."""
     figures: Callable[[RunView], Figures] = _module(study).figures
     return figures
 
@@ -123,7 +123,7 @@ def _module(study: str) -> Any:
 
 
 def csv_text(tables: Sequence[Table], values: Values) -> str:
-    """The tables as CSV, one below the other; each entry as printed, as simulated, and its verdict."""
+    """Return the tables as CSV; each entry as published, as simulated, and its verdict."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for number, table in enumerate(tables):

@@ -48,7 +48,7 @@ class SeedRun:
 
 
 def verify(studies: Sequence[str], seeds: int, progress: Progress = lambda done, total: None) -> list[Report]:
-    """The report of each study; the seeds count on from that of each scenario. Raises LedgerError.
+    """Return the report of each study; the seeds count on from that of each scenario. Raises LedgerError.
 
     `progress` hears in this thread of every run that is done; an exception that it raises ends all.
     """
@@ -70,7 +70,7 @@ def verify(studies: Sequence[str], seeds: int, progress: Progress = lambda done,
 
 
 def report(ledger: Ledger, seeds: int, runs: Runs) -> Report:
-    """What the ledger's probes make of that which was taken from the runs."""
+    """Return the report that a ledger's probes make of the figures of the runs."""
     facts, claims = probes(ledger.study)
     return Report(
         ledger.study,
@@ -115,7 +115,7 @@ def _taken(look: Callable[[Any], T], view: RunView | Found, run: AnyRun) -> T | 
     numbers: list[Any] = [*found.values()] if isinstance(found, dict) else [found]
     if all(math.isfinite(number) for number in numbers):
         return found
-    return Reason(f"{_named(run)}: it never came to that")
+    return Reason(f"{_named(run)}: this moment was never reached")
 
 
 def _named(run: AnyRun) -> str:
@@ -127,7 +127,7 @@ def _ids(ledger: Ledger) -> list[str]:
 
 
 def _scenarios(study: str) -> dict[AnyRun, Scenario | Reason]:
-    """The scenario of each run that the study's probes need, or why there is none."""
+    """Return the scenario of each run that the study's probes need, or why there is none."""
     every = (probe for part in probes(study) for probe in part.values())
     return {run: _scenario(run) for probe in every for run in probe.runs}
 
@@ -164,7 +164,7 @@ def _fact(fact: Fact, probe: Measured | Given, runs: Runs) -> FactResult:
 
 
 def _parts(probe: Measured, seeds: Sequence[Sequence[float]]) -> Figures:
-    """The median of each run."""
+    """Return the median of each run."""
     if len(probe.runs) == 1:
         return {}
     each = zip(probe.runs, zip(*seeds, strict=True), strict=True)
@@ -172,7 +172,7 @@ def _parts(probe: Measured, seeds: Sequence[Sequence[float]]) -> Figures:
 
 
 def _by_seed(id: str, probe: Measured | Claimed, runs: Runs) -> list[tuple[Any, ...]]:
-    """What a probe took: for each seed, from each of its runs."""
+    """Return the figures of a probe: for each seed, from each of its runs."""
     return list(zip(*([taken[id] for taken in runs[run]] for run in probe.runs), strict=True))
 
 
@@ -199,7 +199,7 @@ def _claim(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
 
 
 def _joined(probe: Claimed, figures: Sequence[Figures]) -> Figures:
-    """The figures of one seed, those of several runs under the runs' names."""
+    """Return the figures of one seed, those of several runs under the runs' names."""
     if len(probe.runs) == 1:
         return dict(figures[0])
     named = zip(probe.runs, figures, strict=True)

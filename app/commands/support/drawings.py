@@ -31,7 +31,7 @@ def history_of(
             raise Failure(str(error)) from None
     for path in files:
         if is_drawing(path):
-            raise Failure(f"{path}: is a drawing; expected decks alone when several files are given")
+            raise Failure(f"{path}: is a drawing; expected only decks when several files are given")
     return _imported(files, lenient, answers or {})
 
 
@@ -57,7 +57,7 @@ def _imported(files: Sequence[Path], lenient: bool, answers: dict[str, str]) -> 
     except (DeckFileError, DrawingError) as error:
         raise Failure(str(error)) from None
     lines = [*(one.text for one in imported.problems), *imported.told]
-    lines += [f"{one.text} Say --answer {one.key}=..." for one in imported.questions]
+    lines += [f"{one.text} Use --answer {one.key}=..." for one in imported.questions]
     for line in lines[:_SHOWN]:
         click.echo(line, err=True)
     if len(lines) > _SHOWN:

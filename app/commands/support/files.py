@@ -27,9 +27,7 @@ def check_folder(option: str, folder: Path | None) -> None:
 def check_writable(option: str, given: Path, folder: Path) -> None:
     """Refuse a folder that this user may not write to: better before the run than after it."""
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise Failure(
-            f'{option} = "{given}": {folder} is closed to you; expected a folder that you may write to'
-        )
+        raise Failure(f'{option} = "{given}": {folder} is not writable; expected a writable folder')
 
 
 def check_file(path: Path | None, option: str = "--json") -> None:
@@ -41,7 +39,7 @@ def check_file(path: Path | None, option: str = "--json") -> None:
             f'{option} = "{path}": is a folder; expected a file, like "{path / f"answer.{option[2:]}"}"'
         )
     if not path.absolute().parent.is_dir():
-        raise Failure(f'{option} = "{path}": expected a file in a folder that is there')
+        raise Failure(f'{option} = "{path}": expected a file in an existing folder')
     check_writable(option, path, path.absolute().parent)
 
 

@@ -10,14 +10,16 @@ import click
 MAX_SEEDS = 1000
 ALONE = "; - prints nothing else."
 _SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
-timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be given several times."""
+timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be repeated."""
 
 
 def of_scenario(command: Any) -> Any:
     """Add the argument and options of every command that runs a scenario."""
     for part in (
         click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
-        click.option("--seed", type=int, help="Seed of the random numbers; the same seed, the same run."),
+        click.option(
+            "--seed", type=int, help="Seed of the random numbers; the same seed gives the same run."
+        ),
         click.argument("scenario"),
     ):
         command = part(command)
@@ -34,6 +36,6 @@ def file_option(name: str, text: str) -> Any:
     return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=text)
 
 
-def seeds_option(default: int, text: str = "Run N seeds; medians.") -> Any:
+def seeds_option(default: int, text: str = "Number of seeds; medians are shown.") -> Any:
     """Return the option for the number of seeds; `text` is its help."""
     return click.option("--seeds", type=int, default=default, show_default=True, metavar="N", help=text)

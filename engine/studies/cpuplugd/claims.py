@@ -1,4 +1,4 @@
-"""How it is seen whether each claim of the study holds: figures of each run, and a rule for them.
+"""Each claim of the study: figures of each run, and the rule by which it holds.
 
 Where the study only says "slowly", "about" or "better", the rule says what is taken for that.
 """
@@ -76,7 +76,7 @@ def _online(view: RunView, span: tuple[int, int]) -> Floats:
 
 
 def _seconds_to_two(view: RunView) -> float:
-    """From the step of the load until a combo has two CPUs, s: the mean of both, or all of the time."""
+    """Return how long a combo takes to get two CPUs after the step of load, s: the mean of both."""
     span = view.step("load"), view.recording.now
     step = seconds(view, span) / (samples(view, span).sum() - 1)
     each = [np.flatnonzero(own > 1) for own in _online(view, span).T]
@@ -91,7 +91,7 @@ def _slower(load: Figures, average: Figures, load_step: Figures, average_step: F
 
 @CLAIMS.look("cpuplugd.c01", runs.LOAD, runs.LOADAVG, runs.STEP_LOAD, runs.STEP_LOADAVG, holds=_slower)
 def _reaction(view: RunView) -> Figures:
-    """After a step of load: seconds until a combo has a second CPU; else: CPUs on line of a combo."""
+    """Return seconds until a combo has a second CPU after a step of load; else its CPUs on line."""
     if view.scenario.timeline:
         return {"to 2 CPUs": _seconds_to_two(view)}
     return {"CPUs": float(_online(view, view.phase(PHASE)).mean())}
@@ -109,7 +109,7 @@ CLAIMS.look("cpuplugd.c02", runs.STEP_LOAD, runs.STEP_SUMS, holds=_useless)(_rea
 
 
 def _sizes_and_throughput(view: RunView) -> Figures:
-    """Transactions a second, and MiB of all guests in Linux."""
+    """Return transactions a second, and MiB of all guests in Linux."""
     span = view.phase(PHASE)
     return {"TPS": tps(view, span), "Linux": linux_size(view, span)}
 
@@ -121,7 +121,7 @@ def _smaller(manual: Figures, *rules: Figures) -> bool:
 
 
 def _slower_too(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """On the mean of the seeds, as the differences are about as large as those between two seeds."""
+    """Compare means over the seeds, since the differences are about as large as those between two seeds."""
     means = (fmean(own["TPS"] for own in run) for run in zip(*seeds, strict=True))
     manual, one, two, three, four, seven = means
     return fmean((one, two, three)) > four > seven and four > 0.9 * manual
@@ -133,13 +133,13 @@ CLAIMS.look("cpuplugd.c03", runs.MANUAL, *runs.MEMORY.values(), holds=_smaller, 
 
 
 def _swaps(used: Figures, free: Figures) -> bool:
-    """Only then, or ten times as much."""
+    """Return whether ten times as many pages are swapped in, and fewer buffers are in memory."""
     return free["swapped in"] > 10 * used["swapped in"] + 1 and free["buffer"] < used["buffer"]
 
 
 @CLAIMS.look("cpuplugd.c04", runs.SHMEM_USED, runs.SHMEM_FREE, holds=_swaps)
 def _database(view: RunView) -> Figures:
-    """Of both databases: pages swapped in, 1/s, and what is left of the buffer pools in memory, MiB."""
+    """Return pages that both databases swap in, 1/s, and the resident part of their buffer pools, MiB."""
     span, own = view.phase(PHASE), places(view, DATABASES)
     swapped = gained(view, "linux", "swap_ins", span)[own].sum() / seconds(view, span)
     buffer = column(view, "linux", "shmem", span)[:, own].sum(axis=1).mean() / PAGES_PER_MB
@@ -151,7 +151,7 @@ PRESSURE = {"scan_kswapd": 1, "scan_direct": 1, "swap_ins": 100, "ooms": 1}  # a
 
 
 def _in_order(pool: Figures, job: Figures) -> bool:
-    """As far as it comes to it, one after the other."""
+    """Return whether the stages that are reached follow one after the other."""
     squeezed = [pool[name] for name in list(PRESSURE)[:3]]
     starved = [job[name] for name in PRESSURE]
     return squeezed == sorted(squeezed) and starved == sorted(starved) and starved[-1] < LATE
@@ -162,12 +162,12 @@ LATE = 1e6  # s: never
 
 @CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order, note=_SWAPS_FIRST)
 def _first_times(view: RunView) -> Figures:
-    """When each sets in: the median of the guests in which it does, s."""
+    """Return when each stage begins: the median of the guests in which it does, s."""
     return {name: _median(_first(view, name, rate)) for name, rate in PRESSURE.items()}
 
 
 def _first(view: RunView, name: str, rate: int) -> list[float]:
-    """For each guest in which a counter gains so much within a second: from when on."""
+    """Return for each guest the first time at which a counter gains this much within a second."""
     time, counts = view.recording.time, view.recording.linux[name]
     width = SECOND // int(time[1] - time[0])
     found = (np.flatnonzero(own[width:] - own[:-width] >= rate) for own in counts.T)
@@ -184,14 +184,14 @@ def _combo_swaps(page_scans: Figures, direct: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c06", runs.RULES_2, runs.RULES_4, holds=_combo_swaps)
 def _combo(view: RunView) -> Figures:
-    """Pages that lncombo1 swaps in, 1/s."""
+    """Return pages that lncombo1 swaps in, 1/s."""
     span = view.phase(PHASE)
     swapped = gained(view, "linux", "swap_ins", span)[places(view, ("LNCOMBO1",))]
     return {"swapped in": float(swapped.sum()) / seconds(view, span)}
 
 
 def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
-    """A quarter less goes to and fro, and it turns less often."""
+    """Return whether a quarter fewer pages move and the direction changes less often."""
     return 0 < asymmetric["moved"] <= 0.75 * symmetric["moved"] and asymmetric["turns"] < symmetric["turns"]
 
 
@@ -216,7 +216,7 @@ def _priority(figures: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c08", runs.BOTH, holds=_priority)
 def _both_true(view: RunView) -> Figures:
-    """Intervals of all guests; the unplugging rules are always true."""
+    """Return numbers of intervals of all guests; the unplugging rules are always true."""
     rows = view.recording.daemons[samples(view, view.phase(PHASE))]
     result, step = rows["result"], rows["cpu_step"]
     more = rows["pool_wanted"] - rows["pool"]
@@ -243,7 +243,7 @@ def _smoother(manual: Figures, *intervals: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c09", runs.MANUAL, *runs.INTERVALS, holds=_smoother)
 def _interval(view: RunView) -> Figures:
-    """The steepest change of a guest's pool in 10 s of the run, MiB (mean), and CPU ms of a transaction."""
+    """Return the steepest change of a pool in 10 s, MiB (mean of guests), and CPU ms of a transaction."""
     span = view.phase(PHASE)
     target = column(view, "linux", "target", (0, view.recording.now)).astype(np.float64)
     back = int(_STEEP // view.recording.scenario.parameters.sample)
@@ -257,7 +257,7 @@ def _interval(view: RunView) -> Figures:
 
 
 def _too_small(first: Figures, last: Figures) -> bool:
-    """Servers that found fewer CPUs and less memory have fewer threads and smaller buffers, and do less."""
+    """Return whether servers that found fewer CPUs and less memory have fewer threads and do less."""
     return (
         last["threads"] < first["threads"]
         and last["buffers"] < first["buffers"]
@@ -267,7 +267,7 @@ def _too_small(first: Figures, last: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c10", runs.SERVERS_FIRST, runs.DAEMON_FIRST, holds=_too_small)
 def _found(view: RunView) -> Figures:
-    """What the servers have settled on: threads, and MiB of the databases' buffers; transactions a second."""
+    """Return the servers' threads, MiB of the databases' buffers, and transactions a second."""
     span = view.phase(PHASE)
     buffers = column(view, "linux", "shmem", span)[:, places(view, DATABASES)]
     return {
@@ -278,7 +278,7 @@ def _found(view: RunView) -> Figures:
 
 
 def _adapts(full: Figures, spare: Figures) -> bool:
-    """More CPUs make it do more at once, and so the triplets do more."""
+    """Return whether spare CPUs give more CPUs and at least 2 % more transactions."""
     return spare["CPUs"] > full["CPUs"] and spare["TPS"] > 1.02 * full["TPS"]
 
 
@@ -294,13 +294,13 @@ def _followed(view: RunView) -> Figures:
 
 
 def _blocked(without: Figures, patched: Figures) -> bool:
-    """In most intervals in which the pool grows."""
+    """Return whether the median steal is above 80 % without the patch and below 4 % with it."""
     return without["steal"] > 80 and patched["steal"] < 4
 
 
 @CLAIMS.look("cpuplugd.c12", runs.COMPILE_BLOCK, runs.COMPILE, holds=_blocked)
 def _steal(view: RunView) -> Figures:
-    """The median of the intervals in which the pool grows, %, and how many these are."""
+    """Return the median steal in the intervals in which the pool grows, %, and their number."""
     return {"steal": steal(view), "intervals": float(len(shared_steal(view, view.phase(PHASE))))}
 
 
@@ -313,7 +313,7 @@ def _warned(figures: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c13", runs.RULES_4, holds=_warned)
 def _warnings(view: RunView) -> Figures:
-    """Guests for whose rules lint warns of another manager: when there is one, and when there is none."""
+    """Return how many guests get a warning of another manager, with one present and without."""
     given = [group.cpuplugd for group in view.scenario.groups.values() if group.cpuplugd is not None]
     found: Figures = {}
     for code, facts in OTHERS.items():
@@ -331,7 +331,7 @@ def _saves(manual: Figures, managed: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves, note=_GIVEN_BACK)
 def _resident(view: RunView) -> Figures:
-    """Of all guests while the second set works, GB."""
+    """Return resident memory of all guests while the second set works, GB."""
     return {"resident": cp_size(view, view.phase("second")) * PAGES_PER_MB / GB}
 
 
@@ -346,7 +346,7 @@ def _comes_back(ended: Figures, up: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back, note=_CACHE_STAYS)
 def _left(view: RunView) -> Figures:
-    """Of the first set, GB: page cache, and pages of the servers, while the second set works and before."""
+    """Return page cache and pages of the first set's servers while the second set works and before, GB."""
     start, end = view.phase("second")
     own = places(view, FIRST_SET)
     return {
@@ -363,11 +363,11 @@ def _used(view: RunView, span: tuple[int, int], own: list[int]) -> float:
 
 
 def _fits_one(manual: Figures, rules: Figures, other_manual: Figures, other_rules: Figures) -> bool:
-    """As good as the rules under its own load, and clearly worse under another one."""
+    """Return whether manual sizes equal the rules under their own load and fall behind under another one."""
     return manual["TPS"] >= 0.98 * rules["TPS"] and other_manual["TPS"] < 0.95 * other_rules["TPS"]
 
 
 @CLAIMS.look("cpuplugd.c16", runs.MANUAL, runs.RULES_2, runs.OTHER_MANUAL, runs.OTHER_RULES, holds=_fits_one)
 def _throughput(view: RunView) -> Figures:
-    """Transactions a second of all users."""
+    """Return transactions a second of all users."""
     return {"TPS": tps(view, view.phase(PHASE))}

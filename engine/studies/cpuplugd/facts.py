@@ -1,4 +1,4 @@
-"""How each fact of the study is measured."""
+"""The measurement of each fact of the study."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ for _fact in LEDGER.facts:
 
 
 def _share(quantity: str, of: Callable[[Scenario], float], view: RunView) -> float:
-    """A sum over all guests as a share of what the LPAR has, %."""
+    """Return a sum over all guests as a share of the LPAR's, %."""
     return 100 * figures(view)[f"{quantity}.total"] / of(view.scenario)
 
 
@@ -79,7 +79,7 @@ for _name, _quantity, _of in _SHARES:
 
 
 def _relative(manual: float, own: float) -> float:
-    """With the same seed, %."""
+    """Return a value relative to another one with the same seed, %."""
     if manual == 0:
         raise Open("nothing is done in the manually sized run")
     return 100 * own / manual
@@ -106,7 +106,7 @@ for _fact in LEDGER.facts:
 
 
 def _furthest(manual: float, *others: float) -> float:
-    """Of the ratios to the manually sized run the one that is furthest from 1: all must be within."""
+    """Return the ratio to the manually sized run that is furthest from 1: all must be within."""
     return max((other / manual for other in others), key=lambda ratio: abs(ratio - 1))
 
 
@@ -125,7 +125,7 @@ FACTS.measured(
 
 
 def _resident(view: RunView) -> float:
-    """Of all 16 guests while the second set works, GB."""
+    """Return resident memory of all 16 guests while the second set works, GB."""
     return cp_size(view, view.phase("second")) * PAGES_PER_MB / GB
 
 
@@ -149,7 +149,7 @@ FACTS.measured(_LEFTOVER.id, left_over, runs.SHIFT, note=note(_LEFTOVER))
 
 
 def steal(view: RunView) -> float:
-    """The median of the intervals in which the pool grows, %: most are above it, or below."""
+    """Return the median steal in the intervals in which the pool grows, %."""
     shares = shared_steal(view, view.phase(PHASE))
     if len(shares) == 0:
         raise Open("the pool never grows")
@@ -165,14 +165,14 @@ for _id, _run in (("without", runs.COMPILE_BLOCK), ("with", runs.COMPILE)):
 
 
 def _rules(scenario: Scenario) -> Configuration:
-    """Of the first guest; all have the same."""
+    """Return the rules of the first guest, which all guests have."""
     found = scenario.groups[scenario.guests[0].group].cpuplugd
     assert found is not None
     return read(found.text)
 
 
 def _threshold(scenario: Scenario) -> float:
-    """What stands behind the comparison of MEMPLUG."""
+    """Return the right side of the comparison in MEMPLUG."""
     text = _rules(scenario).rules["memplug"].setting.value
     return float(text.rpartition(">")[2])
 
@@ -187,7 +187,7 @@ FACTS.given("cpuplugd.in.guest_memory", AUTOMATIC, lambda scenario: scenario.gue
 
 
 def _fewest_cpus(_: Scenario) -> float:
-    """The smallest CPU_MIN that lint lets pass for a guest with WebSphere."""
+    """Return the smallest CPU_MIN that lint accepts for a guest with WebSphere."""
     facts = GuestFacts(middleware=WEBSPHERE)
     for least in range(1, 65):
         text = runs.changed("memory-2", CPU_MIN=str(least))

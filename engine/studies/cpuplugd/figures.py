@@ -1,4 +1,4 @@
-"""What is taken from one run of the study: transactions, processor time, sizes of guests, steal, the pool.
+"""Figures of one run of the study: transactions, processor time, sizes of guests, steal, the pool.
 
 Everything comes from the samples of a phase: a rate is what has come to a counter between its first and its
 last sample, a size is the mean of all.
@@ -27,7 +27,7 @@ _CPUSTAT = {known.name: place for place, known in enumerate(CPUSTAT)}
 
 
 def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
-    """Which samples are of a time (ns). Raises Open when they are too few."""
+    """Return the samples of a time (ns). Raises Open when they are too few."""
     time = view.recording.time
     found = (time >= span[0]) & (time <= span[1])
     if found.sum() < 2:
@@ -36,31 +36,31 @@ def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
 
 
 def seconds(view: RunView, span: Span) -> float:
-    """From the first to the last sample of a time."""
+    """Return the time from the first to the last sample of a span, s."""
     time = view.recording.time[samples(view, span)]
     return float(time[-1] - time[0]) / SECOND
 
 
 def column(view: RunView, table: str, name: str, span: Span) -> Floats:
-    """A column of the samples "linux", "daemons" or "loads": (samples, guests or loads)."""
+    """Return a column of the samples "linux", "daemons" or "loads": (samples, guests or loads)."""
     rows = getattr(view.recording, table)[samples(view, span)]
     return np.asarray(rows[name], np.float64)
 
 
 def gained(view: RunView, table: str, name: str, span: Span) -> Floats:
-    """What has come to a counter, for each guest or load."""
+    """Return the gain of a counter for each guest or load."""
     values = column(view, table, name, span)
     return np.asarray(values[-1] - values[0])
 
 
 def places(view: RunView, userids: Sequence[str]) -> list[int]:
-    """The rows of these guests in the table of Linux guests, in its order."""
+    """Return the rows of these guests in the table of Linux guests, in its order."""
     guests = linux_guests(view.scenario)
     return [place for place, guest in enumerate(guests) if guest.userid in userids]
 
 
 def tps(view: RunView, span: Span, *loads: str) -> float:
-    """Transactions a second of all users, or of those of some loads, by their names in the scenario."""
+    """Return transactions a second of all users, or of those of some loads of the scenario."""
     names = list(view.scenario.loads)
     done = gained(view, "loads", "done", span)
     wanted = [names.index(one) for one in loads] if loads else list(range(len(done)))
@@ -73,18 +73,18 @@ def cpu(view: RunView, span: Span) -> float:
 
 
 def linux_size(view: RunView, span: Span) -> float:
-    """What all guests have as Linux sees it: their memory less the pool, MiB."""
+    """Return the size of all guests as Linux sees it: memory less the pool, MiB."""
     sizes = np.array([guest.size for guest in linux_guests(view.scenario)], np.float64)
     return float((sizes - column(view, "linux", "pool", span)).mean(axis=0).sum()) / PAGES_PER_MB
 
 
 def cp_size(view: RunView, span: Span) -> float:
-    """What all guests have as CP sees it: resident pages, MiB."""
+    """Return the size of all guests as CP sees it: resident pages, MiB."""
     return view.together("guest.real", range(len(view.scenario.guests)), *span) / PAGES_PER_MB
 
 
 def figures(view: RunView) -> Figures:
-    """All quantities of a table's column."""
+    """Return all quantities of a table's column."""
     span = view.phase(PHASE)
     done = tps(view, span)
     own = {
@@ -108,7 +108,7 @@ def figures(view: RunView) -> Figures:
 
 
 def _own(view: RunView, guest: Guest, span: Span) -> Figures:
-    """A guest's row of the table of manual sizing."""
+    """Return a guest's row of the table of manual sizing."""
     name = guest.userid.lower()
     return {
         f"configured_cpus.{name}": float(guest.processors),
@@ -119,7 +119,7 @@ def _own(view: RunView, guest: Guest, span: Span) -> Figures:
 
 
 def pool_moves(view: RunView, span: Span) -> float:
-    """Pages that go into the pools or come out of them, MiB a minute of all guests."""
+    """Return pages that enter or leave the pools of all guests, MiB a minute."""
     pages = float(gained(view, "linux", "pool_moves", span).sum())
     return pages / PAGES_PER_MB / seconds(view, span) * MINUTE / SECOND
 

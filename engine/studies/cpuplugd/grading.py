@@ -49,14 +49,14 @@ class Percent:
 
 @dataclass(frozen=True)
 class Grade:
-    """What rules are worth; the medians of all seeds count."""
+    """The grade of rules; the medians of all seeds count."""
 
     seeds: tuple[int, ...]
     each: tuple[Percent, ...]  # of a seed
 
     @property
     def median(self) -> Percent:
-        """Of each figure."""
+        """The median of each figure."""
         return Percent(*(statistics.median(getattr(one, name) for one in self.each) for name in _NAMES))
 
     @property
@@ -82,7 +82,7 @@ class Grade:
         return sum(max(0, round(WORTH - lost)) for lost in (missing, too_much))
 
     def as_json(self) -> dict[str, Any]:
-        """For a file."""
+        """Return the grade as a table for a file."""
         goals = {
             "throughput": {"at_least": MIN_TPS, "is": self.median.tps, "reached": self.fast},
             "memory": {"at_most": MAX_SIZE, "is": self.size, "reached": self.small},
@@ -102,7 +102,7 @@ _NAMES = tuple(field.name for field in fields(Percent))
 
 
 def graded(rules: Mapping[str, str]) -> Scenario:
-    """The study's guests with these rule files (path or name) for "web", "was", "database", "combo".
+    """Return the study's guests with rule files (path or name) for "web", "was", "database", "combo".
 
     Raises ScenarioError for a file that the daemon does not start with.
     """
@@ -115,7 +115,7 @@ def graded(rules: Mapping[str, str]) -> Scenario:
 
 
 def grade(scenario: Scenario, seeds: int, progress: Progress = lambda done, total: None) -> Grade:
-    """Run it and the guests sized by hand with so many seeds, and compare."""
+    """Run a scenario and the guests sized by hand with several seeds, and compare them."""
     manual = load_scenario(MANUAL)
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
     jobs = [(one, seed) for seed in numbers for one in (manual, scenario)]
@@ -124,7 +124,7 @@ def grade(scenario: Scenario, seeds: int, progress: Progress = lambda done, tota
 
 
 def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
-    """Transactions/s, IFLs, pages in Linux and in CP of a run; in a process of its own."""
+    """Return Transactions/s, IFLs, pages in Linux and in CP of a run; for a process of its own."""
     simulation = Simulation(scenario, seed)
     simulation.run(scenario.until)
     return _figures(simulation.recording())

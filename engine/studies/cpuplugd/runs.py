@@ -34,14 +34,14 @@ COMPILE_BLOCK = Run("cpuplugd-compile-block", name="without the APAR")
 
 
 def rules(name: str, text: str, group: str = "all") -> str:
-    """The setting that gives a group of guests rules of this text."""
+    """Return the setting that gives a group of guests rules of this text."""
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     content = json.dumps("".join(f"{line}\n" for line in lines))
     return f"guests.{group}.cpuplugd={{name={json.dumps(name)}, text={content}}}"
 
 
 def changed(base: str, **lines: str) -> str:
-    """The text of a rule file that comes along, with some of its settings otherwise."""
+    """Return the text of a shipped rule file with some settings changed."""
     text = "".join(
         line
         for line in shipped()[base].splitlines(keepends=True)
@@ -51,7 +51,7 @@ def changed(base: str, **lines: str) -> str:
 
 
 def until(minutes: int, base: int = 2) -> tuple[str, str]:
-    """Settings for a shorter run; `base` is the number of the phase that is measured."""
+    """Return settings for a shorter run; `base` is the number of the phase that is measured."""
     return f"until={minutes}m", f"phases.{base}.to={minutes}m"
 
 

@@ -46,7 +46,7 @@ Ids = Sequence[str]
 
 
 def _sized() -> Table:
-    """Guests and what they were given down; the only column is the manually sized run."""
+    """Return a table with guests and their sizes down; its only column is the manually sized run."""
     rows = []
     for quantity, title, unit, decimals in SIZED:
         for guest in GUESTS:
@@ -57,7 +57,7 @@ def _sized() -> Table:
 
 
 def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]) -> Table:
-    """Figures of some runs, and the same relative to the first one; `facts` by quantity, "" = none."""
+    """Return figures of some runs, and relative to the first one; `facts` by quantity, "" = none."""
     nothing = (None,) * len(columns)
     rows = [TableRow(*quantity[:4], nothing) for quantity in QUANTITIES]
     rows += [TableRow(*quantity, nothing) for quantity in MORE]
@@ -90,7 +90,7 @@ def _memory_rules() -> Table:
 
 
 def _own_rules() -> Table:
-    """The study recommends them, and has not printed what came of them."""
+    """Return the table of rules that the study recommends without printing their results."""
     heads = ("own of each server", "direct scans > 20", "free + page cache > 5 %")
     columns = _columns((runs.RULES_4, MEMORY_HEADS[3]), (runs.RULES_7, MEMORY_HEADS[4]), (runs.SERVER, heads))
     return _compared("Table 4. Rules for each kind of server", columns, {})

@@ -1,4 +1,4 @@
-"""How it is seen whether each claim of the pause study holds: figures of each run, and a rule for them.
+"""Each claim of the pause study: figures of each run, and the rule by which it holds.
 
 Where the study only says "most", "well above" or "similar", the rule says what is taken for that.
 """
@@ -57,7 +57,7 @@ def _seldom(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c02", runs.STOP, holds=_seldom)
 def _wakes_of_stopped(view: RunView) -> Figures:
-    """Times a minute that stopped guests come on the dispatch list, and their share of time dormant."""
+    """Return how often stopped guests join the dispatch list, 1/min, and their share of time dormant."""
     was, rdb = (_wakes(view, view.guests(SOI, kind)) for kind in ("was", "rdb"))
     dormant = [view.over("guest.dormant", guest, *view.paused(guest)) for guest in view.guests(SOI)]
     return {
@@ -80,7 +80,7 @@ def _ended(traffic: Figures, none: Figures) -> bool:
 
 @CLAIMS.look("pause.c03", runs.STOP, runs.QUIET, holds=_ended)
 def _wakes_by_traffic(view: RunView) -> Figures:
-    """Wakes a minute of the stopped WebSphere guests."""
+    """Return wakes a minute of the stopped WebSphere guests."""
     return {"wakes WebSphere": float(np.mean(_wakes(view, view.guests(SOI, "was"))))}
 
 
@@ -122,7 +122,7 @@ def _footprints(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c04", runs.SUSPEND, holds=_footprints)
 def _warmup_pages(view: RunView) -> Figures:
-    """In the middle of the warm-up: pages in XSTOR, and the resident share of the standby guests."""
+    """Return pages in XSTOR and the standby guests' resident share, in the middle of the warm-up."""
 
     def resident(kind: str) -> list[float]:
         return [view.at("guest.real", g, "mid-warmup") / g.size for g in view.guests(STANDBY, kind)]
@@ -135,14 +135,14 @@ def _warmup_pages(view: RunView) -> Figures:
 
 
 def _slight(figures: Figures) -> bool:
-    """As near to the published rate as the fact has to be."""
+    """Return whether the rate is as near to the published one as the fact has to be."""
     fact = load_ledger("pause").fact("pause.f6.page_rate")
     return abs(error(fact, figures["pages/s"])) <= (fact.tolerance or 0)
 
 
 @CLAIMS.look("pause.c05", runs.SUSPEND, holds=_slight)
 def _warmup_rate(view: RunView) -> Figures:
-    """The mean over the whole warm-up."""
+    """Return the mean rate over the whole warm-up."""
     return {"pages/s": view.over("system.page_rate", None, *view.phase("warmup"))}
 
 
@@ -156,7 +156,7 @@ def _one_of_each(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c06", runs.SUSPEND, holds=_one_of_each)
 def _emptied_guests(view: RunView) -> Figures:
-    """How many suspended guests have most of their pages out of real storage in the middle of it."""
+    """Return how many suspended guests have most of their pages out of real storage in the middle."""
     return {
         "emptied WebSphere": _emptied(view, SOI, "was", "mid-suspend"),
         "emptied RDB": _emptied(view, SOI, "rdb", "mid-suspend"),
@@ -180,14 +180,15 @@ def _level_of_standby(view: RunView) -> Figures:
 
 
 def _in_both(figures: Figures) -> bool:
-    """Of one guest, and no other."""
+    """Return whether exactly one base-load guest has such pages."""
     return figures["guests"] == 1
 
 
 @CLAIMS.look("pause.c08", runs.SUSPEND, holds=_in_both)
 def _base_load_pages(view: RunView) -> Figures:
-    """How many base-load guests have more pages in XSTOR, a thousand or more in both, and a sum that has
-    grown by 1 % or more; and that of which it has grown most.
+    """Return the number of base-load guests with more pages in XSTOR, and figures of the one that grew most.
+
+    Such a guest has a thousand pages or more in both places, and a sum that has grown by 1 % or more.
     """
     found = [_grown(view, guest) for guest in view.guests(BASE)]
     good = [one for one in found if one["growth"] > 0.01 and one["more in XSTOR"] > 0 and one["both"] > 1000]
@@ -211,7 +212,7 @@ def _changed_places(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c09", runs.SUSPEND, holds=_changed_places)
 def _end_pages(view: RunView) -> Figures:
-    """At the end: how many standby guests are empty, and the largest share missing from the others."""
+    """Return the number of empty standby guests at the end, and the largest share missing from others."""
     return {
         "most out of interest": max(view.out(guest, "end-of-test") for guest in view.guests(SOI)),
         "emptied standby": _emptied(view, STANDBY, "", "end-of-test"),
@@ -222,17 +223,17 @@ def _end_pages(view: RunView) -> Figures:
     "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(one["most on DASD"] for one in both)
 )
 def _dasd(view: RunView) -> Figures:
-    """The most pages that any sample finds on paging volumes."""
+    """Return the most pages that any sample finds on paging volumes."""
     return {"most on DASD": float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule}
 
 
 def _similar(suspend: Figures, stop: Figures) -> bool:
-    """The totals of the two methods agree within a tenth."""
+    """Return whether the totals of the two methods agree within a tenth."""
     return abs(stop["in XSTOR"] / suspend["in XSTOR"] - 1) <= AGREE
 
 
 def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Not all seeds have the same guests emptied by STOP, and their totals agree within a tenth."""
+    """Return whether STOP empties other guests with other seeds, with totals that agree within a tenth."""
     stops = [stop for _, stop in seeds]
     totals = [stop["in XSTOR"] for stop in stops]
     who = {
@@ -251,7 +252,7 @@ def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
     note="the details of two seeds are compared: it needs more than one",
 )
 def _distribution(view: RunView) -> Figures:
-    """In the middle of the pause: pages in XSTOR, and the share of each guest that is not resident."""
+    """Return pages in XSTOR and the non-resident share of each guest, in the middle of the pause."""
     shares = {f"out {guest.label}": view.out(guest, "mid-suspend") for guest in view.guests(SOI)}
     return {"in XSTOR": view.at("system.xstor_used", None, "mid-suspend"), **shares}
 
@@ -260,7 +261,7 @@ def _distribution(view: RunView) -> Figures:
     "pause.c12", runs.SUSPEND, runs.STOP, holds=lambda *both: all(min(one.values()) > 0 for one in both)
 )
 def _least_pages(view: RunView) -> Figures:
-    """The fewest pages of a guest in each place, at any mark."""
+    """Return the fewest pages of a guest in each place, at any mark."""
     marks = ("mid-warmup", "mid-suspend", "end-of-test")
     return {
         f"least in {name}": min(min(_each(view, "", measure, mark)) for mark in marks)
@@ -287,7 +288,7 @@ def _straight(*sizes: Figures) -> bool:
 
 @CLAIMS.look("pause.c14", *runs.LARGE.values(), holds=_straight)
 def _resume_time(view: RunView) -> Figures:
-    """As figure 12 has it, s."""
+    """Return the time to resume as in figure 12, s."""
     return {"resume": resume_time(view)}
 
 
@@ -297,7 +298,7 @@ def _runs_on(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c15", runs.SMALL_SWAP, holds=_runs_on)
 def _refused(view: RunView) -> Figures:
-    """The code of the refusal, and what the guest does after it."""
+    """Return the code of the refusal and the guest's state after it."""
     guest = view.guests(kind="was")[0]
     at, why = view.told(Incident.REFUSED, guest)
     return {
@@ -308,7 +309,7 @@ def _refused(view: RunView) -> Figures:
 
 
 def _image_survives(*runs: Figures) -> bool:
-    """No suspended guest boots afresh, every stopped one does; the runs come in such pairs."""
+    """Return whether every stopped guest boots again and no suspended one does; runs come in pairs."""
     suspended, stopped = runs[::2], runs[1::2]
     kept = all(run["most boots"] == 0 and run["paused"] == run["running"] for run in suspended)
     return kept and all(run["least boots"] == 1 for run in stopped)
@@ -323,7 +324,7 @@ def _image_survives(*runs: Figures) -> bool:
     holds=_image_survives,
 )
 def _after_ipl(view: RunView) -> Figures:
-    """Boots afresh of the guests that were paused at the IPL or the logoff, and how many run at the end."""
+    """Return boots of the guests that were paused at the IPL or logoff, and how many run at the end."""
     loss = next(step.at for step in view.scenario.timeline if step.do in ("lpar-ipl", "logoff"))
     before = int(np.searchsorted(view.recording.time, loss)) - 1
     paused = np.isin(view.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
@@ -343,7 +344,7 @@ def _ignored(image: Figures, *others: Figures) -> bool:
 
 @CLAIMS.look("pause.c17", runs.WAS_SUSPEND, runs.WRONG_DEVICE, runs.NORESUME, runs.OTHER, holds=_ignored)
 def _boots(view: RunView) -> Figures:
-    """How often the guest boots afresh after it was suspended."""
+    """Return how often the guest boots after it was suspended."""
     guest = view.guests(kind="was")[0]
     halted = int(np.searchsorted(view.recording.time, view.told(Incident.HALTED, guest)[0]))
     boots = view.field("boots")[:, guest.index]

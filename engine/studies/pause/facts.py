@@ -1,4 +1,4 @@
-"""How each fact of the pause study is measured."""
+"""The measurement of each fact of the pause study."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ GB = 2**30
 
 
 def _lasted(what: Incident, kind: str, view: RunView) -> float:
-    """How long something took that the log tells of a guest, s."""
+    """Return the duration of an incident of a guest in the log, s."""
     return view.told(what, view.guests(kind=kind)[0])[1] / SECOND
 
 
 def resume_time(view: RunView) -> float:
-    """From the IPL of the suspended guest until a client has its page, s: figure 12."""
+    """Return the time from the IPL of the suspended guest until a client has its page, s: figure 12."""
     guest = view.guests(kind="was")[0]
     return (view.told(Incident.SERVED, guest)[0] - view.told(Incident.RESUME_ASKED, guest)[0]) / SECOND
 
 
 def _growth(small: float, large: float) -> float:
-    """How much longer a time is, %."""
+    """Return by how much a time is longer, %."""
     return 100 * (large / small - 1)
 
 
@@ -65,18 +65,18 @@ FACTS.measured("pause.f12.start", partial(_lasted, Incident.STARTED, "was"), run
 
 
 def _page_rate(view: RunView) -> float:
-    """The mean of four minutes around the middle of the warm-up, pages/s."""
+    """Return the mean of four minutes around the middle of the warm-up, pages/s."""
     middle = view.mark("mid-warmup")
     return view.over("system.page_rate", None, middle - 2 * MINUTE, middle + 2 * MINUTE)
 
 
 def _on_dasd(view: RunView) -> float:
-    """The most pages that any sample of the whole run finds on paging volumes."""
+    """Return the most pages that any sample of the whole run finds on paging volumes."""
     return float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule
 
 
 def _bar(measure: str, label: str, view: RunView) -> float:
-    """A bar of figure 9, pages."""
+    """Return a bar of figure 9, pages."""
     return view.at(measure, view.guest(label), "mid-warmup")
 
 

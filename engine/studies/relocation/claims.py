@@ -1,4 +1,4 @@
-"""How it is seen whether each claim of the study holds: figures of each run, and a rule for them.
+"""Each claim of the study: figures of each run, and the rule by which it holds.
 
 Those about links are in claims_links.py. Where the study only says "little", "slightly" or "about", the
 rule says what is taken for that.
@@ -45,7 +45,7 @@ from engine.studies.run_view import RunView
     ),
 )
 def _steals(view: RunView) -> Figures:
-    """%, of the guest that moves."""
+    """Return the steal of the moving guest by span, %."""
     return {name: stolen(name, view) for name in SPANS}
 
 
@@ -88,13 +88,13 @@ CLAIMS.look(
     ),
 )
 def _base(view: RunView) -> Figures:
-    """Seconds: the quiesce, and what of it goes into sending pages."""
+    """Return the quiesce, and the part of it that sends pages, s."""
     move = moved(view)
     return {"quiesce": quiesce_s(move), "pages": copying_s(move)}
 
 
 def _below_proportion(*own: Figures) -> bool:
-    """From the smallest to the largest guest."""
+    """Return whether times grow less than the size, from the smallest to the largest guest."""
     first, last = own[0], own[-1]
     size = runs.SIZES[-1] / runs.SIZES[0]
     return last["quiesce"] / first["quiesce"] < last["relocation"] / first["relocation"] < size and _rising(
@@ -106,7 +106,7 @@ CLAIMS.look("relocation.c15", *runs.DATABASES.values(), holds=_below_proportion)
 
 
 def _as_compared(java: Figures, cached: Figures, direct: Figures, oltp: Figures) -> bool:
-    """The whole guest: 98 %; much left at the end: 1 % of it. Fewest passes may be as few as another's."""
+    """Return whether the guests compare as published: the whole guest: 98 %; much left at the end: 1 %."""
     all_four = (java, cached, direct, oltp)
     return (
         java["passes"] == min(one["passes"] for one in all_four)
@@ -125,7 +125,7 @@ _COMPARED = (runs.JAVA, runs.CACHED[runs.REFERENCE], runs.DIRECT[runs.REFERENCE]
 
 @CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=notes.LINK_OR_GUEST)
 def _passes(view: RunView) -> Figures:
-    """Passes; k pages of all; the first as a share of the guest; the last but one as a share of that."""
+    """Return passes, all k pages, the first pass as a share of the guest, the last but one of the first."""
     move = moved(view)
     pages = sent(move)
     size = view.scenario.guests[move.guest].size
@@ -185,14 +185,14 @@ def _utilization(view: RunView) -> Figures:
 
 
 def _sketches(members: tuple[str, ...]) -> Sketch:
-    """A cluster of these members as it should be."""
+    """Return a valid cluster of these members."""
     links = tuple((one, other) for place, one in enumerate(members) for other in members[place + 1 :])
     shared = (Volume("VMCOM1", "configuration", members), Volume("VMSPL1", "spool", members))
     return Sketch(members, links, (*shared, *(Volume(f"{one} PAG", "paging", (one,)) for one in members)))
 
 
 def _broken(sketch: Sketch) -> dict[str, Sketch]:
-    """The same with one thing wrong each."""
+    """Return copies of a cluster with one fault each."""
     paging = Volume("VMPAG1", "paging", sketch.members)
     return {
         "a link less": replace(sketch, links=sketch.links[1:]),
@@ -215,7 +215,7 @@ def _only_clusters(own: Figures) -> bool:
 
 @CLAIMS.look("relocation.c19", runs.IDLE, holds=_only_clusters)
 def _validation(view: RunView) -> Figures:
-    """Faults found: in the scenarios' clusters, in clusters of two to four, and in what is none."""
+    """Return the faults found in the scenarios' clusters, in valid ones and in broken ones."""
     names = ("VMA", "VMB", "VMC", "VMD", "VME")
     found = {f"{n} member{'s' * (n > 1)}": len(faults(_sketches(names[:n]))) for n in range(1, 6)}
     found |= {name: len(faults(sketch)) for name, sketch in _broken(_sketches(names[:3])).items()}
@@ -234,7 +234,7 @@ def _one_at_a_time(alone: Figures, both: Figures) -> bool:
 
 @CLAIMS.look("relocation.c20", runs.JAVA, runs.TWICE, holds=_one_at_a_time)
 def _together(view: RunView) -> Figures:
-    """Seconds: the longest quiesce, and until all guests are there."""
+    """Return the longest quiesce, the time until all guests are there and the longest relocation, s."""
     moves = [moved(view, place) for place in range(len(view.scenario.guests))]
     asked = min(move.asked_at for move in moves)
     last = max(move.asked_at + move.relocation_ns for move in moves)

@@ -1,4 +1,4 @@
-"""How it is seen whether the claims about links hold: connections, channels, their layout, data rates.
+"""Each claim about links: connections, channels, their layout, data rates.
 
 Where the study only says "little", "slightly" or "about", the rule says what is taken for that.
 """
@@ -19,12 +19,12 @@ LITTLE = 0.05
 
 
 def less(first: float, second: float, by: float = 0.0) -> bool:
-    """Is the second number smaller, by more than a share of the first?"""
+    """Return whether the second number is smaller by more than a share of the first."""
     return second < first * (1 - by)
 
 
 def no_less(first: float, second: float, by: float = SAME) -> bool:
-    """Are both numbers the same, but for a share of the first?"""
+    """Return whether both numbers agree within a share of the first."""
     return abs(second / first - 1) <= by
 
 
@@ -32,7 +32,7 @@ def no_less(first: float, second: float, by: float = SAME) -> bool:
 
 
 def _up_to_four(one: Figures, two: Figures, *more: Figures) -> bool:
-    """With two each system may write on one, as with one: then less until four, and no more."""
+    """Return whether times fall up to four connections; with two, each system writes on one, as with one."""
     three, four, six, eight = more
     return all(
         no_less(one[name], two[name])
@@ -49,7 +49,7 @@ CLAIMS.look("relocation.c02", *(runs.ONE[n] for n in (1, 2, 3, 4, 6, 8)), holds=
 
 
 def _up_to_three(*own: Figures) -> bool:
-    """One, two, three connections a channel: each clearly less; then no more."""
+    """Return whether times fall clearly up to three connections a channel, and no more after that."""
     one, two, three, *more = own
     return all(
         less(one[name], two[name], LITTLE)
@@ -65,7 +65,7 @@ CLAIMS.look("relocation.c03", *(runs.TWO_STRAIGHT[n] for n in (2, 4, 6, 8, 12, 1
 
 
 def _changes_over(*own: Figures) -> bool:
-    """Two, four, eight connections in all, straight and crossed in turn."""
+    """Compare two, four and eight connections in all, straight and crossed in turn."""
     two, crossed_two, four, crossed_four, eight, crossed_eight = own
     return all(
         crossed_two[name] < two[name]
@@ -86,12 +86,12 @@ CLAIMS.look(
 
 
 def _times_and_rate(view: RunView) -> Figures:
-    """Seconds, and what the source sends, MB/s."""
+    """Return times, s, and the rate at which the source sends, MB/s."""
     return {**times(view), "rate": rate(view)}
 
 
 def _about_half(shared: Figures, own: Figures, three: Figures, four: Figures) -> bool:
-    """The published rates allow 0.60 and 1.67; the fourth connection of a channel brings 0.5 to 10 %."""
+    """Compare ratios: published rates allow 0.60 and 1.67; a channel's fourth connection adds 0.5 to 10 %."""
     return (
         own["relocation"] <= 0.65 * shared["relocation"]
         and own["rate"] >= 1.6 * shared["rate"]
@@ -111,7 +111,7 @@ CLAIMS.look(
 
 
 def _by_number(*own: Figures) -> bool:
-    """One a direction up to eight, two from nine on; the greater name leaves the lowest numbers."""
+    """Return whether one connection a direction stays idle up to eight and two from nine on, by number."""
     *there, back_8, back_9 = own
     lowest = all(
         one["idle"] == reserved and one["lowest idle"] == reserved
@@ -129,7 +129,7 @@ def _by_number(*own: Figures) -> bool:
     holds=_by_number,
 )
 def _unused(view: RunView) -> Figures:
-    """Connections that never carried a page: in all, and how many at either end of the device numbers."""
+    """Return how many connections never carried a page: in all, and at either end of the device numbers."""
     move = moved(view)
     sender = view.recording.systems[move.source].name
     used_ones = carried(view, sender)
@@ -142,7 +142,7 @@ def _unused(view: RunView) -> Figures:
 
 
 def _starved(own: Figures) -> bool:
-    """As published, within 5 %; "almost none" is less than 5 a second."""
+    """Return whether rates are as published, within 5 %; "almost none" is less than 5 a second."""
     published = {"3D": 270, "3E": 270, "3C": 214, "a device": 90}
     return own["reserved"] < 5 and all(no_less(value, own[name], 0.05) for name, value in published.items())
 
@@ -197,7 +197,7 @@ CLAIMS.look(
 
 
 def _rate(view: RunView) -> Figures:
-    """What the source sends, MB/s; a shared channel moves it twice, out and in."""
+    """Return the rate at which the source sends, MB/s; a shared channel carries it twice, out and in."""
     return {"rate": rate(view)}
 
 

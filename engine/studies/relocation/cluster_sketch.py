@@ -41,7 +41,7 @@ class Sketch:
 
 
 def sketch_of(scenario: Scenario) -> Sketch:
-    """The cluster of a scenario. Its configuration is the file itself; spool is not simulated, and shared."""
+    """Return the cluster of a scenario, with its own file as configuration and shared spool."""
     members = tuple(system.name for system in systems(scenario))
     paging = (
         Volume(f"{system.name} {number}", "paging", (system.name,))
@@ -53,7 +53,7 @@ def sketch_of(scenario: Scenario) -> Sketch:
 
 
 def faults(sketch: Sketch) -> tuple[str, ...]:
-    """What is wrong with a cluster, one sentence each; none: it is one."""
+    """Return what prevents a cluster, one sentence each; none: it is one."""
     return (*_members(sketch), *_links(sketch), *_volumes(sketch))
 
 

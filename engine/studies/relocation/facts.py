@@ -1,4 +1,4 @@
-"""How each fact of the study is measured."""
+"""The measurement of each fact of the study."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ FACTS.measured("relocation.io.nonshared.rate", rate, runs.OWN_ONE[12])
 
 
 def _carrying(view: RunView) -> float:
-    """Connections on which the source has sent pages."""
+    """Return the connections on which the source has sent pages."""
     return float(len(carried(view)))
 
 
@@ -95,7 +95,7 @@ for _name, _run in _WORKLOADS.items():
 
 
 def _later(view: RunView) -> float:
-    """The passes between the first and the last, to the first."""
+    """Return the passes between the first and the last, relative to the first."""
     pages = sent(moved(view))
     if len(pages) < 3:
         raise Open("fewer than three passes")
@@ -118,12 +118,12 @@ for _name in SPANS:
 
 
 def others_use(phase: str, view: RunView) -> float:
-    """Processors that the guests that stay use in a phase."""
+    """Return the processors that the remaining guests use in a phase."""
     return used(view, view.guests("guest that stays"), view.phase(phase))
 
 
 def others_steal(phase: str, view: RunView) -> float:
-    """Processors that they want in a phase and do not get."""
+    """Return the processors that the remaining guests want in a phase and do not get."""
     guests = view.guests("guest that stays")
     span = view.phase(phase)
     return sum(steal(view, guest, span) * guest.processors for guest in guests) / 100
@@ -142,7 +142,7 @@ for _id, _take in (
 
 
 def time(view: RunView) -> float:
-    """Of the relocation, s."""
+    """Return the time of the relocation, s."""
     return relocation_s(moved(view))
 
 

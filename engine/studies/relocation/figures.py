@@ -1,4 +1,4 @@
-"""What is taken from one run of the study: times, passes and pages of its relocation, rates of its link.
+"""Figures of one run of the study: times, passes and pages of its relocation, rates of its link.
 
 Rates are those of the passes in which the guest still runs: from the first to the last sample of that time.
 """
@@ -30,7 +30,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def moved(view: RunView, place: int = 0) -> Relocation:
-    """A relocation of the run that has come to its end. Raises Open."""
+    """Return a relocation of the run that has ended. Raises Open."""
     found = relocations(view.recording)
     if len(found) <= place:
         view.later("no relocation was asked for")
@@ -43,7 +43,7 @@ def moved(view: RunView, place: int = 0) -> Relocation:
 
 
 def relocation_s(move: Relocation) -> float:
-    """From the command until the guest runs at the destination, s."""
+    """Return the time from the command until the guest runs at the destination, s."""
     return move.relocation_ns / SECOND
 
 
@@ -53,7 +53,7 @@ def quiesce_s(move: Relocation) -> float:
 
 
 def sent(move: Relocation) -> list[int]:
-    """Pages of each pass."""
+    """Return the pages of each pass."""
     return [one.sent for one in move.passes]
 
 
@@ -63,7 +63,7 @@ def live(move: Relocation) -> Span:
 
 
 def known(moment: int | None) -> int:
-    """A moment that has come. Raises Open."""
+    """Return a moment that has come. Raises Open."""
     if moment is None:
         raise Open("it never came to that")
     return moment
@@ -81,7 +81,7 @@ def copying_s(move: Relocation) -> float:
 
 
 def times(view: RunView) -> Figures:
-    """Seconds."""
+    """Return the times of a relocation, s."""
     move = moved(view)
     return {"relocation": relocation_s(move), "quiesce": quiesce_s(move)}
 
@@ -90,7 +90,7 @@ def times(view: RunView) -> Figures:
 
 
 def inside(view: RunView, span: Span) -> tuple[int, int]:
-    """The first and the last sample of a time. Raises Open when they are one."""
+    """Return the first and the last sample of a time. Raises Open when they are one."""
     view.need(span[1])
     found = np.flatnonzero((view.recording.time >= span[0]) & (view.recording.time <= span[1]))
     if len(found) < 2:
@@ -99,7 +99,7 @@ def inside(view: RunView, span: Span) -> tuple[int, int]:
 
 
 def gained(view: RunView, table: str, field: str, span: Span) -> Floats:
-    """What comes to a counter in a second: one row each connection, channel or link."""
+    """Return the gain of a counter in a second: one row each connection, channel or link."""
     first, last = inside(view, span)
     rows: Any = getattr(view.recording, table)[field]
     time = view.recording.time
@@ -107,7 +107,7 @@ def gained(view: RunView, table: str, field: str, span: Span) -> Floats:
 
 
 def devices(view: RunView) -> dict[int, tuple[str, str]]:
-    """The channels of each connection by its device number, in the order of the tables."""
+    """Return the channels of each connection by its device number, in the order of the tables."""
     numbers = {
         int(given.device, 16) + place: given.channels
         for given in view.scenario.links[LINK].connections
@@ -117,7 +117,7 @@ def devices(view: RunView) -> dict[int, tuple[str, str]]:
 
 
 def side(view: RunView, system: str = SOURCE) -> int:
-    """The side of the link at which a system is."""
+    """Return the side of the link at which a system is."""
     return view.scenario.links[LINK].systems.index(system)
 
 
@@ -137,7 +137,7 @@ def channel_starts(view: RunView) -> dict[str, float]:
 
 
 def rate(view: RunView) -> float:
-    """What the source sends over the link, MB/s."""
+    """Return the rate at which the source sends over the link, MB/s."""
     return float(gained(view, "links", "sent", live(moved(view)))[0, side(view)]) / MB
 
 
@@ -152,14 +152,14 @@ def carried(view: RunView, system: str = SOURCE) -> list[int]:
 
 
 def steal(view: RunView, guest: Guest, span: Span) -> float:
-    """Of a guest's virtual CPUs, %; only whole samples count."""
+    """Return the steal of a guest's virtual CPUs, %; only whole samples count."""
     first, last = inside(view, span)
     time = view.recording.time
     return view.over("guest.steal", guest, int(time[first]), int(time[last]))
 
 
 def stolen(when: str, view: RunView) -> float:
-    """Of the guest that moves, %: before the command, while pages are sent, while it is stopped, or after."""
+    """Return the moving guest's steal, %: before the command, while sending, while stopped, or after."""
     move = moved(view)
     spans = {
         "before": (SECOND, move.asked_at),
@@ -171,7 +171,7 @@ def stolen(when: str, view: RunView) -> float:
 
 
 def used(view: RunView, guests: list[Guest], span: Span) -> float:
-    """Processors that guest code of these guests takes."""
+    """Return the processors that guest code of these guests takes."""
     rows = gained(view, "guests", "emul_ns", span)
     return float(rows[[guest.index for guest in guests]].sum()) / SECOND
 

@@ -1,4 +1,4 @@
-"""What machine and guests of the study are given: read from scenarios, their checks and CP's defaults."""
+"""The inputs of the study: read from scenarios, their checks and CP's defaults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ONE, JAVA, FILES, OLTP, MIXED = (
 
 
 def _most_connections(scenario: Scenario) -> float:
-    """How many a link may have before the scenario is refused."""
+    """Return how many connections a link may have before the scenario is refused."""
     return max(count for count in (8, 15, 16, 17, 32) if _is_taken(scenario, count))
 
 
@@ -36,7 +36,7 @@ def _is_taken(scenario: Scenario, connections: int) -> bool:
 
 
 def _economic(scenario: Scenario) -> float:
-    """Most channels of which each has two connections that write, in the best link."""
+    """Return the most channels with two connections each that write, in the best link."""
     worth = (n for n in range(1, len(CHPIDS) + 1) if min(optimised(n).writes(0).values()) > 1)
     return max(worth)
 

@@ -55,7 +55,7 @@ class Layout:
         return tuple(sorted(each))
 
     def writes(self, side: int) -> dict[str, int]:
-        """By channel of this side: how many connections it may write on; the target's name is the lesser."""
+        """Return how many connections each channel of a side may write on; the target's name is lesser."""
         idle = reserved(len(self.connections))
         own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
         counts = dict.fromkeys((one.channels[side] for one in self.stretches), 0)
@@ -70,13 +70,13 @@ class Layout:
         return min(counts) / max(counts)
 
     def settings(self, link: str = "main") -> tuple[str, ...]:
-        """What gives a scenario this layout in place of its own."""
+        """Return the settings that give a scenario this layout."""
         channels = ", ".join(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())
         connections = ", ".join(_table(_stretch(one)) for one in self.stretches)
         return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"
 
     def toml(self, link: str = "main") -> str:
-        """The tables of a scenario file."""
+        """Return the tables of a scenario file."""
         lines = ["[channels]", *(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())]
         connections = "".join(f"    {_table(_stretch(one))},\n" for one in self.stretches)
         return "\n".join((*lines, "", f"[links.{link}]", f"connections = [\n{connections}]\n"))
@@ -86,7 +86,7 @@ class Layout:
 
 
 def reserved(connections: int) -> int:
-    """Connections that each side leaves to the other one. Study: ISFC logical link."""
+    """Return the connections that each side leaves to the other one. Study: ISFC logical link."""
     return 0 if connections == 1 else 1 if connections <= 8 else 2
 
 
@@ -104,25 +104,25 @@ def crossed(channels: int, connections: int | None = None) -> Layout:
 
 
 def non_shared(channels: int, connections: int | None = None) -> Layout:
-    """So many channels of each system's own."""
+    """Return a layout in which each system has channels of its own."""
     _check("channels", channels, len(OWN))
     return _spread("non-shared", list(OWN[:channels]), connections, (SOURCE, TARGET))
 
 
 def optimised(channels: int) -> Layout:
-    """The best link over shared channels: as many connections that write on each, in either direction."""
+    """Return the best link over shared channels: equally many writing connections on each, both ways."""
     names = _chpids(channels)
     writing = even(min(ENOUGH * channels, MAX_CONNECTIONS - reserved(MAX_CONNECTIONS)), channels)
     return _optimised(f"{_counted(channels, 'channel')} optimised", names, writing)
 
 
 def part_ii() -> Layout:
-    """The link of parts II and III: 6, 3, 4 and 3 connections on four channels."""
+    """Return the link of parts II and III: 6, 3, 4 and 3 connections on four channels."""
     return _optimised("the link of part II", PART_II, (4, 3, 4, 3))
 
 
 def three_by_three() -> Layout:
-    """The link of which the study shows the rate of each device."""
+    """Return the link of which the study shows the rate of each device."""
     return straight(3, 9)
 
 
@@ -135,7 +135,7 @@ KINDS: dict[str, Callable[..., Layout]] = {
 
 
 def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
-    """The layout of this kind. Raises ValueError for what there is not."""
+    """Return the layout of a kind. Raises ValueError for an unknown one."""
     if kind not in KINDS:
         raise ValueError(f'layout = "{kind[:40]}": expected one of {", ".join(KINDS)}')
     if kind == "optimised" and connections is not None:
@@ -144,7 +144,7 @@ def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
 
 
 def every(most: int = len(CHPIDS)) -> Iterable[Layout]:
-    """A layout of each kind and number of channels: what the study compares, and what it does not."""
+    """Yield a layout of each kind and number of channels, compared by the study or not."""
     for channels in range(1, most + 1):
         yield straight(channels)
         yield optimised(channels)
@@ -155,12 +155,12 @@ def every(most: int = len(CHPIDS)) -> Iterable[Layout]:
 
 
 def even(total: int, parts: int) -> tuple[int, ...]:
-    """A number in whole parts as equal as can be, the first ones larger."""
+    """Return a number in whole parts as equal as possible, the first ones larger."""
     return tuple(total // parts + (place < total % parts) for place in range(parts))
 
 
 def number(source: int, target: int, channels: int) -> int:
-    """The first device number of a pair of channels, by their places among so many."""
+    """Return the first device number of a pair of channels, by their places among all."""
     return 0xD000 + source * (0x40 if channels <= 4 else 0x80) + 0x10 * target
 
 
@@ -194,7 +194,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> Layout:
-    """So many connections write on each channel; the lowest and the highest numbers are on the first."""
+    """Return the stretches of the best link; the first channel has the lowest and the highest numbers."""
     n = len(names)
     idle = 1 if sum(writing) < 8 else 2
     low = (writing[0] + idle + 1) // 2
@@ -216,5 +216,5 @@ def _stretch(one: Stretch) -> dict[str, object]:
 
 
 def _table(values: dict[str, object]) -> str:
-    """An inline table of TOML."""
+    """Return an inline table of TOML."""
     return f"{{ {', '.join(f'{key} = {json.dumps(value)}' for key, value in values.items())} }}"

@@ -15,7 +15,7 @@ from engine.studies.relocation.workloads import PRESETS, UNLIMITED, database, pr
 
 
 def over(layout: Layout, name: str, *more: str) -> Run:
-    """The Java guest over another link."""
+    """Return the Java guest over another link."""
     return Run("relocation-one-channel", (*layout.settings(), f"until={_seconds(layout)}s", *more), name)
 
 
@@ -45,7 +45,7 @@ EQUAL |= {n: TWO_STRAIGHT[n] for n in (2, 4, 8, 12)}
 
 
 def small(connections: int, *more: str, name: str = "") -> Run:
-    """An idle guest over one channel: which connections carry data is seen within seconds."""
+    """Return an idle guest over one channel: within seconds it shows which connections carry data."""
     link = layouts.straight(1, connections).settings()
     return Run("relocation-idle", (*link, "until=15s", *more), name or f"{connections}")
 

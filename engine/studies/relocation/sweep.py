@@ -1,4 +1,4 @@
-"""What can be swept of the relocation study: workloads, layouts of the link, and the grids of its charts."""
+"""The sweep of the relocation study: workloads, layouts of the link, and the grids of its charts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNLIMITED = "unlimited"
 
 
 def _rate(rate: float) -> str:
-    """A preset rate in the name of a workload: "48.8"."""
+    """Return a preset rate in the name of a workload: "48.8"."""
     return UNLIMITED if rate == workloads.UNLIMITED else f"{rate:g}"
 
 
@@ -36,7 +36,7 @@ ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 def spread(kind: str, channels: int, connections: int, each: bool) -> Link:
-    """Connections spread evenly over channels; of each channel: as many as a link may have at most."""
+    """Spread connections evenly over channels; of each channel: at most as many as a link may have."""
     total = min(channels * connections, layouts.MAX_CONNECTIONS) if each else connections
     if total < channels:
         raise ValueError("fewer connections than channels: expected one for each channel")
@@ -49,7 +49,7 @@ _BEST = "as many connections in all as are best for the channels"
 
 
 def best(channels: int, connections: int, each: bool) -> Link:
-    """The optimised link, at its number of connections, or at as many of each channel as fill it."""
+    """Return the optimised link, at its number of connections, or at as many of each channel as fill it."""
     made = layouts.optimised(channels)
     total = len(made.connections)
     wanted = layouts.ENOUGH if each else total

@@ -45,7 +45,7 @@ Facts = Mapping[str, Sequence[str]]  # ids by quantity, one a column, "" = none
 
 
 def figures(view: RunView) -> Figures:
-    """All quantities of a column."""
+    """Return all quantities of a column."""
     move = moved(view)
     pages = sent(move)
     return {
@@ -62,7 +62,7 @@ def figures(view: RunView) -> Figures:
 
 
 def _own(view: RunView) -> Figures:
-    """What is printed of this run alone, under the ids of the facts."""
+    """Return the published figures of this run alone, under the ids of the facts."""
     found: Figures = {}
     for id in OWN.get(view.scenario.id, ()):
         probe = FACTS[id]
@@ -84,7 +84,7 @@ OWN: Mapping[str, Sequence[str]] = {
 
 
 def _rows(columns: int, quantities: Quantities, facts: Facts) -> list[TableRow]:
-    """A row for each quantity."""
+    """Return a row for each quantity."""
     return [
         TableRow(quantity, title, unit, decimals, _printed(ids), tuple(ids))
         for quantity, title, unit, decimals in quantities
@@ -124,7 +124,7 @@ def _by_connections(title: str, own: Mapping[int, Run]) -> Table:
 
 
 def _scaling() -> Table:
-    """The best link of four channels is that of part II, as the fact's condition has it."""
+    """Return the table of scaling; the best link of four channels is that of part II."""
     named: Named = {(str(n), "4 each, if any"): runs.SHARED[n] for n in range(1, 9)}
     named |= {("4", "optimised"): runs.JAVA, ("7", "optimised"): runs.BEST_7}
     ids = [f"relocation.scale.channels.{n}" if n in (2, 3) else "" for n in range(1, 9)]
@@ -133,7 +133,7 @@ def _scaling() -> Table:
 
 
 def _single(title: str, run: Run) -> Table:
-    """What the study printed of one run."""
+    """Return the published figures of one run."""
     facts = [LEDGER.fact(id) for id in OWN[run.scenario]]
     rows = (
         TableRow(one.id, f"{one.condition}: {one.quantity}", one.unit, 2, (one.value,), (one.id,))

@@ -31,7 +31,7 @@ REFERENCE_GB = 4
 
 
 def preset(kind: str, rate: float | None) -> tuple[str, ...]:
-    """Settings for file I/O at a rate (MiB/s); None = no preset."""
+    """Return settings for file I/O at a rate (MiB/s); None = no preset."""
     speed = UNLIMITED if rate is None else rate
     touches = ", ".join(f"{number:.0f}.0" for number in changes(kind, speed))
     limit = "" if rate is None else f", rate = {rate}"
@@ -46,7 +46,7 @@ def preset(kind: str, rate: float | None) -> tuple[str, ...]:
 
 
 def changes(kind: str, rate: float) -> tuple[float, ...]:
-    """Pages changed in a second, by tier."""
+    """Return the pages changed in a second, by tier."""
     pages = rate * PAGES_PER_MB
     if kind == "direct":
         return (SYSTEM, BUFFERS * pages, 0.0)
@@ -59,12 +59,12 @@ def burst(kind: str) -> int:
 
 
 def wait(kind: str, rate: float) -> int:
-    """Between two pieces of work, so that the rate comes out, ns."""
+    """Return the pause between two bursts that gives the rate, ns."""
     return round(AT_ONCE[kind] * BLOCK / rate * SECOND) - burst(kind)
 
 
 def database(gigabytes: int) -> tuple[str, ...]:
-    """Settings for a database guest of this size, with as many transactions as in one of 4 GiB."""
+    """Return settings for a database of this size, with as many transactions as one of 4 GiB."""
     times = gigabytes / REFERENCE_GB
     pages = {place: round(times * each) for place, each in ((2, HOT), (3, COLD))}
     return (

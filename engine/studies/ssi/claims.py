@@ -1,4 +1,4 @@
-"""How it is seen whether each claim of the study holds: figures of each run, and a rule for them.
+"""Each claim of the study: figures of each run, and the rule by which it holds.
 
 A percentage of the study is judged as a fact of its table. Here a gain counts when it is between half and one
 and a half of the study's, and when it comes about in the way that the study says.
@@ -22,7 +22,7 @@ _ROUND = (MemberState.LEAVING, MemberState.DOWN, MemberState.JOINING, MemberStat
 
 
 def _gain(base: Figures, other: Figures, published: float) -> bool:
-    """Is the gain in throughput half to one and a half of the study's?"""
+    """Return whether the gain in throughput is half to one and a half of the study's."""
     return 0.5 * published < other["tx_per_s"] / base["tx_per_s"] - 1 < 1.5 * published
 
 
@@ -38,7 +38,7 @@ def _rises(name: str, own: tuple[Figures, ...]) -> bool:
 
 
 def _smaller_is_quicker(*own: Figures) -> bool:
-    """Only the cycles of misses become fewer, and with idle time they explain what comes to throughput."""
+    """Return whether only the cycles of misses fall, and with idle time explain the added throughput."""
     one, two, four = own
     base = [one_run["cycles_per_instruction"] - one_run["miss_cycles"] for one_run in own]
     work = [one_run["tx_per_s"] * one_run["cycles_per_instruction"] / one_run["util"] for one_run in own]
@@ -66,7 +66,7 @@ def _efficiency(view: RunView) -> Figures:
 
 
 def _more_doors(*own: Figures) -> bool:
-    """No exposure is more than fully used; all together are; each I/O waits less and is served longer."""
+    """Return whether no exposure is overused, all together are, and I/Os wait less but take longer."""
     one, two, four = own
     return (
         _gain(one, two, 0.30)
@@ -97,7 +97,7 @@ def _volume(view: RunView) -> Figures:
 
 
 def _unused_frames(*own: Figures) -> bool:
-    """ "Zero" and "not used": none is resident, and all that CP leaves free there is available."""
+    """Return whether throughput gains are as published, and frames below 2 GB are unused with one member."""
     one, two, four = own
     return (
         _gain(one, two, 0.18)
@@ -122,7 +122,7 @@ def _storage(view: RunView) -> Figures:
 
 
 def _in_proportion(one: Figures, two: Figures, four: Figures) -> bool:
-    """In proportion: within 10 % of it; the study's own 1.90 is taken for it."""
+    """Return whether it is in proportion within 10 %; the study's own 1.90 counts as such."""
     slower, faster = (four["member 1"], four["member 2"]), (four["member 3"], four["member 4"])
     return (
         1.8 < two["tx_per_s"] / one["tx_per_s"] < 2.2
@@ -134,7 +134,7 @@ def _in_proportion(one: Figures, two: Figures, four: Figures) -> bool:
 
 @CLAIMS.look("ssi.c04", *(runs.TERABYTE[n] for n in runs.MEMBERS), holds=_in_proportion)
 def _scaling(view: RunView) -> Figures:
-    """Transactions a second, of all and of each member."""
+    """Return transactions a second, of all and of each member."""
     found = {f"member {n}": of_members("member.tx", view, one) for n, one in enumerate(working(view), 1)}
     return {"tx_per_s": sum(found.values())} | found
 
@@ -166,7 +166,7 @@ def _others_come_and_go(view: RunView) -> Figures:
 
 
 def _rounds(states: list[MemberState]) -> int:
-    """How often a member goes from Joined through Leaving, Down and Joining to Joined."""
+    """Return how often a member goes from Joined through Leaving, Down and Joining to Joined."""
     wanted = [MemberState.JOINED, *_ROUND]
     return sum(states[at : at + len(wanted)] == wanted for at in range(len(states)))
 

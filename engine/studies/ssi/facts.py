@@ -1,4 +1,4 @@
-"""How each fact of the study is measured: by its table and its quantity, in the run of its condition."""
+"""The measurement of each fact: by its table and its quantity, in the run of its condition."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _ratio(base: float, other: float) -> float:
 
 
 def _by_members(fact: Fact) -> None:
-    """Facts of tables 4 to 7."""
+    """Add the probe of a fact of tables 4 to 7."""
     run = BY_MEMBERS[fact.where]
     own = run[int(fact.condition[0])]
     if fact.quantity in RATIO:
@@ -49,7 +49,7 @@ def _of_member(place: int, view: RunView) -> float:
 
 
 def _during(fact: Fact) -> Run:
-    """The run of a fact of table 9 or 10."""
+    """Return the run of a fact of table 9 or 10."""
     if fact.id.endswith(".no"):
         return runs.IDLE
     return runs.TRANSITIONS if fact.where == "Table 9" else runs.LINKS

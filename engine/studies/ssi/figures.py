@@ -1,4 +1,4 @@
-"""What is taken from one run of the study: its throughput, processors, volumes and storage.
+"""Figures of one run of the study: throughput, processors, volumes and storage.
 
 All of it is of the phase "measured", and of the systems that have guests: in the runs of state changes that
 is the first one alone.
@@ -44,7 +44,7 @@ _STORAGE = {  # of one member, the mean of all
 
 
 def measured(view: RunView) -> tuple[int, int]:
-    """From when to when, ns. Raises Open while it is not over."""
+    """Return begin and end of the phase, ns. Raises Open while it is not over."""
     span = view.phase("measured")
     view.need(span[1])
     if view.recording.now < span[1]:
@@ -53,17 +53,17 @@ def measured(view: RunView) -> tuple[int, int]:
 
 
 def working(view: RunView) -> list[int]:
-    """The systems that have guests, by their numbers."""
+    """Return the systems that have guests, by their numbers."""
     return sorted({home(view.scenario, guest) for guest in view.scenario.guests})
 
 
 def of_members(measure: str, view: RunView, *members: int) -> float:
-    """A figure of these systems together; of those that have guests when none is named."""
+    """Return a figure of these systems together; of those that have guests when none is named."""
     return view.together(measure, members or working(view), *measured(view))
 
 
 def of_volume(measure: str, view: RunView, *systems: int) -> float:
-    """A figure of the volume LNX026: of all of its exposures, or of those of some systems."""
+    """Return a figure of the volume LNX026: of all of its exposures, or of those of some systems."""
     packs = list(view.scenario.packs)
     if VOLUME not in packs:
         raise Open(f"{view.scenario.id} has no volume {VOLUME}")
@@ -72,7 +72,7 @@ def of_volume(measure: str, view: RunView, *systems: int) -> float:
 
 
 def figure(name: str, view: RunView) -> float:
-    """One quantity of a column of the study's tables."""
+    """Return one quantity of a column of the study's tables."""
     if name in _VOLUME:
         return of_volume(_VOLUME[name], view)
     if name in _STORAGE:
@@ -81,12 +81,12 @@ def figure(name: str, view: RunView) -> float:
 
 
 def _volume(view: RunView) -> Sequence[str]:
-    """What there is to tell of the volume: no times of an I/O where there was none."""
+    """Return the quantities of the volume: without the times of an I/O where there was none."""
     return tuple(_VOLUME) if figure(_RATE, view) else (_RATE,)
 
 
 def figures(view: RunView) -> Figures:
-    """All quantities of a column."""
+    """Return all quantities of a column."""
     found = {name: figure(name, view) for name in (*_MEMBER, *_volume(view), *_STORAGE)}
     for place, member in enumerate(working(view), 1):
         found[f"tx_per_s.member{place}"] = of_members("member.tx", view, member)
@@ -94,7 +94,7 @@ def figures(view: RunView) -> Figures:
 
 
 def _uses(view: RunView) -> Figures:
-    """What processors are used for, % of the time of all of them."""
+    """Return the use of all processors by purpose, % of time."""
     cpus = [place for place, one in enumerate(view.recording.cpu_system) if one in working(view)]
     emulation, cp = (
         100 * view.together(f"processor.{what}", cpus, *measured(view)) / len(cpus)
@@ -107,7 +107,7 @@ def _uses(view: RunView) -> Figures:
 
 
 def history(view: RunView, member: int) -> list[MemberState]:
-    """The states that a member has had until the end, one after the other, as it has told them itself."""
+    """Return the states of a member until the end, in order, as it has recorded them itself."""
     measured(view)
     if not view.recording.members.shape[-1]:
         raise Open(f"{view.scenario.id} has no cluster")

@@ -1,4 +1,4 @@
-"""What machine and guests of the study are given: read from the scenarios, each by the id of its fact."""
+"""The inputs of the study: read from the scenarios, each by the id of its fact."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {"cpu": "cpu", "vio": "io", "mem": "memory", "1tb": "terabyte"}  # in id
 
 
 class Input(NamedTuple):
-    """Where an input is taken from, and how."""
+    """The scenario of an input and the function that takes it."""
 
     scenario: str
     take: Take
@@ -33,7 +33,7 @@ class Input(NamedTuple):
 
 
 def _each(scenario: Scenario, of: Callable[[SystemOf], float]) -> float:
-    """What every member has. Raises ValueError when they differ."""
+    """Return the value that every member has. Raises ValueError when they differ."""
     (value,) = {of(one) for one in systems(scenario)}
     return value
 
@@ -70,7 +70,7 @@ def _machine(scenario: Scenario) -> str:
 
 @cache
 def _largest(key: str, unit: str, at_least: int) -> int:
-    """The largest value of a setting of one system that is not refused; more than expected: by doubling."""
+    """Return the largest value of a system's setting that is accepted; search upwards by doubling."""
     value = at_least
     while _is_taken(f"{key}={_quoted(value + 1, unit)}"):
         value *= 2
@@ -90,7 +90,7 @@ def _is_taken(setting: str) -> bool:
 
 
 def _limit(key: str, unit: str, published: int, count: int) -> Take:
-    """So much of what a system may have, for each of so many members; no cluster has more than four."""
+    """Return the limit of a system times the number of members; no cluster has more than four."""
     return lambda scenario: min(count, MAX_SYSTEM) * _largest(key, unit, published)
 
 
@@ -98,7 +98,7 @@ def _limit(key: str, unit: str, published: int, count: int) -> Take:
 
 
 def _guests(group: str, total: bool) -> Take:
-    """Guests of a group, of each member or of the whole cluster."""
+    """Return the number of guests of a group, of each member or of the whole cluster."""
     return lambda scenario: members(scenario.groups, group) / (1 if total else len(systems(scenario)))
 
 
@@ -112,7 +112,7 @@ def _sessions(total: bool) -> Take:
 
 
 def _connections(scenario: Scenario) -> float:
-    """Sessions of a client with a server."""
+    """Return the sessions of a client with a server."""
     return max(Counter((client.index, server.index) for _, client, server in pairs(scenario)).values())
 
 
@@ -134,7 +134,7 @@ def _overcommitted(scenario: Scenario) -> float:
 
 
 def _per_table() -> Iterator[tuple[str, Input]]:
-    """Tables 1, 2, 3 and 7: a column for each number of members."""
+    """Yield the inputs of tables 1, 2, 3 and 7: a column for each number of members."""
     for n in MEMBERS:
         column, large = f"{n}-member", f"ssi-terabyte-{n}"
         yield f"table2.central_storage_per_member.{column}", Input(f"ssi-cpu-{n}", _per_member(_central))
@@ -168,7 +168,7 @@ def _of_workload(table: str, scenario: str, column: str) -> Iterator[tuple[str, 
 
 
 def _per_kind() -> Iterator[tuple[str, Input]]:
-    """What the runs of a workload have in common, from the one of one member."""
+    """Yield the inputs that all runs of a workload share, from the run of one member."""
     taken: dict[str, Take] = {
         "client_connections_per_server": _connections,
         "html_files_1mb": lambda scenario: _web(scenario).files,

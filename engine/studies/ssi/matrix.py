@@ -55,7 +55,7 @@ def _entries() -> list[MatrixEntry]:
 
 
 def _bases() -> dict[str, str]:
-    """The scenario of each workload with each number of members, whether it is there or not."""
+    """Return the scenario of each workload with each number of members, shipped or not."""
     found = {f"{name}, {n}": f"ssi-{id}-{n}" for name, (id, _) in WORKLOADS.items() for n in (1, 2, 3, 4)}
     return found | {f"{name}, 4": run.scenario for name, run in STATES.items()}
 

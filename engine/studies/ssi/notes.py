@@ -49,5 +49,5 @@ _CAUSES = (
 
 
 def note(fact: Fact) -> str:
-    """Why a fact may miss, as far as that is known."""
+    """Return the suspected cause if a fact misses; "" when none is known."""
     return next((cause for pattern, cause in _CAUSES if re.search(pattern, fact.id)), "")

@@ -49,7 +49,7 @@ HEADS = ("Number of SSI cluster members", "Run ID")
 
 
 def _row(table: str, quantity: tuple[str, str, str, int], conditions: Sequence[str]) -> TableRow:
-    """A quantity, with what the ledger has of it in each column."""
+    """Return a quantity with its facts of each column."""
     name, title, unit, decimals = quantity
     ids = _ids(table, name, conditions)
     return TableRow(name, title, unit, decimals, _printed(ids), ids)
@@ -77,7 +77,7 @@ def _by_members(
     quantities: Quantities,
     ratios: Sequence[str] = (),
 ) -> Table:
-    """A column for each number of members; `names`: the study's runs."""
+    """Return a table with a column for each number of members; `names`: the study's runs."""
     columns = tuple(RunColumn(own[n], (str(n), names.get(n, "untested prediction"))) for n in sorted(own))
     conditions = [f"{n}-member" for n in sorted(own)]
     rows = [_row(table, one, conditions) for one in quantities]
@@ -102,7 +102,7 @@ def _members() -> Table:
 
 
 def _during(title: str, heads: tuple[str, str], run: Run, facts: Mapping[str, tuple[str, str]]) -> Table:
-    """Tables 9 and 10: without state transitions and with them; `facts`: ids by quantity."""
+    """Return tables 9 and 10: without state transitions and with them; `facts`: ids by quantity."""
     columns = (RunColumn(runs.IDLE, ("no", heads[0])), RunColumn(run, ("yes", heads[1])))
     bare = {"number_of_processors": (12.0, 12.0)} | ({UTIL[0]: (99.3, 100.0)} if UTIL[0] not in facts else {})
     rows = []

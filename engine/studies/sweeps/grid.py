@@ -48,7 +48,7 @@ class Link(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """What is swept. Non-shared channels are counted on each side.
+    """The points to sweep. Non-shared channels are counted on each side.
 
     each: connections are those of each channel, at most 16 in all; else those of the whole link.
     seeds: runs of each point, the seeds count on from the scenario's.
@@ -79,7 +79,7 @@ class Preset:
 
 @dataclass(frozen=True)
 class Sweep:
-    """What a study offers: runs of workloads, layouts of the link, and grids; the first one is the usual.
+    """The sweep of a study: runs of workloads, layouts of the link, and grids; the first is the usual.
 
     aliases: other words for layouts and workloads.
     """
@@ -114,7 +114,7 @@ class Sweep:
             raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer points or seeds")
 
     def most_seeds(self, grid: Grid) -> int:
-        """With so many the grid can still be swept."""
+        """Return the largest number of seeds with which the grid can be swept."""
         return min(MAX_SEEDS, MAX_POINTS // max(len(self.points(grid)), 1))
 
     def _nothing(self, grid: Grid) -> str:
@@ -124,7 +124,7 @@ class Sweep:
         return "nothing to run: expected at least one of channels, connections, layouts and workloads"
 
     def points(self, grid: Grid) -> list[Point]:
-        """The points of a grid that a link can have; one link is run once."""
+        """Return the points of a grid that a link can have; one link is run once."""
         found: dict[tuple[str, str, int, int], Point] = {}
         for workload, layout, channels, connections in grid.places():
             link = self._link(layout, channels, connections, grid.each)
@@ -134,7 +134,7 @@ class Sweep:
         return sorted(found.values(), key=lambda one: _order(grid, one))
 
     def left_out(self, grid: Grid) -> list[str]:
-        """Why some combinations are no points, each reason once."""
+        """Return why some combinations are no points, each reason once."""
         places = grid.places()
         links = [self._link(layout, channels, count, grid.each) for _, layout, channels, count in places]
         return list(dict.fromkeys(one for one in links if isinstance(one, str)))
@@ -146,14 +146,14 @@ class Sweep:
             return str(error)
 
     def run(self, grid: Grid, point: Point) -> Run:
-        """The run of a point."""
+        """Return the run of a point."""
         base = self.workloads[point.workload]
         link = self.layouts[point.layout](point.channels, point.connections, grid.each)
         return Run(base.scenario, (*base.settings, *link.settings), base.name)
 
 
 def _order(grid: Grid, point: Point) -> tuple[int, ...]:
-    """As the grid has workloads, channels, connections and layouts."""
+    """Return the sort key of a point: workload, channels, connections and layout as in the grid."""
     return (
         grid.workloads.index(point.workload),
         point.channels,
@@ -163,13 +163,13 @@ def _order(grid: Grid, point: Point) -> tuple[int, ...]:
 
 
 def swept() -> list[str]:
-    """The studies that can be swept."""
+    """Return the studies that can be swept."""
     return sorted(path.parent.name for path in STUDIES.glob("*/sweep.py"))
 
 
 @cache
 def sweep_of(study: str) -> Sweep:
-    """What a study offers. Raises SweepError for one that offers nothing."""
+    """Return the sweep of a study. Raises SweepError for a study without one."""
     if study not in swept():
         raise SweepError(_unknown("study", study, tuple(swept())))
     made: Sweep = import_module(f"engine.studies.{study}.sweep").SWEEP
@@ -189,7 +189,7 @@ def numbers(text: str, most: int) -> tuple[int, ...]:
 
 
 def ranges(values: Sequence[int]) -> str:
-    """The numbers as `numbers` reads them: (1, 2, 3, 8) is "1-3,8"."""
+    """Return numbers in the form that `numbers` reads: (1, 2, 3, 8) is "1-3,8"."""
     runs: list[list[int]] = []
     for value in values:
         if runs and value == runs[-1][-1] + 1:
@@ -201,7 +201,7 @@ def ranges(values: Sequence[int]) -> str:
 
 
 def names(text: str, aliases: Mapping[str, str]) -> tuple[str, ...]:
-    """Names with commas between them, none twice; aliases as what they stand for."""
+    """Return names that commas separate, each once, with aliases replaced."""
     parts = (part.strip().lower() for part in text.split(","))
     return tuple(dict.fromkeys(aliases.get(part, part) for part in parts if part))
 

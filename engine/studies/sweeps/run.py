@@ -22,7 +22,7 @@ MAX_TIME = 30 * MINUTE  # of simulated time; the scenario may end earlier, the r
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a relocation; times in ns, 0 when it never came to that."""
+    """The outcome of a relocation; times in ns, 0 for a stage that was not reached."""
 
     relocation_ns: int
     quiesce_ns: int
@@ -42,7 +42,7 @@ Result = Outcome | str  # or why there is none
 
 
 def relocate(run: Run, place: int = 0) -> Outcome:
-    """What comes of the first relocation of a run, with its scenario's seed plus `place`.
+    """Return the outcome of the first relocation of a run, with its scenario's seed plus `place`.
 
     Raises ScenarioError, SimulationError, and Open when no relocation ends.
     """
@@ -56,7 +56,7 @@ def relocate(run: Run, place: int = 0) -> Outcome:
 
 
 def has_ended(simulation: Simulation) -> bool:
-    """Has a relocation ended?"""
+    """Return whether a relocation has ended."""
     return bool(np.any(simulation.recording().moves["stage"] == Stage.ENDED))
 
 
@@ -69,7 +69,7 @@ def _outcome(simulation: Simulation) -> Outcome:
 
 
 def result(run: Run, place: int) -> Result:
-    """What comes of a run, or the reason why nothing does; in a process of its own."""
+    """Return the outcome of a run, or the reason why it has none; for a process of its own."""
     try:
         return relocate(run, place)
     except (ScenarioError, SimulationError, Open) as error:
@@ -82,7 +82,7 @@ def results(
     progress: Progress = lambda done, total: None,
     work: Callable[[Run, int], Result] = result,
 ) -> list[Result]:
-    """What comes of each run with its seed, in at most so many processes, each of which stays warm.
+    """Return the result of each run with its seed, in at most this many processes that stay warm.
 
     `progress` is called in this thread. When it raises, or on Ctrl+C, all processes end at once. Raises
     ChildProcessError when a process ends by itself.

@@ -27,7 +27,7 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class Quantity:
-    """Something that comes of a relocation: `take` it from an outcome."""
+    """A figure of a relocation; `take` it from an outcome."""
 
     id: str
     title: str
@@ -36,7 +36,7 @@ class Quantity:
     per: float  # so much of the outcome's is one of the unit
 
     def of(self, outcome: Outcome) -> float:
-        """Its value in the unit."""
+        """Return its value in the unit."""
         return float(getattr(outcome, self.id)) / self.per
 
 
@@ -56,17 +56,17 @@ def span(quantity: Quantity, results: Sequence[Result]) -> Span | None:
 
 
 def unfinished(results: Sequence[Result]) -> Outcome | None:
-    """The first relocation that was not completed."""
+    """Return the first relocation that was not completed."""
     return next((one for one in results if isinstance(one, Outcome) and not one.completed), None)
 
 
 def reason(results: Sequence[Result]) -> str:
-    """Why the first run that failed did."""
+    """Return why the first run that failed did; "" when none failed."""
     return next((one for one in results if isinstance(one, str)), "")
 
 
 def csv_text(sweep: Sweep, grid: Grid, results: Mapping[tuple[Point, int], Result]) -> str:
-    """A line for each run of the grid that has ended; times in s."""
+    """Return a line for each run of the grid that has ended; times in s."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(_HEADS)

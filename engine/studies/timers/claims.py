@@ -1,4 +1,4 @@
-"""How it is seen whether each claim of the timer study holds: figures of each run, and a rule for them.
+"""Each claim of the timer study: figures of each run, and the rule by which it holds.
 
 Where the study only says "far above", "closely" or "similar", the rule says what is taken for that.
 """
@@ -26,7 +26,7 @@ FEW, MANY = 0.01, 0.25  # share of the ticks that a guest finds past
 
 
 def ticks(scenario: Scenario) -> float:
-    """Ticks a second of all guests."""
+    """Return ticks a second of all guests."""
     times = (scenario.kinds[guest.kind].tick for guest in scenario.guests if not guest.timer_patch)
     return sum(SECOND / time for time in times if time)
 
@@ -53,7 +53,7 @@ def _relieved(old: Figures, *new: Figures) -> bool:
     holds=_relieved,
 )
 def _utilization(view: RunView) -> Figures:
-    """Of the master processor and of the average processor, %."""
+    """Return the utilization of the master processor and of the average processor, %."""
     found = figures(view)
     return {"master": found["master_total_util"], "average": found["total_util_per_proc"]}
 
@@ -67,14 +67,14 @@ def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
 
 @CLAIMS.look("timers.c02", runs.SATURATION, RUNS["600/4.2.0/nopatch"], runs.TOO_MANY, holds=_saturates)
 def _stability(view: RunView | Found) -> Figures:
-    """With how many users the master is full; the share of the ticks that come too late to be waited for."""
+    """Return the users that fill the master, or the share of late ticks and the total utilization."""
     if isinstance(view, Found):
         return {"users": float(view.reached.number), "highest below": float(view.below.number)}
     return {"late ticks": _late(view), "total": figures(view)["total_util_per_proc"]}
 
 
 def _runs(baseline: Figures, more: Figures) -> bool:
-    """No tick is lost: a guest does as much as where there are fewer, and few ticks come too late."""
+    """Return whether no tick is lost: a guest does as much as among fewer, and few ticks come too late."""
     return more["emulation"] >= (1 - CLOSE) * baseline["emulation"] and more["late ticks"] < MANY
 
 
@@ -90,7 +90,7 @@ def _guests(view: RunView) -> Figures:
 
 
 def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
-    """From 4.2 on both grow. From 600 to 900 users the share does; the study's own time falls a little."""
+    """Return whether spin time and its share grow from 4.2 on; from 600 to 900 users the share does."""
     grows = baseline["spin time"] > old["spin time"] and more["spin time"] > old["spin time"]
     return grows and more["spinning"] > baseline["spinning"] > old["spinning"]
 

@@ -1,4 +1,4 @@
-"""How each fact of the timer study is measured."""
+"""The measurement of each fact of the timer study."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BASELINE = "timers-420-600"
 
 
 def _printed(quantity: str, view: RunView) -> float:
-    """A figure with the decimals of the table: the published ones have no more."""
+    """Round a figure to the decimals of the table: the published ones have no more."""
     return tables.figures(view)[quantity]
 
 
@@ -38,7 +38,7 @@ for _fact in LEDGER.facts:
 
 
 def _users(found: Found) -> float:
-    """The smallest number of users with which the master processor is full."""
+    """Return the smallest number of users with which the master processor is full."""
     return float(found.reached.number)
 
 

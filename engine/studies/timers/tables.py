@@ -68,7 +68,7 @@ def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str
 
 
 def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
-    """The row of ratios to the base columns, which the study took from the figures as printed."""
+    """Return the row of ratios to the base columns, which the study took from the figures as printed."""
     printed = [value or 0.0 for value in row.published]
     ratios = tuple(
         value / printed[base] if printed[base] else None for value, base in zip(printed, bases, strict=True)
@@ -77,7 +77,7 @@ def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
 
 
 def figures(view: RunView) -> Figures:
-    """All quantities of a column, and how much of the CP time is spinning.
+    """Return all quantities of a column, and how much of the CP time is spinning.
 
     Nothing is rounded: where the tables have one digit (2.0 % of 600 users is printed as 0.003 a user), the
     ledger's tolerances are wide enough for it. The study's ratios are those of figures as printed.
@@ -103,7 +103,7 @@ def _shares(view: RunView, span: tuple[int, int]) -> Figures:
 
 
 def _rates(view: RunView, span: tuple[int, int]) -> Figures:
-    """Pages moved between real and expanded storage, and to or from paging volumes; spins on all locks."""
+    """Return page moves between real and expanded storage and paging volumes; spins on all locks."""
     reads, migrated = (view.over(f"system.{name}", None, *span) for name in ("page_reads", "migration"))
     return {
         "xstor_page_rate": view.over("system.page_rate", None, *span),
@@ -115,7 +115,7 @@ def _rates(view: RunView, span: tuple[int, int]) -> Figures:
 
 
 def _pages(view: RunView, span: tuple[int, int], users: int) -> Figures:
-    """Of a user; a page that has a copy in expanded storage as well counts as resident."""
+    """Return the pages of a user; a page with a copy in expanded storage counts as resident."""
     everyone = range(users)
     real, xstor, both, dasd, pages = (
         view.together(f"guest.{name}", everyone, *span) / users

@@ -58,7 +58,7 @@ def test_json_and_the_drawing_that_is_written(file: Path) -> None:
     ("more", "expected"),
     [
         (("--link", "X"), "expected one of link1 (LPAR2-LPAR1)"),
-        (("--channels", "99"), "there is no such channel"),
+        (("--channels", "99"), "no such channel"),
         (("--number", "XYZ"), "hexadecimal"),
         (("--connections", "17"), "expected 1 to 16"),
     ],

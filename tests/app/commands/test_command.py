@@ -334,7 +334,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
         ),
         (
             ["measure", SMALL, "--measure", "guest.cp", "--json", "/none/x"],
-            "expected a file in a folder that is there",
+            "expected a file in an existing folder",
         ),
     ],
 )
@@ -358,8 +358,8 @@ def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.access", lambda path, mode: False)
-    assert "is closed to you" in bad("run", SMALL, "--png", tmp_path / "new")
-    assert "is closed to you" in bad("measure", SMALL, "--measure", "guest.cpu", "--json", tmp_path / "new")
+    assert "is not writable" in bad("run", SMALL, "--png", tmp_path / "new")
+    assert "is not writable" in bad("measure", SMALL, "--measure", "guest.cpu", "--json", tmp_path / "new")
 
 
 def test_a_misspelt_command_or_option_names_the_right_one() -> None:

@@ -53,7 +53,7 @@ def test_one_deck_is_printed(mesh):
 def test_several_decks_are_not_printed_into_one(mesh):
     found = run(mesh, "--as", "iocp")
     assert found.exit_code == 2
-    assert "say --cec or --out" in found.output
+    assert "use --cec or --out" in found.output
 
 
 def test_reports_are_printed(mesh):

@@ -89,7 +89,7 @@ def test_csv_into_a_file_or_alone(asked: list[Any], tmp_path: Path) -> None:
         (("--seeds", "0"), "seeds = 0"),
         (("--jobs", "0"), "--jobs = 0"),
         (("--layout", "crossed", "--channels", "1"), "nothing to run"),
-        (("--csv", "/no/such/folder/file.csv"), "expected a file in a folder that is there"),
+        (("--csv", "/no/such/folder/file.csv"), "expected a file in an existing folder"),
     ],
 )
 def test_bad_input_is_refused_before_anything_runs(

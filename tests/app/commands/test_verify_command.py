@@ -128,7 +128,7 @@ def test_a_table_of_facts_is_never_cut_off(width: int) -> None:
         ),
         (("pause", "--seeds", "0"), "--seeds = 0: expected a whole number from 1 to 1000"),
         (("pause", "--seeds", "1001"), "--seeds = 1001"),
-        (("pause", "--json", "no/such/folder/x.json"), "expected a file in a folder that is there"),
+        (("pause", "--json", "no/such/folder/x.json"), "expected a file in an existing folder"),
         (("pause", "--json", "."), "is a folder"),
     ],
 )

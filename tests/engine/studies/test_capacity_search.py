@@ -46,7 +46,7 @@ def test_few_runs_where_the_answer_is_near() -> None:
     ("edge", "said"),
     [
         (5000, "master=100% is not reached up to 800: 90.00 % there; expected another range"),
-        (1, "master=100% is reached already at 300: 100.00 % there; expected another range"),
+        (1, "master=100% is already reached at 300: 100.00 % there; expected another range"),
     ],
 )
 def test_an_edge_outside_of_the_range_is_said(edge: int, said: str) -> None:

@@ -49,7 +49,7 @@ def test_an_unknown_study_names_those_that_exist(study: str) -> None:
         ("x.f1,T,c,q,s,,predict,0.1,", "line 2: value"),
         ("x.f1,T,c,q,s,8,predict", "line 2: note"),
         ("x.f1,T,c,q,s,8,predict,0.1,,more", "line 2"),
-        ("x.f1,T,c,q,s,8,predict,0.1,\nx.f1,T,c,q,s,9,predict,0.1,", "x.f1 is there twice"),
+        ("x.f1,T,c,q,s,8,predict,0.1,\nx.f1,T,c,q,s,9,predict,0.1,", "x.f1 appears twice"),
     ],
 )
 def test_a_wrong_row_is_named(tmp_path: Path, row: str, said: str) -> None:
