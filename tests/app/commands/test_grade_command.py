@@ -80,7 +80,7 @@ def test_the_table_can_be_written(reports: Path) -> None:
     [
         (("nowhere",), "expected a folder that contains reports", 2),
         ((".",), "contains no report", 1),
-        ((".", "--csv", "nowhere/x.csv"), '--csv = "nowhere/x.csv": expected a file in a folder', 2),
+        ((".", "--csv", "nowhere/x.csv"), '--csv = "nowhere/x.csv": expected a file in an', 2),
     ],
 )
 def test_bad_input_is_told(

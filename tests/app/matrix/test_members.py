@@ -82,7 +82,7 @@ def test_three_members_are_a_prediction_that_nothing_tests(qtbot: QtBot) -> None
     heads = {model.index(1, column).data() for column in range(2, model.columnCount(), 2)}
     assert "untested prediction" in heads
     tips = [model.index(2, column).data(Qt.ItemDataRole.ToolTipRole) for column in (3, 5, 7, 9)]
-    assert [tip.endswith("a prediction that nothing tests.") for tip in tips] == [False, False, True, False]
+    assert [tip.endswith("an untested prediction.") for tip in tips] == [False, False, True, False]
 
 
 def test_identities_are_shown_and_not_counted() -> None:
