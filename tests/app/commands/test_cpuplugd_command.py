@@ -59,7 +59,7 @@ def test_a_bad_file_is_refused_in_one_sentence(tmp_path: Path, content: bytes, w
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert "is not a regular file" in lparlab("check", tmp_path).stderr
+    assert "is not a file" in lparlab("check", tmp_path).stderr
     assert lparlab("check", tmp_path).exit_code == 2
 
 
