@@ -43,11 +43,11 @@ class SimulationError(Exception):
 
 _FATAL = {
     Status.PAGING_SPACE_FULL: (
-        "Paging space is full: no page can leave real storage any more (CP would end with abend PGT004). "
+        "Paging space is full: no more pages can leave real storage (CP would abend with PGT004). "
         "Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests."
     ),
     Status.NO_FRAMES: (
-        "No frame could be taken from any guest: everything in real storage is locked or in use. "
+        "No frame can be taken from any guest: all of real storage is locked or in use. "
         "Give the LPAR more lpar.frames, or fewer guests."
     ),
 }

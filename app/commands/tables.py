@@ -37,7 +37,7 @@ def tables(study: str, **options: Any) -> None:
     known = with_tables()
     if study not in known:
         near = nearest(study, known)
-        hint = f"; the nearest right name is {near}" if near else ""
+        hint = f"; the nearest valid name is {near}" if near else ""
         raise Failure(f'study = "{study[:80]}": expected one of {", ".join(known)}{hint}')
     if not 1 <= seeds <= MAX_SEEDS:
         raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")

@@ -105,7 +105,7 @@ def _read(scenario: Scenario, setting: str) -> Change:
     return Change(result, section, name, setting.partition("=")[2].strip())
 
 
-_EXPECTED = 'no such key; expected something that can change in mid-run, like "parameters.test_idle=100ms"'
+_EXPECTED = 'no such key; expected a value that can change in mid-run, like "parameters.test_idle=100ms"'
 
 
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
@@ -168,7 +168,7 @@ def _check_cache(param: Any, name: str, pages: int) -> None:
     least = pages if name == "mdc_min" else param["mdc_min"]
     most = pages if name == "mdc" else param["mdc_max"]
     if name in ("mdc", "mdc_min") and least > most:
-        raise ScenarioError("", f"lpar.{name}", "expected a minimum of the cache that is at most its maximum")
+        raise ScenarioError("", f"lpar.{name}", "expected a minimum of the cache no larger than its maximum")
 
 
 def _move_ends(s: Any, longer: int) -> None:

@@ -15,15 +15,15 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "sample": "the interval of the recording itself",
     "monitor": "measures count its samples",
     "locked": "pages are locked when a guest is made",
-    "hold_shared": "the time for which locks are held is made of it",
-    "shared": "several costs are made of it",
-    "cache_exponent": "several costs, and what guests do, are made of it",
-    "base_cycles": "what an instruction takes is made of it",
-    "miss_cycles": "what an instruction takes is made of it",
-    "z196_cycles": "what an instruction takes is made of it",
-    "cache_guests": "several costs, and what guests do, are made of it",
-    "adapter": "the times of all channels are made of it, by their generations",
-    "wire": "the times of all channels are made of it, by generation, distance and buffer credits",
+    "hold_shared": "the time for which locks are held depends on it",
+    "shared": "several costs depend on it",
+    "cache_exponent": "several costs, and the work of guests, depend on it",
+    "base_cycles": "the cost of an instruction depends on it",
+    "miss_cycles": "the cost of an instruction depends on it",
+    "z196_cycles": "the cost of an instruction depends on it",
+    "cache_guests": "several costs, and the work of guests, depend on it",
+    "adapter": "the times of all channels depend on it, by their generations",
+    "wire": "the times of all channels depend on it, by generation, distance and buffer credits",
 }
 _LPAR = {
     "mdc": ("MB", "Frames that the minidisk cache may have at most (SET MDCACHE)"),
@@ -84,14 +84,14 @@ def _without_frames(scenario: Scenario) -> list[str]:
 def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     """Return why a value cannot change in mid-run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
-        return "this LPAR has no frames that it could count for"
+        return "this LPAR has no frames to which it applies"
     if section == "guests" and name in _BY_COMMAND:
         return f"expected a command of CP for each guest: {_BY_COMMAND[name]}"
     fields = {"parameters": Parameters.model_fields, "lpar": Lpar.model_fields}.get(section)
     if name not in fields if fields else section not in _OTHERS:
         return ""
     why = FIXED.get(name, "") if section == "parameters" else ""
-    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that has it instead"
+    return f"is fixed at time 0{f' ({why})' if why else ''}; compare with another run that starts with it"
 
 
 _OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}

@@ -68,7 +68,7 @@ class Condition:
     def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
         """Return why it is not true at `at` (ns), for the user; "" if it is true."""
         if at > recording.now:
-            return "this is not recorded yet"
+            return "not recorded yet"
         view = View(recording, at, at + 1, since)
         return "" if self.node.holds(view) else self.node.why_not(view)
 

@@ -38,7 +38,7 @@ class ConditionError(ValueError):
     def _sentence(self) -> str:
         found = self.text[self.at :]
         here = f"at character {self.at + 1}, {shown(found)}" if found else "at the end"
-        hint = f"; the nearest right words are {self.nearest}" if self.nearest else ""
+        hint = f"; the nearest valid words are {self.nearest}" if self.nearest else ""
         wanted = self.why or f"expected {_listed(self.expected)}"
         return f"condition {shown(self.text)}: {here}: {wanted}{hint}"
 

@@ -56,7 +56,7 @@ class Compared(Node):
     def why_not(self, view: View) -> str:
         _, values = self._values(replace(view, end=view.start + 1))
         if not len(values) or np.isnan(values[-1]).any():
-            return f"{self.phrase}: nothing is known yet; wanted: {self.operator} {self._limit_text}"
+            return f"{self.phrase}: not known yet; wanted: {self.operator} {self._limit_text}"
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
         value = f"{_rounded(values[-1][wrong], self.limit)}{'' if self.unit == '%' else ' '}{self.unit}"
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""

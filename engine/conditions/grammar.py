@@ -140,7 +140,7 @@ class Grammar(Reader):
             whole = ("system",) if self._scenario.systems else ("system", "member")
             ids = tuple(id for id in ids if measures()[id].of not in whole)
             if not ids:
-                self.refuse(f"{phrase} is a figure of the whole system; expected no name")
+                self.refuse(f"{phrase} is a figure of the whole system and takes no name")
             named = self._try_each(ids)
             return named and self._compared(phrase, *named)
         return self._compared(phrase, measures()[self._meant(ids)], who)
@@ -186,7 +186,7 @@ class Grammar(Reader):
         subjects, names = self._subjects(measure, who)
         bases = tuple(unit_size(self._scenario, measure, unit, one) for one in subjects)
         if not all(bases):
-            self.refuse(f"there is nothing of which {phrase} could be a share; expected a unit like {own}")
+            self.refuse(f"no total exists of which {phrase} is a share; expected a unit like {own}")
         phrase = f"{phrase} of {who.text}" if who else phrase
         each = who is None or who.every != "any"
         return Compared(measure, subjects, names, each, operator, limit, unit, bases, phrase)

@@ -61,11 +61,11 @@ MEASURES = (
     gauge(
         "load_average", "load average over 1 minute", "processes", _SEEN, linux_column("average"), _AVERAGE
     ),
-    gauge("runnable", "processes that run or could", "processes", _SEEN, linux_column("runnable")),
+    gauge("runnable", "processes running or ready to run", "processes", _SEEN, linux_column("runnable")),
     _time("busy", "CPUs that run Linux", _busy),
     _time("user", "CPUs in user mode", _user),
     _time("system", "CPUs in the kernel of Linux", _system),
-    _time("steal", "CPUs that could run while CP runs others", _steal),
+    _time("steal", "CPUs ready to run while CP runs others", _steal),
     _time("idle", "CPUs without work", _idle),
-    _time("iowait", "CPUs without work while a disk is waited for", linux_column("iowait_ns")),
+    _time("iowait", "CPUs idle while waiting for a disk", linux_column("iowait_ns")),
 )

@@ -1,4 +1,4 @@
-"""Memory as Linux sees it. What is in it, and the pool, add up to the memory that the guest was given."""
+"""Memory as Linux sees it. What is in it, and the pool, add up to the memory of the guest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _pages(name: str, title: str, *fields: str) -> Measure:
 
 
 MEASURES = (
-    _pages("memory", "memory that the guest was given", "total", "overhead"),
+    _pages("memory", "memory of the guest", "total", "overhead"),
     gauge(
         "size",
         "size of the guest in Linux: its memory without the pool",
@@ -40,9 +40,9 @@ MEASURES = (
     _pages("kernel", "memory of the kernel", "kernel", "overhead"),
     _pages("huge", "huge pages", "huge"),
     _pages("pool", "pages in the cmm pool", "pool"),
-    _pages("pool_target", "pages that the cmm pool is to have", "target"),
+    _pages("pool_target", "target size of the cmm pool", "target"),
     _pages("swapped", "pages on swap space", "swapped"),
     _pages("low_mark", "free memory below which kswapd begins to scan", "mark_low"),
-    _pages("high_mark", "free memory at which kswapd ends", "mark_high"),
-    _pages("min_mark", "free memory below which tasks scan themselves", "mark_min"),
+    _pages("high_mark", "free memory at which kswapd stops", "mark_high"),
+    _pages("min_mark", "free memory below which tasks scan directly", "mark_min"),
 )

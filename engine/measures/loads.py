@@ -29,13 +29,13 @@ def _rate(name: str, title: str, field: str) -> Measure:
 
 
 MEASURES = (
-    _rate("transactions", "transactions that are done", "done"),
-    _rate("failed", "transactions that fail", "failed"),
+    _rate("transactions", "completed transactions", "done"),
+    _rate("failed", "failed transactions", "failed"),
     Measure(
         "load.response",
         "mean response time of a transaction",
         "ms",
-        f"{_USERS}; 0 where none does",
+        f"{_USERS}; 0 if none does",
         "load",
         _column("response_ns"),
         counter=True,
@@ -46,10 +46,10 @@ MEASURES = (
     gauge("threads", "threads of the server", "threads", _SERVER, linux_column("threads")),
     gauge(
         "working",
-        "threads of the server that work on a transaction",
+        "threads of the server working on a transaction",
         "threads",
         _SERVER,
         linux_column("busy"),
     ),
-    gauge("waiting", "transactions that wait for a thread", "transactions", _SERVER, linux_column("waiting")),
+    gauge("waiting", "transactions waiting for a thread", "transactions", _SERVER, linux_column("waiting")),
 )

@@ -46,9 +46,9 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
     yield made("spins", "requests that had to wait for", "1/s", _COUNTED, _total("spins", lock), SECOND)
     yield Measure(
         f"{where}.spin_time",
-        f"time that a processor spins when it has to wait for {what}",
+        f"time that a processor spins when it must wait for {what}",
         "us",
-        f"{_TIMED}; 0 where none had to wait",
+        f"{_TIMED}; 0 if none had to wait",
         "system",
         _total("spin_ns", lock),
         counter=True,
@@ -58,7 +58,7 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
     )
     yield made("share", "share of the time of all processors spent spinning for", "", _TIMED, _share(lock))
     yield made("held", "share of time held, of", "", _HELD, _total("held_ns", lock))
-    yield made("waiting", "mean number of processors that spin for", "", _TIMED, _total("spin_ns", lock))
+    yield made("waiting", "mean number of processors spinning for", "", _TIMED, _total("spin_ns", lock))
 
 
 MEASURES = tuple(measure for lock in (None, *Lock) for measure in _of_lock(lock))

@@ -15,7 +15,7 @@ from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 
 Members = npt.NDArray[np.int64]
-_BUSY = "booked whenever a processor begins to do something else"
+_BUSY = "booked whenever a processor changes its activity"
 _PACED = f"CPU time, {_BUSY}, by what an instruction takes there"
 
 
@@ -108,7 +108,7 @@ MEASURES = (
     ),
     Measure(
         "member.itr",
-        "transactions a second if all of the processors were used",
+        "transactions a second with all processors in use",
         "tx/s",
         "transactions by the use of processors",
         "member",
@@ -141,7 +141,7 @@ MEASURES = (
     ),
     Measure(
         "member.miss_cycles",
-        "of them waiting for the caches",
+        "of these, waiting for caches",
         "cycles",
         _PACED,
         "member",
@@ -151,7 +151,7 @@ MEASURES = (
     ),
     Measure(
         "member.page_reads",
-        "pages that the system reads from paging volumes",
+        "pages read by the system from paging volumes",
         "pages/s",
         "counted as each page moves",
         "member",
@@ -159,7 +159,7 @@ MEASURES = (
         True,
         SECOND,
     ),
-    _told("state", "state of the member, by its number", "code", _WRITTEN),
+    _told("state", "state code of the member", "code", _WRITTEN),
     _told("joins", "times that the member has joined", "times", "counted"),
     _told("leaves", "times that the member has left", "times", "counted"),
     _told("suspends", "times that the member was suspended", "times", "counted"),

@@ -21,7 +21,7 @@ from engine.state.relocation import Finish, Stage
 
 Rows = npt.NDArray[Any]
 Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # MOVE_LOG rows, a moment (ns) each -> values
-_TOLD = "told by the relocation at each change of its stage, at the end of each pass, and at each sample"
+_TOLD = "recorded at each change of stage, at the end of each pass, and at each sample"
 _WANTS = [
     VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()
 ]  # states in which a virtual CPU would run guest code if it could
@@ -142,16 +142,16 @@ def _move(name: str, title: str, unit: str, figure: Figure, before: float = 0.0)
 MEASURES = (
     _move("relocation_time", "relocation time", "s", _relocation_time),
     _move("quiesce_time", "quiesce time", "s", _quiesce_time),
-    _move("passes", "passes of the relocation begun", "passes", _field("passes")),
-    _move("live_passes", "of them while the guest ran", "passes", _field("live")),
+    _move("passes", "passes begun by the relocation", "passes", _field("passes")),
+    _move("live_passes", "of these, while the guest ran", "passes", _field("live")),
     _move("pages", "pages sent by the relocation", "pages", _field("pages")),
     _move("listed", "pages to be sent in the latest pass", "pages", _field("listed")),
     _move("first_pass", "pages of the first pass", "pages", _listed_in(_first)),
-    _move("left", "pages left for the quiesce", "pages", _listed_in(_penultimate)),
+    _move("left", "pages left for the quiesced guest", "pages", _listed_in(_penultimate)),
     _move("finish", "finish code of the relocation, 99 = not ended", "code", _finish, float(Finish.NOT_YET)),
     Measure(
         "guest.system",
-        "number of the system that it is on, from 1",
+        "number of the guest's system, from 1",
         "number",
         "CP's tables",
         "guest",
@@ -160,7 +160,7 @@ MEASURES = (
     ),
     Measure(
         "guest.away",
-        "guests on another system than in the beginning",
+        "guests on a different system than at the start",
         "guests",
         "CP's tables",
         "guest",
@@ -169,7 +169,7 @@ MEASURES = (
     ),
     Measure(
         "guest.steal",
-        "share of time in which it wants to run and its code does not",
+        "share of time in which it is ready to run but its code does not run",
         "%",
         "timed at every change; the quiesce of a relocation is part of it",
         "guest",

@@ -50,7 +50,7 @@ MEASURES = (
     Measure("pack.rate", "I/Os of the pack", "io/s", _COUNTED, "pack", _sum("ended"), True, SECOND),
     _each(
         "wait",
-        "time that an I/O waits before the pack",
+        "time that an I/O waits for the pack",
         "timed from the request to the start",
         "wait_ns",
         "started",
@@ -85,7 +85,7 @@ MEASURES = (
     ),
     Measure(
         "pack.queue",
-        "I/Os that wait before the pack or are served",
+        "I/Os waiting for the pack or being served",
         "I/Os",
         "counted at every change",
         "pack",

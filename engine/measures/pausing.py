@@ -46,7 +46,7 @@ MEASURES = (
     _time("halt_time", "time from the request to pause until the guest halted", Incident.HALTED),
     _time("restart_time", "time from the request to resume until the guest went on", Incident.RESUMED),
     _time("start_time", "time to start all servers of the guest", Incident.STARTED),
-    _time("response_time", "time until an outside client had the page it asked for", Incident.SERVED),
-    Measure("guest.swap_used", "pages that Linux has swapped out", "pages", "counted", "guest", _pages),
-    Measure("guest.restarts", "times that the guest booted afresh", "", "counted", "guest", _restarts),
+    _time("response_time", "time until an outside client received the requested page", Incident.SERVED),
+    Measure("guest.swap_used", "pages swapped out by Linux", "pages", "counted", "guest", _pages),
+    Measure("guest.restarts", "fresh boots of the guest", "", "counted", "guest", _restarts),
 )

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recording.recorder import Recording
 
-_BOOKED = "booked at the end of every stretch that a virtual CPU runs"
-_BUSY = "booked whenever a processor begins to do something else"
+_BOOKED = "booked at the end of every interval for which a virtual CPU runs"
+_BUSY = "booked whenever a processor changes its activity"
 
 
 def _both(table: str) -> Series:

@@ -77,7 +77,7 @@ MEASURES = (
     *(_monitored(name, _NAMES[name]) for name in _MONITORED),
     Measure(
         "guest.wakes",
-        "times it came on the dispatch list",
+        "times it joined the dispatch list",
         "1/min",
         "counted",
         "guest",

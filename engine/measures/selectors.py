@@ -23,7 +23,7 @@ class UnknownName(ValueError):
 
     def __init__(self, name: str, expected: str, near: str = "") -> None:
         self.name, self.expected, self.nearest = name, expected, near
-        hint = f"; the nearest right name is {near}" if near else ""
+        hint = f"; the nearest valid name is {near}" if near else ""
         super().__init__(f"{shown(name)}: {expected}{hint}")
 
 
@@ -44,7 +44,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
     """
     if measure.of == "system":
         if text is not None:
-            raise UnknownName(text, f"{measure.id} is a figure of the whole system; expected no name")
+            raise UnknownName(text, f"{measure.id} is a figure of the whole system and takes no name")
         return [0]
     if measure.of == "guest":
         return guests_of(scenario, EVERYONE if text is None else text)

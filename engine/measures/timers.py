@@ -18,9 +18,9 @@ def _rate(name: str, title: str, field: str, source: str = _COUNTED) -> Measure:
 
 
 MEASURES = (
-    _rate("requests", "timer requests that were set", "timer_requests"),
-    _rate("served", "timer requests that were taken off the list of due ones", "timers_served"),
-    _rate("cancelled", "timer requests that were cancelled before they were due", "timers_cancelled"),
+    _rate("requests", "timer requests set", "timer_requests"),
+    _rate("served", "timer requests taken off the list of due ones", "timers_served"),
+    _rate("cancelled", "timer requests cancelled before they were due", "timers_cancelled"),
     _rate(
         "interrupts",
         "interrupts of the clock comparators",
@@ -30,9 +30,9 @@ MEASURES = (
     _rate("pops", "holds of the lock in which due timer requests were taken", "pops", _HOLD),
     Measure(
         "timers.batch",
-        "due timer requests that were taken in one hold of the lock",
+        "due timer requests taken in one hold of the lock",
         "requests",
-        f"{_HOLD}; 0 where none was taken",
+        f"{_HOLD}; 0 if none was taken",
         "system",
         _total("timers_served"),
         counter=True,
@@ -41,13 +41,13 @@ MEASURES = (
     ),
     _rate(
         "late",
-        "ticks that a guest found past when it wanted to wait for them",
+        "ticks already past when a guest was about to wait for them",
         "late_ticks",
         "counted as a guest is about to wait",
     ),
     Measure(
         "timers.due",
-        "timer requests that are due and not yet taken",
+        "due timer requests not yet taken",
         "requests",
         "counted at each sample",
         "system",

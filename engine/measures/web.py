@@ -53,7 +53,7 @@ MEASURES = (
     _rate("guest", "served", "files served", "tx/s", _COUNTED, column("guests", "served")),
     Measure(
         "guest.served_response",
-        "mean time of a transaction that the guest serves",
+        "mean time of a transaction served by the guest",
         "ms",
         "timed from the request to the end of the file",
         "guest",

@@ -10,7 +10,7 @@ MEASURES = (
         "guest.pieces",
         "pieces of work done",
         "1/s",
-        "counted, but for timer ticks",
+        "counted, except timer ticks",
         "guest",
         column("guests", "pieces"),
         True,

@@ -144,6 +144,6 @@ def _closed(rows: Any) -> Array:
 def checked(start: int, end: int, rows: int) -> None:
     """Raise ValueError if this is no interval of a run."""
     if not 0 <= start <= end < NEVER:
-        raise ValueError(f"a stretch from {start} to {end} ns; it begins at 0 or later, and ends after that")
+        raise ValueError(f"an interval from {start} to {end} ns; expected 0 <= start <= end")
     if rows < 1:
-        raise ValueError(f"room for {rows} rows; there must be some")
+        raise ValueError(f"room for {rows} rows; expected at least 1")

@@ -32,7 +32,7 @@ FINISH_LABELS = {
 }
 WHY_TEXTS = {
     Why.NOT_HERE: "it is not logged on at the source",
-    Why.SAME_SYSTEM: "it is on that system already",
+    Why.SAME_SYSTEM: "it is already on that system",
     Why.BUSY: "a relocation of it is in progress",
     Why.UNSTABLE: "the SSI cluster is not stable",
     Why.NO_LINK: "no ISFC link to the destination is up",

@@ -48,6 +48,6 @@ def shipped() -> frozenset[str]:
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
     """Return a scenario that comes with the program, never a file of that name. Raises ScenarioError."""
     if id not in shipped():
-        hint = "no such scenario comes with this version"
+        hint = "this version has no such scenario"
         raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
     return load_scenario(id, settings)

@@ -1,7 +1,7 @@
 """Scenario files loaded and checked: everything after may trust a Scenario.
 
 Rules that span several keys are in engine.scenario.checks; what goes wrong is
-always ONE ScenarioError with file, key, value, what was expected and the nearest right key.
+always ONE ScenarioError with file, key, value, what was expected and the nearest valid key.
 """
 
 from __future__ import annotations

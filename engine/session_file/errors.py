@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.scenario.files.error import one_line
 
-SAVE_AGAIN = "save the session again where it was made"
+SAVE_AGAIN = "save the session again in the program that created it"
 
 
 class SessionError(ValueError):

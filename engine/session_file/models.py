@@ -76,7 +76,7 @@ class SavedBranch(_Part):
     @model_validator(mode="after")
     def _in_order(self) -> SavedBranch:
         if self.time > self.recorded:
-            raise ValueError("expected a time that is recorded")
+            raise ValueError("expected a recorded time")
         if (self.forked_at is None) != (self.forked_events is None):
             raise ValueError("expected forked_at and forked_events together")
         moments = [(given.time, given.events) for given in self.given]

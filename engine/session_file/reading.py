@@ -23,7 +23,7 @@ def load_session(path: Path) -> SavedSession:
     """Return the session in a file. Raises SessionError."""
     try:
         if not path.is_file() and path.exists():
-            raise SessionError(str(path), "is no file; expected a session file")
+            raise SessionError(str(path), "is not a regular file; expected a session file")
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except SessionError:

@@ -77,7 +77,7 @@ class SavedSession:
         if stands != (one.time, one.events, one.recorded, one.digest):
             raise SessionError(
                 self.name,
-                f'"{one.name}" is another machine at {clock_text(one.time)} than the one that was saved: '
+                f'"{one.name}" is a different machine at {clock_text(one.time)} than the one that was saved: '
                 f"the file was made by another version of the machine, or was changed; {SAVE_AGAIN}",
             )
 

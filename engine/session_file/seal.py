@@ -6,7 +6,7 @@ import hashlib
 
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 
-HEAD = "# A session of LPAR Lab: open it there. A change by hand is noticed, and the file refused.\n"
+HEAD = "# A session of LPAR Lab: open it there. A file changed by hand is refused.\n"
 CHECKSUM = "# checksum "
 
 
@@ -19,10 +19,10 @@ def unsealed(text: str, name: str) -> str:
     """Return the text without its last line, which must match. Raises SessionError."""
     body, mark, checksum = text.rpartition(CHECKSUM)
     if not body.startswith(HEAD.partition(":")[0]) or not mark:
-        why = "is no session file, or its end is missing; open a file that LPAR Lab has saved"
+        why = "is not a complete session file; open a file that LPAR Lab has saved"
         raise SessionError(name, why)
     if _checksum(plain(body)) != checksum.strip():
-        raise damaged(name, "does not fit its checksum")
+        raise damaged(name, "does not match its checksum")
     return body
 
 

@@ -41,6 +41,6 @@ def check_version(table: dict[str, Any], name: str) -> None:
     if table.get("machine") != machine():
         raise SessionError(
             name,
-            f"was saved with another version of the machine ({made_by}), which would run otherwise; "
+            f"was saved with another version of the machine ({made_by}), which would run differently; "
             "open it with the version that wrote it",
         )

@@ -152,7 +152,7 @@ def load_ledger(study: str, folder: Path = STUDIES) -> Ledger:
     known = studies(folder)
     if study not in known:
         near = nearest(study, known)
-        hint = f"; the nearest right name is {near}" if near else ""
+        hint = f"; the nearest valid name is {near}" if near else ""
         raise LedgerError(f'study = "{study[:80]}": expected one of {", ".join(known)}{hint}')
     here = folder / study
     return Ledger(study, tuple(_rows(here / "facts.csv", Fact)), tuple(_rows(here / "claims.csv", Claim)))

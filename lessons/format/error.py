@@ -28,7 +28,7 @@ class WrongKey(Exception):
 
 
 def sentence(key: Key, expected: str, value: Any = None, nearest: str = "") -> str:
-    """Return "steps.3.until = x: what was expected; the nearest right name is y"."""
+    """Return "steps.3.until = x: what was expected; the nearest valid name is y"."""
     subject = key_text(key) if value is None else f"{key_text(key)} = {shown(value)}"
-    hint = f"; the nearest right name is {nearest}" if nearest else ""
+    hint = f"; the nearest valid name is {nearest}" if nearest else ""
     return f"{subject}: {expected}{hint}" if subject else f"{expected}{hint}"

@@ -132,7 +132,7 @@ def _check_sections(text: Text, steps: set[str]) -> None:
     for section in text.sections.values():
         if section.id not in steps:
             near = nearest(section.id, steps)
-            hint = f"; the nearest right name is {near}" if near else ""
+            hint = f"; the nearest valid name is {near}" if near else ""
             raise LessonError(TEXT, section.line, f"{{#{section.id}}}: {TABLE} has no such step{hint}")
 
 
@@ -143,7 +143,7 @@ def _check_links(lesson: Lesson) -> None:
         known = {"step": steps, "picture": lesson.folder.pictures}.get(link.kind)
         if known is not None and link.target not in known:
             near = nearest(link.target, known)
-            hint = f"; the nearest right name is {near}" if near else ""
+            hint = f"; the nearest valid name is {near}" if near else ""
             raise LessonError(file, link.line, f"no {link.kind} {link.target}{hint}")
 
 

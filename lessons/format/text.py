@@ -185,7 +185,7 @@ def _target(href: str, file: str, line: int) -> Link:
     if not found:
         hint = "expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)"
         near = nearest(href.partition(":")[0], SCHEMES)
-        more = f"; the nearest right name is {near}" if near and ":" in href else ""
+        more = f"; the nearest valid name is {near}" if near and ":" in href else ""
         raise LessonError(file, line, f"the link to {href[:80]}: {hint}{more}")
     kind = found[1].rstrip(":")
     return Link("step" if kind == "#" else kind, found[2], line)

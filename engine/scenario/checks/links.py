@@ -26,7 +26,7 @@ def check_links(scenario: Scenario) -> None:
 
 
 def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or "none, there are none"
+    return ", ".join(names) or "none exist"
 
 
 def _channels(scenario: Scenario) -> None:
@@ -45,7 +45,8 @@ def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
     if channel.cec not in cecs:
         raise wrong(f"{key}.cec", f"expected the CEC of a system: {_listed(sorted(cecs))}")
     if channel.chpid is None and not (len(name) == 2 and set(name) <= _HEX):
-        raise wrong(f"{key}.chpid", f'expected two hexadecimal digits, since the name "{name}" is no CHPID')
+        hint = f'expected two hexadecimal digits, because the name "{name}" is not a CHPID'
+        raise wrong(f"{key}.chpid", hint)
     for system in channel.systems:
         if system not in scenario.systems or scenario.systems[system].cec != channel.cec:
             inside = [one for one, given in scenario.systems.items() if given.cec == channel.cec]
@@ -64,7 +65,8 @@ def _cards(scenario: Scenario) -> None:
         where = f"card {card} of CEC {cec}"
         for name in names:
             if scenario.channels[name].generation != first:
-                raise wrong(f"channels.{name}.generation", f"expected {first}, as of the others on {where}")
+                hint = f"expected {first}, like the other channels on {where}"
+                raise wrong(f"channels.{name}.generation", hint)
         if len(names) > GENERATIONS[first].channels:
             hint = f"expected another card: {where} ({first}) has {GENERATIONS[first].channels} channels"
             raise wrong(f"channels.{names[GENERATIONS[first].channels]}.card", hint)
@@ -146,14 +148,14 @@ def check_cluster(scenario: Scenario) -> None:
         _no_cluster(scenario)
         return
     if scenario.systems and scenario.lpar.release != "6.2":
-        hint = "expected 6.2, with which SSI clusters came; systems of other releases need cluster = false"
+        hint = "expected 6.2, the first release with SSI clusters; other releases need cluster = false"
         raise ScenarioError("", "lpar.release", hint)
     if pair := unlinked(scenario):
-        hint = f"expected a link between {pair[0]} and {pair[1]}: each two members of a cluster have one"
+        hint = f"expected a link between {pair[0]} and {pair[1]}: every two members of a cluster need one"
         raise ScenarioError("", "links", hint)
     given = scenario.parameters
     if scenario.systems and given.pdr_stale <= given.pdr_every:
-        hint = f"expected more than pdr_every ({given.pdr_every / 1e9:g} s): others would be too old at once"
+        hint = f"expected more than pdr_every ({given.pdr_every / 1e9:g} s): others would be stale at once"
         raise ScenarioError("", "parameters.pdr_stale", hint)
 
 
@@ -166,7 +168,7 @@ def unlinked(scenario: Scenario) -> tuple[str, str] | None:
 def _no_cluster(scenario: Scenario) -> None:
     for number, step in enumerate(scenario.timeline, 1):
         if step.systems:
-            raise ScenarioError("", f"timeline.{number}.do", "expected something else: cluster = false")
+            raise ScenarioError("", f"timeline.{number}.do", "not allowed with cluster = false")
     for name, system in scenario.systems.items():
         if not system.joined:
-            raise ScenarioError("", f"systems.{name}.joined", "expected true: cluster = false")
+            raise ScenarioError("", f"systems.{name}.joined", "expected true, because cluster = false")

@@ -34,7 +34,7 @@ def _group(scenario: Scenario, name: str, group: Group) -> None:
             raise wrong(f"guests.{name}.cpuplugd", hint)
         return
     if scenario.lpar.locks:
-        hint = f"expected a release after {max(RELEASES)}: guests {name} have a Linux that is simulated"
+        hint = f"expected a release after {max(RELEASES)}: guests {name} have a simulated Linux"
         raise wrong("lpar.release", hint)
     least = kind.base + kind.buffers + kind.huge + kind.heap + kind.buffer
     have = group.memory - group.memory // 64 - 5 * 256
@@ -54,7 +54,7 @@ def _rules(name: str, group: Group) -> None:
         raise ScenarioError(
             "",
             f"guests.{name}.cpuplugd",
-            f"expected rules that it can use; {error}",
+            f"expected usable rules; {error}",
             value=group.cpuplugd.name,
         ) from None
 

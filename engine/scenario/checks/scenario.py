@@ -78,10 +78,10 @@ def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
     if kind.tick is None:
         return
     if kind.tick_burst >= kind.tick:
-        hint = f"expected less than the tick ({time_text(kind.tick)}), or there is no end of ticks"
+        hint = f"expected less than the tick ({time_text(kind.tick)}), or ticks would never end"
         raise wrong(f"{key}.tick_burst", hint)
     if not scenario.lpar.locks:
-        hint = f"expected one of {_listed(RELEASES)}: ticks ({key}.tick) are simulated in these alone"
+        hint = f"expected one of {_listed(RELEASES)}: ticks ({key}.tick) are simulated only in these"
         raise ScenarioError("", "lpar.release", hint, value=scenario.lpar.release)
 
 
@@ -109,10 +109,11 @@ def _kind_activities(key: str, kind: Kind) -> None:
 def _touches(key: str, behaviour: Behaviour, kind: Kind) -> None:
     """Check that touches of a whole tier can become touches of a page: its size is known, given once."""
     if behaviour.touches and behaviour.touched_every:
-        raise wrong(f"{key}.touched_every", "expected none beside touches")
+        raise wrong(f"{key}.touched_every", "not allowed together with touches")
     for tier, touches in zip(kind.tiers, behaviour.touches, strict=False):
         if touches > 0 and tier.pages is None:
-            raise wrong(f"{key}.touches", f"expected 0 for {tier.title}: only tiers with pages of their own")
+            hint = f"expected 0 for {tier.title}: touches need a tier with a fixed number of pages"
+            raise wrong(f"{key}.touches", hint)
 
 
 def _groups(scenario: Scenario) -> None:
@@ -131,7 +132,7 @@ def _groups(scenario: Scenario) -> None:
         _memory(f"guests.{name}", group, scenario.kinds[group.kind], scenario.lpar.granule)
         devices = 1 if group.swap is None else len(group.swap)
         if group.resume is not None and group.resume > devices:
-            hint = f"expected 0 to {devices}: the group has so many swap devices"
+            hint = f"expected 0 to {devices}, the number of swap devices of the group"
             raise wrong(f"guests.{name}.resume", hint)
 
 
@@ -191,9 +192,9 @@ def _parameters(scenario: Scenario) -> None:
     _thresholds(given, scenario.lpar.granule, "low_2g", "high_2g")
     for name in ("storbuf", "ldubuf", "dspbuf"):
         if list(getattr(given, name)) != sorted(getattr(given, name), reverse=True):
-            raise wrong(f"parameters.{name}", "expected values that do not rise from class 1 to class 3")
+            raise wrong(f"parameters.{name}", "expected values that do not increase from class 1 to class 3")
     if list(given.elapsed_slice) != sorted(given.elapsed_slice):
-        raise wrong("parameters.elapsed_slice", "expected times that do not fall from class 1 to class 3")
+        raise wrong("parameters.elapsed_slice", "expected times that do not decrease from class 1 to class 3")
 
 
 def _thresholds(given: Parameters, granule: int, low: str, high: str) -> None:
@@ -213,9 +214,9 @@ def _periods(scenario: Scenario) -> None:
     before = 0
     for number, phase in enumerate(scenario.phases, 1):
         if phase.start < before:
-            raise wrong(f"phases.{number}.from", "expected a time at or after the end of the phase before")
+            raise wrong(f"phases.{number}.from", "expected a time at or after the end of the previous phase")
         if phase.end <= phase.start:
-            raise wrong(f"phases.{number}.to", "expected a time after its own from")
+            raise wrong(f"phases.{number}.to", "expected a time after the start (from) of the phase")
         before = phase.end
     ends = [(f"phases.{n}.to", phase.end) for n, phase in enumerate(scenario.phases, 1)]
     for key, at in ends + [(f"marks.{n}.at", mark.at) for n, mark in enumerate(scenario.marks, 1)]:

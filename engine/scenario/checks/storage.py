@@ -27,11 +27,11 @@ def _given(scenario: Scenario) -> None:
     if lpar.storage is None and lpar.frames == 0:
         raise ScenarioError("", "lpar.frames", "expected a size, or lpar.storage (central storage) instead")
     if lpar.storage is not None and lpar.frames != Lpar.model_validate(_without_frames(lpar)).frames:
-        hint = "expected none beside lpar.storage, from which it follows; set one of the two"
+        hint = "not allowed together with lpar.storage, which determines it; set one of the two"
         raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
     for name, system in scenario.systems.items():
         if system.storage is not None and system.frames is not None:
-            hint = f"expected none beside systems.{name}.storage, from which it follows"
+            hint = f"not allowed together with systems.{name}.storage, which determines it"
             raise ScenarioError("", f"systems.{name}.frames", hint, value=f"{system.frames}p")
 
 
@@ -85,7 +85,7 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     least = _nowhere_else(scenario, lpar, [scenario.kinds[one.kind].pages_under_load(one.size) for one in up])
     if lpar.paging_space < least:
         hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
-        have = f"{hint} have neither in frames nor in what is filled of expanded storage"
+        have = f"{hint} cannot keep in frames or in the filled part of expanded storage"
         key = _place(scenario, system, "paging_space")
         raise ScenarioError("", key, have, value=f"{lpar.paging_space}p")
 

@@ -6,7 +6,7 @@ from engine.scenario.files.error import nearest, wrong
 from engine.scenario.model.guests import Group
 from engine.scenario.model.scenario import Scenario
 
-_ALONE = "expected none: the scenario has one system only (no [systems.NAME])"
+_ALONE = "not allowed: the scenario has only one system (no [systems.NAME])"
 
 
 def check_systems(scenario: Scenario) -> None:
@@ -39,7 +39,7 @@ def _one(scenario: Scenario) -> None:
                 raise wrong(f"guests.{name}.{field}", _ALONE)
     for number, step in enumerate(scenario.timeline, 1):
         if step.do == "relocate":
-            raise wrong(f"timeline.{number}.do", "expected something else: there is no other system to go to")
+            raise wrong(f"timeline.{number}.do", "not allowed: there is no other system to relocate to")
 
 
 def _group(scenario: Scenario, key: str, group: Group) -> None:
@@ -47,7 +47,7 @@ def _group(scenario: Scenario, key: str, group: Group) -> None:
         known_system(scenario, f"{key}.system", group.system)
         if group.spread:
             raise wrong(
-                f"{key}.system", f"expected none: {key}.spread = true deals its guests over all systems"
+                f"{key}.system", f"expected none: {key}.spread = true distributes its guests over all systems"
             )
     if group.domain is not None and group.domain not in scenario.domains:
         hint = f"expected one of the domains {', '.join(scenario.domains) or '(there is none)'}"
@@ -60,7 +60,7 @@ def _not_simulated(scenario: Scenario) -> None:
         raise wrong("lpar.release", "expected 5.4 or later in a scenario with several systems")
     for name, kind in scenario.kinds.items():
         if kind.linux is not None:
-            hint = "expected no simulated Linux in a scenario with several systems"
+            hint = "a simulated Linux is not allowed in a scenario with several systems"
             raise wrong(f"kinds.{name}.linux", hint)
         if kind.cluster_processes:
             hint = (
@@ -69,7 +69,7 @@ def _not_simulated(scenario: Scenario) -> None:
             raise wrong(f"kinds.{name}.cluster_processes", hint)
     for number, step in enumerate(scenario.timeline, 1):
         if step.do == "relocate" and scenario.lpar.granule != 1:
-            hint = "expected 1: guests are relocated in this scenario, page by page"
+            hint = "expected 1, because guests of this scenario are relocated page by page"
             raise wrong("lpar.granule", f"{hint} (timeline.{number})")
         if step.do in ("lpar-ipl", "fetch"):
-            raise wrong(f"timeline.{number}.do", "expected something else in a scenario with several systems")
+            raise wrong(f"timeline.{number}.do", "not allowed in a scenario with several systems")

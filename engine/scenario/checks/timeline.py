@@ -61,12 +61,12 @@ def check_timeline(scenario: Scenario) -> None:
 
 def _check_order(key: str, step: Step, before: int) -> None:
     if step.at < before:
-        raise wrong(f"{key}.at", f"expected {clock_text(before)} or later: the step before is at that time")
+        raise wrong(f"{key}.at", f"expected {clock_text(before)} or later, the time of the previous step")
 
 
 def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
     if (step.do == "relocate") != (step.to is not None):
-        raise wrong(f"{key}.to", "expected a system to go to" if step.to is None else "expected none")
+        raise wrong(f"{key}.to", "expected the destination system" if step.to is None else "expected none")
     if step.to is not None:
         known_system(scenario, f"{key}.to", step.to)
 
@@ -80,17 +80,17 @@ def _check_systems(key: str, step: Step, scenario: Scenario) -> None:
         if name in step.systems[: place - 1]:
             raise wrong(f"{key}.systems.{place}", "expected each system once")
     if step.repeat > 1 and (not step.systems or step.period == 0):
-        raise wrong(f"{key}.period", "expected a time: a step of systems that is repeated needs one")
+        raise wrong(f"{key}.period", "expected a time: a repeated step of systems needs one")
     if step.systems and step.at + (step.repeat - 1) * step.period > scenario.until:
-        raise wrong("until", f"expected a later time: {key} is done for the last time after it")
+        raise wrong("until", f"expected a later time: {key} is last repeated after it")
 
 
 def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
     if (step.do == "lpar-ipl" or bool(step.systems)) != (not step.guests):
-        hint = "at least one group" if not step.guests else "no guests: all are concerned"
+        hint = "at least one group" if not step.guests else "no guests: the step affects all"
         raise wrong(f"{key}.guests", f"expected {hint}")
     if step.retry and step.do != "fetch":
-        raise wrong(f"{key}.retry", 'expected none: only "fetch" has attempts')
+        raise wrong(f"{key}.retry", 'not allowed: only "fetch" is retried')
     for place, name in enumerate(step.guests, 1):
         if name not in scenario.groups:
             near = nearest(name, scenario.groups)
@@ -104,7 +104,7 @@ def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
     if step.at < busy[name]:
         until = clock_text(busy[name])
         raise wrong(
-            f"{key}.at", f"expected {until} or later: the last step of {name} reaches its guests till then"
+            f"{key}.at", f"expected {until} or later: the last step of {name} reaches its last guest then"
         )
 
 
@@ -156,7 +156,7 @@ def check_relocations(scenario: Scenario) -> None:
             asked += 1 + sum(members(scenario.groups, name) for name in step.guests)
     if asked > MAX_MOVE:
         raise ScenarioError(
-            "", "timeline", f"expected at most {MAX_MOVE} relocations and steps that ask for them"
+            "", "timeline", f"expected at most {MAX_MOVE} relocations and steps that request them"
         )
 
 
@@ -166,4 +166,4 @@ def _options(key: str, step: Step) -> None:
         return
     for name in _OPTIONS:
         if getattr(step, name):
-            raise ScenarioError("", f"{key}.{name}", 'expected none: only "relocate" has it')
+            raise ScenarioError("", f"{key}.{name}", 'not allowed: only "relocate" has this option')

@@ -45,14 +45,14 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
     used = [name for one in scenario.sessions.values() for name in (one.servers, one.clients)]
     for field in ("servers", "clients"):
         if used.count(getattr(given, field)) > 1:
-            raise wrong(f"{key}.{field}", "expected a group that no other sessions have")
+            raise wrong(f"{key}.{field}", "expected a group that no other sessions use")
     _own_kind(scenario, f"{key}.servers", given.servers)
     kind = scenario.kinds[scenario.groups[given.servers].kind]
     if given.cache_tier > len(kind.tiers):
         raise wrong(f"{key}.cache_tier", f"expected at most {len(kind.tiers)}, the tiers of the servers")
     memory = scenario.groups[given.servers].memory
     if given.not_cache > memory:
-        raise wrong(f"{key}.not_cache", "expected no more than the memory of a server")
+        raise wrong(f"{key}.not_cache", "expected at most the memory of a server")
     if given.reads > 0.0 and not scenario.packs:
         raise wrong("packs", f"expected at least one pack: {key} reads files")
 

@@ -25,7 +25,7 @@ class ScenarioError(ValueError):
     def _sentence(self) -> str:
         subject = self.key if self.value is None else f"{self.key} = {shown(self.value)}"
         where = ": ".join(part for part in (self.file, subject) if part)
-        hint = f"; the nearest right {self.noun} is {self.nearest}" if self.nearest else ""
+        hint = f"; the nearest valid {self.noun} is {self.nearest}" if self.nearest else ""
         return f"{where}: {self.expected}{hint}"
 
 

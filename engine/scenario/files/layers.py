@@ -204,7 +204,7 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
     if value.strip() in NO_RULES:
         return None
     if folder is not None and not _PLAIN.fullmatch(value):
-        hint = "expected a rule file of the scenario's own folder, or one that comes along"
+        hint = "expected a rule file of the scenario's own folder, or a shipped one"
         raise ScenarioError(file, key, hint, value=value)
     try:
         content = load(value, folder)

@@ -14,7 +14,7 @@ from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, SYSTEM, USERID
 
 _EXPECTED = {
-    "missing": "expected this key; it is not there",
+    "missing": "this key is required",
     "bool_type": "expected true or false",
     "string_type": "expected text in quotes",
     "string_too_short": "expected at least {min_length} character",

@@ -92,7 +92,7 @@ def _bytes(path: Path, shown: str) -> bytes:
     try:
         info = path.stat()
         if not stat.S_ISREG(info.st_mode):
-            raise ScenarioError(shown, "", "is no file; expected a scenario file in TOML")
+            raise ScenarioError(shown, "", "is not a regular file; expected a scenario file in TOML")
         if info.st_size > MAX_BYTES:
             raise _too_large(shown, info.st_size)
         with path.open("rb") as file:

@@ -134,7 +134,7 @@ def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
     while len(userids) < count:
         userid = next((u for u in more if u not in taken), None)
         if userid is None:
-            hint = 'expected userids that can be counted on, like "LNK00109", or as many as count says'
+            hint = 'expected userids with a number to continue, like "LNK00109", or as many as count'
             raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
         taken.add(userid)
         userids.append(userid)

@@ -290,28 +290,28 @@ def test_only_click_is_loaded_for_the_window() -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (["run", "pause-stp"], "pause-stp: no such scenario; .* nearest right name is pause-stop"),
+        (["run", "pause-stp"], "pause-stp: no such scenario; .* nearest valid name is pause-stop"),
         (["run", "none.toml"], r"none\.toml: cannot be read \(No such file or directory\)"),
         (["run", SMALL, "--set", "lpar.xstor=-1G"], r'lpar\.xstor = "-1G": expected a size of 0 or more'),
-        (["run", SMALL, "--set", "lpar.xtor=1G"], r"nearest right key is lpar\.xstor"),
+        (["run", SMALL, "--set", "lpar.xtor=1G"], r"nearest valid key is lpar\.xstor"),
         (["run", SMALL, "--seed", "-1"], "seed = -1: expected a whole number from 0"),
         (["run", SMALL, "--until", "2m"], '--until = "2m": expected a time up to 0:01:00'),
         (["run", SMALL, "--until", "0s"], '--until = "0s": expected a time up to'),
-        (["run", SMALL, "--until", "ONE dorment"], "character 5, .* nearest right words are dormant"),
-        (["run", SMALL, "--until", "LNK0001 dormant"], "character 1, .* nearest right words are LNK00001"),
+        (["run", SMALL, "--until", "ONE dorment"], "character 5, .* nearest valid words are dormant"),
+        (["run", SMALL, "--until", "LNK0001 dormant"], "character 1, .* nearest valid words are LNK00001"),
         (["run", SMALL, "--until", "soon"], '--until = "soon": expected a time of 0 or more with its unit'),
         (
             ["measure", SMALL, "--measure", "guest.rael"],
-            "no such measure; .* nearest right name is guest.real",
+            "no such measure; .* nearest valid name is guest.real",
         ),
-        (["measure", SMALL, "--measure", "rael"], "nearest right name is guest.real"),
+        (["measure", SMALL, "--measure", "rael"], "nearest valid name is guest.real"),
         (
             ["measure", SMALL, "--measure", "guest.real", "--of", "OEN"],
-            '--of = "OEN": .* nearest right name is one',
+            '--of = "OEN": .* nearest valid name is one',
         ),
         (["measure", SMALL, "--measure", "system.steals", "--of", "ONE"], "figure of the whole system"),
         (["measure", SMALL, "--measure", "processor.cp", "--of", "2"], "number of a processor, 0 to 1"),
-        (["measure", SMALL, "--measure", "guest.cp", "--from", "fist"], "nearest right name is first"),
+        (["measure", SMALL, "--measure", "guest.cp", "--from", "fist"], "nearest valid name is first"),
         (
             ["measure", SMALL, "--measure", "guest.cp", "--from", "9s", "--to", "8s"],
             '--to = "8s": expected 0:00:09',
@@ -393,4 +393,4 @@ def test_a_session_is_opened_without_a_window(tmp_path: Path) -> None:
 
 def test_what_is_no_session_is_refused(tmp_path: Path) -> None:
     assert "cannot be read" in bad("session", tmp_path / "nothing.lab")
-    assert "is no session file" in bad("session", SMALL)
+    assert "is not a complete session file" in bad("session", SMALL)

@@ -171,7 +171,7 @@ def test_tables_as_csv_and_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("timres",), "expected one of cpuplugd, relocation, ssi, timers; the nearest right name is timers"),
+        (("timres",), "expected one of cpuplugd, relocation, ssi, timers; the nearest valid name is timers"),
         (("pause",), "expected one of cpuplugd, relocation, ssi, timers"),
         (("timers", "--seeds", "0"), "--seeds = 0: expected a whole number"),
         (("timers", "--csv", "no/such/x.csv"), "--csv"),

@@ -123,7 +123,7 @@ def test_a_table_of_facts_is_never_cut_off(width: int) -> None:
     [
         (
             ("pasue",),
-            'study = "pasue": expected one of cpuplugd, pause, relocation, ssi, timers; the nearest right '
+            'study = "pasue": expected one of cpuplugd, pause, relocation, ssi, timers; the nearest valid '
             "name is pause",
         ),
         (("pause", "--seeds", "0"), "--seeds = 0: expected a whole number from 1 to 1000"),

@@ -50,14 +50,14 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     "chpid": (
         lambda: made({}, channels={"fibre1": Channel()}),
         "channels.fibre1.chpid",
-        'the name "fibre1" is no CHPID',
+        'the name "fibre1" is not a CHPID',
     ),
     "chpid twice": (lambda: with_channels(chpid="3c"), "channels.3D.chpid", "another CHPID than that of"),
     "channel of nobody": (lambda: with_channels(systems=("LPAR3",)), "channels.3D.systems", "LPAR2, LPAR1"),
     "two generations": (
         lambda: with_channels(generation="FE8"),
         "channels.3D.generation",
-        "expected FE4, as of the others on card 1 of CEC A",
+        "expected FE4, like the other channels on card 1 of CEC A",
     ),
     "five on a card": (
         lambda: made({}, channels={f"4{n}": Channel(card=7) for n in range(5)}),

@@ -150,7 +150,7 @@ def test_it_holds_when_the_twin_says_so(text: str) -> None:
         assert (condition.why_not(R, at) == "") == holds
     assert not condition.holds(R, R.now + 1)
     assert condition.next(R, R.now) is condition.next(R, 2 * R.now) is condition.previous(R, -1) is None
-    assert condition.why_not(R, R.now + 1) == "this is not recorded yet"
+    assert condition.why_not(R, R.now + 1) == "not recorded yet"
 
 
 @EVERY
@@ -260,7 +260,7 @@ def test_incidents_may_be_counted_from_a_time_on() -> None:
         ("guest.running of DB1 > 0.99", r"guest.running of DB1: .*%; wanted: > 99 %"),
         ("guest.running of DB1 > 99 %", r"guest.running of DB1: .*%; wanted: > 99 %"),
         ("middle and (available > 0 for 580ms)", r"available > 0 frames: so far for .*; wanted: for 580ms"),
-        ("response time of DB1 < 5s", "response time of DB1: nothing is known yet; wanted: < 5 s"),
+        ("response time of DB1 < 5s", "response time of DB1: not known yet; wanted: < 5 s"),
     ],
 )
 def test_why_not(text: str, why: str) -> None:

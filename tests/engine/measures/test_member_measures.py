@@ -112,7 +112,7 @@ def test_cycles_are_those_of_the_processors(run: Recording) -> None:
 
 def test_names_that_mean_nothing(run: Recording) -> None:
     with pytest.raises(
-        UnknownName, match="expected a member of ssi-io-2; the nearest right name is system01"
+        UnknownName, match="expected a member of ssi-io-2; the nearest valid name is system01"
     ):
         members_of(run.scenario, M["member.tx"], "SYSTM01")
     with pytest.raises(UnknownName, match="expected a pack of ssi-io-2"):
@@ -191,7 +191,7 @@ def test_words_are_completed(run: Recording) -> None:
     found = complete_condition(run.scenario, "SYSTEM02 jo")
     assert found == ["SYSTEM02 joining", "SYSTEM02 joined"]
     assert "SSI stable" in complete_condition(run.scenario, "SSI ")
-    with pytest.raises(ConditionError, match="the nearest right words are joined"):
+    with pytest.raises(ConditionError, match="the nearest valid words are joined"):
         parse_condition("SYSTEM01 joinde", run.scenario)
 
 

@@ -58,7 +58,7 @@ def test_unknown_members(measure: str, text: str, message: str) -> None:
 
 
 def test_unknown_measures_have_a_nearest_one() -> None:
-    with pytest.raises(UnknownName, match=r"no such measure.* nearest right name is guest\.real"):
+    with pytest.raises(UnknownName, match=r"no such measure.* nearest valid name is guest\.real"):
         find_measure("rael")
 
 

@@ -136,5 +136,5 @@ def test_who_a_processor_is() -> None:
     for name in ("2", "processor 2", "-1", "processor", "", "master 1"):
         with pytest.raises(UnknownName, match="number of a processor, 0 to 1, master or others"):
             members_of(scenario, measure, name)
-    with pytest.raises(UnknownName, match="nearest right name is master"):
+    with pytest.raises(UnknownName, match="nearest valid name is master"):
         members_of(scenario, measure, "mastre")

@@ -190,9 +190,9 @@ def test_rows_cannot_be_written() -> None:
 @pytest.mark.parametrize(
     ("start", "end", "rows", "said"),
     [
-        (-1, 5, 10, "begins at 0 or later"),
-        (5, 4, 10, "ends after that"),
-        (0, 1 << 60, 10, "stretch"),
+        (-1, 5, 10, "0 <= start <= end"),
+        (5, 4, 10, "0 <= start <= end"),
+        (0, 1 << 60, 10, "an interval"),
         (0, 5, 0, "0 rows"),
     ],
 )

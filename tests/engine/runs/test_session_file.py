@@ -197,9 +197,9 @@ def test_a_damaged_file_is_refused() -> None:
     text = saved()[1]
     for cut in range(0, len(text) - 1, len(text) // 40):
         assert "session" in why(text[:cut])
-    assert "does not fit its checksum" in why(text.replace("Two", "two"))
-    assert "no session file" in why("")
-    assert "no session file" in why("[lpar]\nxstor = 1\n")
+    assert "does not match its checksum" in why(text.replace("Two", "two"))
+    assert "not a complete session file" in why("")
+    assert "not a complete session file" in why("[lpar]\nxstor = 1\n")
     read_session(text.replace("\n", "\r\n"), "sent by mail").open()
 
 
@@ -214,7 +214,7 @@ def test_a_damaged_file_is_refused() -> None:
         ("id = 3", "id = 2", "branch 2 once"),
         ("parent = 1", "parent = 3", "its parent before it"),
         ("scenario = 2", "scenario = 5", "expected branch 4 to name one of 2 scenarios"),
-        ("recorded = 300000000", "recorded = 1000000", "expected a time that is recorded"),
+        ("recorded = 300000000", "recorded = 1000000", "expected a recorded time"),
         ("forked_at = 250000000\n", "", "forked_at and forked_events together"),
         (" change - ", " eval - ", "expected commands like"),
         ("100000000 ", "900000000 ", "expected commands in order of time"),
@@ -223,15 +223,15 @@ def test_a_damaged_file_is_refused() -> None:
         ('name = "Two"', 'name = "a\\u0007b"', "A name of 1 to 60 characters is needed"),
         ('digest = "', 'digest = "X', "expected text that fits ^[0-9a-f]{16}$"),
         ("seed = 7", "seed = -7", "expected a whole number from 0"),
-        ("seed = 7", "seed = 8", "is another machine at 0:00:00 than the one that was saved"),
-        ("dspslice 3", "dspslice 4", '"Two" is another machine'),
-        ("xstor = 1500", "xstor = 1501", "is another machine"),
+        ("seed = 7", "seed = 8", "is a different machine at 0:00:00 than the one that was saved"),
+        ("dspslice 3", "dspslice 4", '"Two" is a different machine'),
+        ("xstor = 1500", "xstor = 1501", "is a different machine"),
         (
             "xstor = 1500",
             'xstor = "all of it"',
             'a.lab: scenarios.1.table: lpar.xstor = "all of it": expected a size',
         ),
-        ("xstor = 1500", "xtor = 1500", "nearest right key is lpar.xstor"),
+        ("xstor = 1500", "xtor = 1500", "nearest valid key is lpar.xstor"),
         ("processors = 2", "processors = 999", "expected a whole number from 1 to 64"),
         ("[scenarios.table]", 'id = "pause-stop"\n[scenarios.table]', "either id or table"),
         ("at = 100000000", "at = 99999999999999999999", "expected a whole number from 0"),
@@ -246,8 +246,8 @@ def test_a_scenario_is_never_taken_from_a_path(tmp_path: Path) -> None:
     sim = Simulation(load_scenario("pause-stop"))
     text = session_text(Tree("A", Source("pause-stop"), sim), 1).rpartition(CHECKSUM)[0]
     for name, message in (
-        ("x.toml", "no such scenario comes with this version"),
-        ("pause-stpo", "nearest right name is pause-stop"),
+        ("x.toml", "this version has no such scenario"),
+        ("pause-stpo", "nearest valid name is pause-stop"),
         ("../../etc/passwd", "expected a name"),
     ):
         assert message in why(sealed(text.replace('id = "pause-stop"', f'id = "{name}"')))
@@ -270,7 +270,7 @@ def test_files(tmp_path: Path) -> None:
     path.write_bytes(b"# A session of LPAR Lab\xff")
     with pytest.raises(SessionError, match="is not UTF-8: it is damaged"):
         load_session(path)
-    with pytest.raises(SessionError, match="is no file; expected a session file"):
+    with pytest.raises(SessionError, match="is not a regular file; expected a session file"):
         load_session(tmp_path)
     path.write_text(saved()[1], encoding="utf-8")
     assert load_session(path).name == "a.lab"

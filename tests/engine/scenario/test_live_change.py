@@ -202,7 +202,7 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
     done(sim, "lpar.mdc=1M")
     assert sim.state.tables["mdc"][0] <= 256
     assert sim.execute("set mdcache storage 1m 2m").number == 0
-    assert "at most its maximum" in refused(sim, "lpar.mdc=0M")
+    assert "no larger than its maximum" in refused(sim, "lpar.mdc=0M")
     done(sim, "lpar.reorder=false")
     assert sim.state.tables["reorder"][0] == 0
 
@@ -212,14 +212,14 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
     [
         ("parameters.test_idle=5", "parameters.test_idle = 5: expected a time of 0 or more with its unit"),
         ("parameters.test_idle=5h", 'parameters.test_idle = "5h": expected a time from 1ms to 1h'),
-        ("parameters.test_idel=5ms", "no such key; .* nearest right key is parameters.test_idle"),
+        ("parameters.test_idel=5ms", "no such key; .* nearest valid key is parameters.test_idle"),
         ("parameters.sample=5s", "is fixed at time 0 .the interval of the recording itself.; compare with"),
         (
             "parameters.low_2g=100",
             "parameters.high_2g = 60: expected more than parameters.low_2g .100 frames.",
         ),
-        ("parameters.low=50", "parameters.low = 50: this LPAR has no frames that it could count for"),
-        ("parameters.storbuf=[1.0, 2.0, 3.0]", "do not rise from class 1 to class 3"),
+        ("parameters.low=50", "parameters.low = 50: this LPAR has no frames to which it applies"),
+        ("parameters.storbuf=[1.0, 2.0, 3.0]", "do not increase from class 1 to class 3"),
         ("parameters.storbuf=1.0", "parameters.storbuf = 1.0: expected a list"),
         ("parameters.storbuf.1=1.0", "no such key"),
         ("parameters.refault=nan", "less than or equal to 1|finite"),
@@ -233,7 +233,7 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
         ("guests.app.count=7", "is fixed at time 0; compare with another run"),
         ("timeline.1.at=5s", "is fixed at time 0"),
         ("seed=5", "is fixed at time 0"),
-        ("test_idle=5ms", "no such key; .* nearest right key is parameters.test_idle"),
+        ("test_idle=5ms", "no such key; .* nearest valid key is parameters.test_idle"),
         ("nonsense", "expected KEY=VALUE"),
         ("", "expected KEY=VALUE"),
         ("parameters.test_idle=" + "[" * 5000, "KEY=VALUE|too deep"),

@@ -80,7 +80,7 @@ def test_nesting_names_the_line(file: Path) -> None:
         (b"title = 'a'\ntitle = 'b'\n", "line 2"),
         (b"a = 1\nb =\n", "line 2"),
         (b"\x00\x01", "expected TOML"),
-        (b"", "expected this key; it is not there"),
+        (b"", "this key is required"),
         (b"seed = " + b"9" * 5000, "expected TOML"),
         (b"\xef\xbb\xbftitle = 'a'", "expected TOML"),
     ],

@@ -80,7 +80,7 @@ def test_what_a_member_is_to_reach() -> None:
     with pytest.raises(LimitError, match="pack.wait is in ms; expected a number without %"):
         parse_until("pack.wait of LNX026=2%")
     with pytest.raises(
-        LimitError, match="expected a member of ssi-cpu-4; the nearest right name is system02"
+        LimitError, match="expected a member of ssi-cpu-4; the nearest valid name is system02"
     ):
         limit("ssi-cpu-4", (), "sessions.web.each", "member.util of SYSTEM2=90%", 1, 4)
 
@@ -103,7 +103,7 @@ def test_a_hundred_per_cent_is_reached_with_what_rounds_to_it() -> None:
         ("master", 'expected MEASURE=VALUE, like "master=100%"'),
         ("master=full", "expected MEASURE=VALUE"),
         ("master=-5%", "expected MEASURE=VALUE"),
-        ("processor.bussy=1", "the nearest right name is processor.busy"),
+        ("processor.bussy=1", "the nearest valid name is processor.busy"),
         ("system.page_rate=50%", "is in pages/s; expected a number without %"),
     ],
 )

@@ -61,11 +61,11 @@ WRONG = [
         'until = "41s"',
         'untl = "41s"',
         "untl",
-        "no such key; expected one of .*; the nearest right name is .*until",
+        "no such key; expected one of .*; the nearest valid name is .*until",
     ),
     ('title = "An example"', "title = 7", "title = 7", "title = 7: expected text in quotes"),
     ("minutes = 10", "minutes = 500", "minutes", "minutes = 500: expected a whole number from 5 to 120"),
-    ('study = "pause"', 'study = "paus"', "study", "nearest right name is pause"),
+    ('study = "pause"', 'study = "paus"', "study", "nearest valid name is pause"),
     (
         'kind = "watch"',
         'kind = "look"',
@@ -80,7 +80,7 @@ WRONG = [
         '[[steps]]\nid = "guess-state"',
         "at_time: expected this",
     ),
-    ('run = "stop"', 'run = "stp"', 'run = "stp"', "nearest right name is stop"),
+    ('run = "stop"', 'run = "stp"', 'run = "stp"', "nearest valid name is stop"),
     ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no earlier step opens one"),
     (
         'until = "LNK00001 suspended"\n',
@@ -101,7 +101,7 @@ WRONG = [
         'predict = "guess-order"',
         'predict = "gues-order"',
         'predict = "gues-order"',
-        "nearest right name is guess-order",
+        "nearest valid name is guess-order",
     ),
     ('form = "bars"', 'form = "text"', 'form = "text"', "expected"),
     ('form = "curve"', 'form = "graph"', 'form = "graph"', "expected 'number'"),
@@ -119,12 +119,12 @@ WRONG = [
         '[[steps.options]]\nid = "works"',
         "why: expected this key",
     ),
-    ('on = "too-low"', 'on = "too-lo"', '  { on = "too-lo"', "nearest right name is too-low"),
+    ('on = "too-low"', 'on = "too-lo"', '  { on = "too-lo"', "nearest valid name is too-low"),
     ('on = "1"', 'on = "3"', 'on = "3"', "expected one of any, 1, 2"),
     ("above = 0\n", "", 'measure = "system.available"\nkeep', "expected below or above"),
     ('cp = "BEGIN"', 'cp = "BEGIN"\nrun = "+1s"', "[[steps.solution]]\ncp", "exactly one of cp, shell"),
     ('cp = "BEGIN"\nas', 'change = "x"\n#', 'change = "x"', "expected one of the tools in allow: cp, shell"),
-    ('"LNK00001.real" =', '"LNK00001.rael" =', "facts =", "nearest right name is LNK00001.real"),
+    ('"LNK00001.real" =', '"LNK00001.rael" =', "facts =", "nearest valid name is LNK00001.real"),
     ('seed = "student"', 'seed = "mine"', 'seed = "mine"', 'or "student"'),
     ('seed = "student"', "seed = -1", "seed = -1", "expected a whole number of 0 or more"),
     ('text = "By luck."', 'text = "By <b>luck</b>."', 'id = "luck"', "expected no HTML"),
@@ -156,7 +156,7 @@ TEXTS = [
         "{#intro}",
         "{#intr}",
         20,
-        "expected a section with {#intro} in lesson.md; the nearest right name is intr",
+        "expected a section with {#intro} in lesson.md; the nearest valid name is intr",
     ),
     ("{#intro}", "{#intro}\n\n## More {#more}", 11, "{#more}: lesson.toml has no such step"),
     ("{#intro}", "{#intro}\n\n## More {#watch}", 37, "{#watch} appears twice"),
@@ -165,19 +165,19 @@ TEXTS = [
         "(#guess-pages)",
         "(#guess-page)",
         12,
-        "no step guess-page; the nearest right name is guess-pages",
+        "no step guess-page; the nearest valid name is guess-pages",
     ),
     (
         "(machine.png)",
         "(machin.png)",
         12,
-        "no picture machin.png; the nearest right name is machine.png",
+        "no picture machin.png; the nearest valid name is machine.png",
     ),
     ("(drawing.svg)", "(https://x.org/a.svg)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(../drawing.svg)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(/etc/x.png)", 13, "expected the name of a PNG or SVG file"),
     ("(drawing.svg)", "(data:image/png;base64,AAAA)", 13, "expected the name of a PNG or SVG file"),
-    ("(glossary:frame)", "(glosary:frame)", 11, "the nearest right name is glossary"),
+    ("(glossary:frame)", "(glosary:frame)", 11, "the nearest valid name is glossary"),
     ("(glossary:frame)", "(https://x.org)", 11, "a web address may be plain text"),
     ("(glossary:frame)", "(lesson.toml)", 11, "the link to lesson.toml"),
     ("a table.", "a <table>.", 3, "expected no HTML"),
@@ -215,7 +215,7 @@ def test_what_is_wrong_with_a_scenario_is_told_with_its_line(folder: Path) -> No
         load_lesson(folder).scenario("small")
     (folder / "machine.toml").write_text(machine)
     (folder / "lesson.toml").write_text(changed('"lpar.volumes=3"', '"lpar.procesors=3"'))
-    with pytest.raises(LessonError, match=r"^lesson.toml:14: .*the nearest right key is lpar.processors"):
+    with pytest.raises(LessonError, match=r"^lesson.toml:14: .*the nearest valid key is lpar.processors"):
         load_lesson(folder).scenario("stop")
 
 
@@ -234,7 +234,7 @@ def test_a_scenario_may_extend_a_shipped_one(folder: Path) -> None:
         assert (scenario.id, scenario.lpar.processors) == ("own", 3)
         assert scenario.timeline == shipped.timeline
     (folder / "machine.toml").write_text('extends = "id:pause-one-was-stp"')
-    with pytest.raises(LessonError, match=r"^machine.toml:1: .*nearest right name is id:pause-one-was-stop"):
+    with pytest.raises(LessonError, match=r"^machine.toml:1: .*nearest valid name is id:pause-one-was-stop"):
         load_lesson(folder).scenario("small")
 
 

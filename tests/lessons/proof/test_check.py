@@ -149,17 +149,17 @@ def test_a_machine_that_breaks_down_is_told(folder: Path) -> None:
 
 
 NAMES = [
-    ("lesson.toml", '"guest.real"', '"guest.reel"', "measure = ", "nearest right name is guest.real"),
-    ("lesson.toml", 'of = "LNK00002"', 'of = "LNK0002"', 'of = "LNK0002"', "nearest right name is lnk00002"),
-    ("lesson.toml", 'chart = "timeline"', 'chart = "timelin"', "spotlight", "nearest right name is timeline"),
+    ("lesson.toml", '"guest.real"', '"guest.reel"', "measure = ", "nearest valid name is guest.real"),
+    ("lesson.toml", 'of = "LNK00002"', 'of = "LNK0002"', 'of = "LNK0002"', "nearest valid name is lnk00002"),
+    ("lesson.toml", 'chart = "timeline"', 'chart = "timelin"', "spotlight", "nearest valid name is timeline"),
     ("lesson.toml", 'guest = "LNK00001"', 'guest = "LNK1"', "spotlight", "expected a userid, label"),
-    ("lesson.toml", 'of = "TWO"', 'of = "TOW"', '  { id = "LNK00002"', "nearest right name is two"),
+    ("lesson.toml", 'of = "TWO"', 'of = "TOW"', '  { id = "LNK00002"', "nearest valid name is two"),
     (
         "lesson.toml",
         '"pause.f9.real.SOIW1"',
         '"pause.f9.real.SOIW"',
         "facts",
-        "nearest right name is pause.f9.real.SOI",
+        "nearest valid name is pause.f9.real.SOI",
     ),
     (
         "lesson.toml",
@@ -200,7 +200,7 @@ NAMES = [
         'cp = "BEGIN"\nas = "LNK',
         'shell = "free"\non = "LNX',
         'on = "LNX',
-        "right name is LNK00001",
+        "valid name is LNK00001",
     ),
     (
         "lesson.toml",
@@ -228,7 +228,7 @@ NAMES = [
         '  "lpar.volumes=3",',
         '  "lpar.volume=3",',
         "settings",
-        "nearest right key is lpar.volumes",
+        "nearest valid key is lpar.volumes",
     ),
     ("lesson.md", "(glossary:frame)", "(glossary:fram)", "fram)", "expected a word of the glossary"),
     (
@@ -236,7 +236,7 @@ NAMES = [
         "(measure:guest.real)",
         "(measure:guest.rel)",
         "guest.rel",
-        "nearest right name is guest.real",
+        "nearest valid name is guest.real",
     ),
     ("lesson.md", "(fact:pause.t3.suspend.was)", "(fact:pause.t3.x)", "pause.t3.x", "no fact pause.t3.x"),
     ("lesson.md", "$a_1 < b$", "$\\left( a$", "left( a", "the formula \\left( a: "),
