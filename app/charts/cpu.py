@@ -15,10 +15,11 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lines.chart import LineChart
 from app.charts.toolkit.lines.curves import Curve, Floats, Values
 from app.charts.toolkit.state_look import Key
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
+from engine.scenario.scenario import Scenario
 
 NAMED_FROM = 40.0  # height of a plot in which the limit has a name
 Edges = npt.NDArray[np.int64]
@@ -34,7 +35,7 @@ class CpuChart(LineChart):
     def make_curves(self, recording: Recording) -> list[Curve]:
         """A curve a role, in the scenario's order."""
         roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
-        colours = theme.current().series
+        colours = current_theme().series
         return [
             Curve(
                 role,
@@ -47,7 +48,7 @@ class CpuChart(LineChart):
 
     def make_legend(self) -> list[Key]:
         """The roles, and what the band is."""
-        band = Key("CP's part", ink.faded(theme.current().label, 0.6))
+        band = Key("CP's part", ink.faded(current_theme().label, 0.6))
         shown = self.curves() and not (self.compared and self.compared.difference)
         return [*super().make_legend(), *([band] if shown else [])]
 
@@ -73,7 +74,7 @@ class CpuChart(LineChart):
         y = place.plot.bottom() - limit / self.top * place.plot.height()
         y += 2 if y + 16 < place.plot.bottom() else -16
         box = QRectF(place.plot.right() - ink.width(text) - 6, y, ink.width(text) + 6, 14)
-        ink.write(painter, box, text, theme.current().label, flags=ink.LEFT)
+        ink.write(painter, box, text, current_theme().label, flags=ink.LEFT)
 
 
 def _measure(name: str, role: str) -> Values:
@@ -95,7 +96,7 @@ class Members:
         self._known: tuple[Any, Sequence[int]] = (None, ())
         self._before = self._known
 
-    def of(self, scenario: Any) -> Sequence[int]:
+    def of(self, scenario: Scenario) -> Sequence[int]:
         """Numbers of the guests; those of the last two scenarios are kept."""
         if scenario is not self._known[0]:
             self._known, self._before = self._before, self._known

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,8 +10,9 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane, Published
 from app.charts.values.guest_menu import GuestMenu
 from app.charts.values.linux import LINUX, MB, guest_names, megabytes, of_guest
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 from engine.studies.ledger import STUDIES, load_ledger
 
 STUDY, LEDGER = "Automatic CPU and memory resource management", "cpuplugd"
@@ -33,9 +33,9 @@ class GuestSizeChart(PaneChart):
     def make_panes(self, recording: Recording) -> list[Pane]:
         """One pane; dashed what was published of the guests that were sized by hand."""
         guest = self.time_view.guest
-        worn = theme.current()
-        linux = of_guest(_tr("in Linux"), worn.series[0], "linux.size", guest, MB)
-        real = of_guest(_tr("in z/VM"), worn.series[1], "guest.real", guest, MB)
+        theme = current_theme()
+        linux = of_guest(_tr("in Linux"), theme.series[0], "linux.size", guest, MB)
+        real = of_guest(_tr("in z/VM"), theme.series[1], "guest.real", guest, MB)
         sizes = by_hand(recording.scenario, guest)
         label = _tr("by hand, published")
         known = tuple(
@@ -45,7 +45,7 @@ class GuestSizeChart(PaneChart):
         return [pane]
 
 
-def by_hand(scenario: Any, guest: str) -> tuple[float, ...]:
+def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:
     """MB that a guest of the study, or all, were given by hand, and that CP kept for them; () = not known."""
     if scenario.study != STUDY or not (STUDIES / LEDGER / "facts.csv").is_file():
         return ()

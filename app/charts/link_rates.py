@@ -18,14 +18,15 @@ from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.linux import tenths
 from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, Growth, channel_names, link_pairs, places
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 MEASURES = {"sent": "channel.mbs_out", "received": "channel.mbs_in"}
 MB = 1e-6  # of a byte, as FICON rates are given
 CHANNELS = "kernel huge free pool page_cache shared buffers anonymous".split()  # their colours
-FEW = 4  # channels that are shown whether they are used or not
-MOST = len(CHANNELS)  # channels with a curve each; more of them are added up
+MIN_CHANNELS = 4  # channels that are shown whether they are used or not
+MAX_CHANNELS = len(CHANNELS)  # channels with a curve each; more of them are added up
 
 Used = tuple[tuple[str, ...], tuple[str, ...]]  # names of directions, and of channels
 
@@ -62,17 +63,17 @@ def _used(recording: Recording) -> Used:
     names = [way for pair in link_pairs(recording.scenario) for way in _ways(pair)]
     channels = channel_names(recording.scenario)
     if not len(recording.time):
-        return tuple(names[:2]), channels[:FEW]
+        return tuple(names[:2]), channels[:MIN_CHANNELS]
     sent, rows = recording.links["sent"][-1].ravel(), recording.channels[-1]
     ways = (name for place, name in enumerate(names) if place < 2 or sent[place])
-    busy = rows["sent"].any(axis=-1) | rows["received"].any(axis=-1) | (len(channels) <= FEW)
+    busy = rows["sent"].any(axis=-1) | rows["received"].any(axis=-1) | (len(channels) <= MIN_CHANNELS)
     return tuple(ways), tuple(name for name, one in zip(channels, busy, strict=True) if one)
 
 
-def _of_links(scenario: Any, used: Sequence[str]) -> tuple[Curve, ...]:
+def _of_links(scenario: Scenario, used: Sequence[str]) -> tuple[Curve, ...]:
     """Up to two curves a link; the directions of the first one have the colours of the heat map."""
-    worn = theme.current()
-    known = (worn.flows["in"], worn.flows["out"], *(worn.linux[name] for name in CHANNELS))
+    theme = current_theme()
+    known = (theme.flows["in"], theme.flows["out"], *(theme.linux[name] for name in CHANNELS))
     colours = list({colour.name(): colour for colour in known}.values())
     names = [way for pair in link_pairs(scenario) for way in _ways(pair)]
     return tuple(
@@ -92,9 +93,9 @@ def _link(name: str, recording: Recording) -> npt.NDArray[Any] | None:
     return None
 
 
-def _of_channels(scenario: Any, field: str, used: Sequence[str]) -> tuple[Curve, ...]:
-    names, colours = used, [theme.current().linux[name] for name in CHANNELS]
-    if len(names) > MOST:
+def _of_channels(scenario: Scenario, field: str, used: Sequence[str]) -> tuple[Curve, ...]:
+    names, colours = used, [current_theme().linux[name] for name in CHANNELS]
+    if len(names) > MAX_CHANNELS:
         every = _tr("all channels")
         return (Curve(every, colours[0], Growth(partial(_all, field), MB), measure=MEASURES[field]),)
     return tuple(

@@ -9,7 +9,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.guest_menu import GuestMenu
 from app.charts.values.linux import LINUX, each, guest_names, of_guest, tenths
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
@@ -47,16 +47,16 @@ def _of_all(recording: Recording) -> list[Pane]:
 
 
 def _of_one(guest: str) -> list[Pane]:
-    worn = theme.current()
+    theme = current_theme()
     online = (
-        of_guest(_tr("on line"), worn.series[0], "linux.cpus", guest),
-        of_guest(_tr("load average"), worn.series[1], "linux.load_average", guest),
+        of_guest(_tr("on line"), theme.series[0], "linux.cpus", guest),
+        of_guest(_tr("load average"), theme.series[1], "linux.load_average", guest),
     )
     use = (
-        of_guest(_tr("user"), worn.work["emulation"], "linux.user", guest),
-        of_guest(_tr("system"), worn.work["cp"], "linux.system", guest),
-        of_guest(_tr("steal"), worn.work["spin"], "linux.steal", guest, hatched=True),
-        of_guest(_tr("waiting for disks"), worn.flows["out"], "linux.iowait", guest),
+        of_guest(_tr("user"), theme.work["emulation"], "linux.user", guest),
+        of_guest(_tr("system"), theme.work["cp"], "linux.system", guest),
+        of_guest(_tr("steal"), theme.work["spin"], "linux.steal", guest, hatched=True),
+        of_guest(_tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest),
     )
     return [
         Pane("online", _tr("CPUs on line, load average"), _tr("CPUs"), online, tenths, least_top=4.0),

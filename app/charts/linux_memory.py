@@ -8,7 +8,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.guest_menu import GuestMenu
 from app.charts.values.linux import LINUX, MB, megabytes, of_guest
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
@@ -26,7 +26,7 @@ class LinuxMemoryChart(PaneChart):
     def make_panes(self, recording: Recording) -> list[Pane]:
         """The stack, and lines: free memory, the marks between which kswapd works, swap space in use."""
         guest = self.time_view.guest
-        worn = theme.current()
+        theme = current_theme()
         parts = (
             (_tr("kernel"), "kernel"),
             (_tr("huge pages"), "huge"),
@@ -39,15 +39,15 @@ class LinuxMemoryChart(PaneChart):
         )
         used = recording.linux["huge"][-1:].any()
         stack = tuple(
-            of_guest(label, worn.linux[name], f"linux.{name}", guest, MB, hatched=name == "pool")
+            of_guest(label, theme.linux[name], f"linux.{name}", guest, MB, hatched=name == "pool")
             for label, name in parts
             if name != "huge" or used
         )
         low = (
-            of_guest(_tr("free"), worn.linux["free"], "linux.free", guest, MB),
-            of_guest(_tr("kswapd starts"), worn.label, "linux.low_mark", guest, MB),
-            of_guest(_tr("kswapd ends"), worn.axis, "linux.high_mark", guest, MB),
-            of_guest(_tr("on swap space"), worn.error, "linux.swapped", guest, MB),
+            of_guest(_tr("free"), theme.linux["free"], "linux.free", guest, MB),
+            of_guest(_tr("kswapd starts"), theme.label, "linux.low_mark", guest, MB),
+            of_guest(_tr("kswapd ends"), theme.axis, "linux.high_mark", guest, MB),
+            of_guest(_tr("on swap space"), theme.error, "linux.swapped", guest, MB),
         )
         unit = _tr("MB")
         return [

@@ -12,7 +12,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane, Published
 from app.charts.values.locks import LOCKS, system_curve
 from app.charts.values.published import PublishedRun, marks, published_run
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import LOCK_LABELS, Lock
 from engine.recording.recorder import Recording
 
@@ -34,7 +34,7 @@ class LockChart(PaneChart):
         published = published_run(scenario)
         locks = [lock for lock in Lock if lock != Lock.TIMER or scenario.lpar.release == WITH_TIMER_LOCK]
         spins, shares = by_lock(locks, "spins"), by_lock(locks, "share", FULL)
-        every = system_curve(_tr("all locks"), theme.current().label, "lock.spin_time")
+        every = system_curve(_tr("all locks"), current_theme().label, "lock.spin_time")
         times = (every, *by_lock(locks, "spin_time"))
         queue = scenario.lpar.processors / FULL, _tr("processors")
         return [
@@ -82,7 +82,7 @@ def _tr(text: str) -> str:
 
 def by_lock(locks: Sequence[Lock], name: str, scale: float = 1.0) -> tuple[Curve, ...]:
     """A curve a lock."""
-    colours = theme.current().series
+    colours = current_theme().series
     return tuple(
         system_curve(
             LOCK_LABELS[lock], colours[number % len(colours)], f"lock.{lock.name.lower()}.{name}", scale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.charts.toolkit.lines.chart import LineChart
 from app.charts.toolkit.lines.curves import Curve, Values
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
 
@@ -18,7 +18,7 @@ class PagingChart(LineChart):
 
     def make_curves(self, recording: Recording) -> list[Curve]:
         """Out and in; reads from DASD only in a run that has any."""
-        flows = theme.current().flows
+        flows = current_theme().flows
         out = "to XSTOR" if _xstor(recording) else "to DASD"
         made = [Curve(out, flows["out"], _measure("system.page_out"))]
         if _xstor(recording):

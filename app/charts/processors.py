@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,8 +15,8 @@ from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.menu import CornerMenu
 from app.charts.toolkit.panes.pane import Pane, Published
-from app.charts.values.published import published_run
-from app.look import theme
+from app.charts.values.published import PublishedRun, published_run
+from app.look.theme import current as current_theme
 from engine.measures import measures
 from engine.measures.selectors import EVERYONE, MASTER, UnknownName, processors_of
 from engine.recording.recorder import Recording
@@ -81,7 +80,7 @@ class ProcessorsChart(PaneChart):
         return [_pane(name, recording.scenario, published) for name in self.choice.chosen]
 
 
-def _pane(name: str, scenario: Any, published: Any) -> Pane:
+def _pane(name: str, scenario: Scenario, published: PublishedRun | None) -> Pane:
     curves = _curves(name, bool(scenario.lpar.locks))
     known = _published(name, published, tuple(curve.label for curve in curves))
     unit = _tr("% of a processor")
@@ -107,7 +106,7 @@ def title_of(name: str) -> str:
 
 def _curves(name: str, locks: bool) -> tuple[Curve, ...]:
     """From below: guest code, CP, and what CP only waits."""
-    work = theme.current().work
+    work = current_theme().work
     emulation = Curve(
         _tr("emulation"), work["emulation"], Share(name, "processor.emulation"), measure="processor.emulation"
     )
@@ -136,7 +135,7 @@ class Share:
             values = values - self._less.values(recording, of, edges)
         return np.asarray(values * (FULL / len(of)))
 
-    def _of(self, scenario: Any) -> list[int]:
+    def _of(self, scenario: Scenario) -> list[int]:
         if scenario is not self._members[0]:
             try:
                 found = processors_of(scenario, self._name)
@@ -146,7 +145,7 @@ class Share:
         return self._members[1]
 
 
-def _published(name: str, published: Any, labels: tuple[str, ...]) -> Sequence[Published]:
+def _published(name: str, published: PublishedRun | None, labels: tuple[str, ...]) -> Sequence[Published]:
     """Published shares: of guest code, of all, and of what is not spent spinning."""
     quantity = QUANTITIES.get(name)
     if published is None or quantity is None or len(labels) != 3:

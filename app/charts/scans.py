@@ -9,7 +9,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.guest_menu import GuestMenu
 from app.charts.values.linux import LINUX, of_guest, tenths
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
@@ -27,17 +27,17 @@ class ScansChart(PaneChart):
     def make_panes(self, recording: Recording) -> list[Pane]:
         """From the first alarm to the last."""
         guest = self.time_view.guest
-        worn, rate = theme.current(), _tr("pages/s")
+        theme, rate = current_theme(), _tr("pages/s")
         scans = (
-            of_guest(_tr("kswapd"), worn.flows["in"], "linux.kswapd_scans", guest),
-            of_guest(_tr("direct"), worn.work["spin"], "linux.direct_scans", guest, hatched=True),
+            of_guest(_tr("kswapd"), theme.flows["in"], "linux.kswapd_scans", guest),
+            of_guest(_tr("direct"), theme.work["spin"], "linux.direct_scans", guest, hatched=True),
         )
         swaps = (
-            of_guest(_tr("swap in"), worn.flows["out"], "linux.swap_in", guest),
-            of_guest(_tr("swap out"), worn.linux["huge"], "linux.swap_out", guest),
+            of_guest(_tr("swap in"), theme.flows["out"], "linux.swap_in", guest),
+            of_guest(_tr("swap out"), theme.linux["huge"], "linux.swap_out", guest),
         )
-        stalls = (of_guest(_tr("tasks that wait"), worn.work["spin"], "linux.stalls", guest),)
-        reads = (of_guest(_tr("files read"), worn.linux["page_cache"], "linux.reads", guest),)
+        stalls = (of_guest(_tr("tasks that wait"), theme.work["spin"], "linux.stalls", guest),)
+        reads = (of_guest(_tr("files read"), theme.linux["page_cache"], "linux.reads", guest),)
         return [
             Pane("scans", _tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
             Pane("swaps", _tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),

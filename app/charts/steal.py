@@ -16,12 +16,12 @@ from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.measures import measures
 from engine.recording.recorder import Recording
 
 FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
-MOST = 5  # guests that stand out; all others are one curve
+MAX_GUESTS = 5  # guests that stand out; all others are one curve
 STEAL = "guest.steal"
 
 Edges = npt.NDArray[np.int64]
@@ -50,7 +50,7 @@ class StealChart(PaneChart):
             for move in known.at(recording)
             if move.moving_at is not None
         ]
-        return tuple(dict.fromkeys(names))[:MOST]
+        return tuple(dict.fromkeys(names))[:MAX_GUESTS]
 
     def panes_key(self) -> object:
         """Which guests stand out."""
@@ -59,8 +59,8 @@ class StealChart(PaneChart):
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """All of it; and its lower end, where the passes of a relocation show."""
-        worn, moved = theme.current(), self._moved()
-        colours = [worn.flows["in"], worn.flows["out"], *list(worn.linux.values())[2:]]
+        theme, moved = current_theme(), self._moved()
+        colours = [theme.flows["in"], theme.flows["out"], *list(theme.linux.values())[2:]]
         curves = [
             Curve(
                 userid,
@@ -75,7 +75,7 @@ class StealChart(PaneChart):
             curves.insert(
                 0,
                 Curve(
-                    label, worn.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""
+                    label, theme.muted, partial(_others, moved), measure=STEAL if STEAL in measures() else ""
                 ),
             )
         low = _tr("Steal, lower end")

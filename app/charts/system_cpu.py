@@ -14,7 +14,7 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.linux import tenths
 from app.charts.values.multisystem import SEVERAL_SYSTEMS, Growth, places, system_names
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 
@@ -28,10 +28,10 @@ class SystemCpuChart(PaneChart):
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Processors in use."""
-        worn, unit = theme.current(), _tr("processors in use")
+        theme, unit = current_theme(), _tr("processors in use")
         parts = (
-            (_tr("guest code"), "emul_ns", "processor.emulation", worn.work["emulation"], False),
-            (_tr("CP"), "cp_ns", "processor.cp", worn.work["cp"], True),
+            (_tr("guest code"), "emul_ns", "processor.emulation", theme.work["emulation"], False),
+            (_tr("CP"), "cp_ns", "processor.cp", theme.work["cp"], True),
         )
         return [
             Pane(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.linux import LINUX, each, load_names, of_guest, tenths
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
@@ -23,7 +23,7 @@ class ThroughputChart(PaneChart):
         scenario, everyone = recording.scenario, _tr("all users")
         done = each("load.transactions", load_names, scenario, everyone)
         times = each("load.response", load_names, scenario, everyone)
-        waiting = (of_guest(_tr("waiting"), theme.current().error, "linux.waiting", ""),)
+        waiting = (of_guest(_tr("waiting"), current_theme().error, "linux.waiting", ""),)
         rate, each_time = _tr("a second"), _tr("ms")
         return [
             Pane("done", _tr("Transactions"), rate, done, tenths, stacked=True, weight=1.5),

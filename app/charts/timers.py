@@ -8,7 +8,7 @@ from app.charts.toolkit import axis
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.locks import LOCKS, system_curve
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
@@ -21,14 +21,14 @@ class TimersChart(PaneChart):
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Rates, requests a hold, and what is due."""
-        worn, unit = theme.current(), _tr("requests")
+        theme, unit = current_theme(), _tr("requests")
         rates = (
-            system_curve(_tr("set"), worn.work["set"], "timers.requests"),
-            system_curve(_tr("served"), worn.work["pop"], "timers.served"),
-            system_curve(_tr("interrupts"), worn.work["interrupt"], "timers.interrupts"),
+            system_curve(_tr("set"), theme.work["set"], "timers.requests"),
+            system_curve(_tr("served"), theme.work["pop"], "timers.served"),
+            system_curve(_tr("interrupts"), theme.work["interrupt"], "timers.interrupts"),
         )
-        held = (system_curve(_tr("a hold"), worn.series[0], "timers.batch"),)
-        due = (system_curve(_tr("due"), worn.series[3], "timers.due"),)
+        held = (system_curve(_tr("a hold"), theme.series[0], "timers.batch"),)
+        due = (system_curve(_tr("due"), theme.series[3], "timers.due"),)
         return [
             Pane(
                 "rates",

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from app.charts.toolkit.comparing import Other
 from app.charts.values import relocation_columns, relocations
 from app.charts.values.multisystem import several
-from app.charts.values.relocation_columns import Column
+from app.charts.values.relocation_columns import MoveColumn
 from app.charts.values.relocations import Known, Pair
 from app.look import theme
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -38,7 +38,7 @@ class MovesModel(RowsModel[MoveRow]):
         self._recording: Recording | None = None
         self._other: Other | None = None
 
-    def _table_column(self, place: int, column: Column) -> TableColumn[MoveRow]:
+    def _table_column(self, place: int, column: MoveColumn) -> TableColumn[MoveRow]:
         return TableColumn(
             column.title,
             lambda row: row.texts[place],
@@ -69,7 +69,7 @@ class MovesModel(RowsModel[MoveRow]):
         theirs = self._their_known.at(other.recording, recording.now if time is None else time)
         return relocations.pairs(recording, own, other.recording, theirs)
 
-    def _text(self, column: Column, pair: Pair) -> str:
+    def _text(self, column: MoveColumn, pair: Pair) -> str:
         """Return the text of a cell; of two runs both, but in an overlay."""
         mine, his = self._both(column, pair)
         if self._other is None or column.id == "guest":
@@ -78,7 +78,7 @@ class MovesModel(RowsModel[MoveRow]):
             return mine
         return mine if mine == his else f"{mine or '–'} | {his or '–'}"
 
-    def _both(self, column: Column, pair: Pair) -> tuple[str, str]:
+    def _both(self, column: MoveColumn, pair: Pair) -> tuple[str, str]:
         assert self._recording is not None
         mine = column.text(self._recording, pair.own) if pair.own is not None else ""
         if self._other is None or pair.theirs is None:
@@ -89,7 +89,7 @@ class MovesModel(RowsModel[MoveRow]):
         """Return the relocation in a row."""
         return self.rows[row].pair.any
 
-    def _tip(self, column: Column, row: MoveRow) -> str:
+    def _tip(self, column: MoveColumn, row: MoveRow) -> str:
         other = self._other
         mine, his = self._both(column, row.pair)
         return mine if other is None else f"{other.own}: {mine or '–'}\n{other.name}: {his or '–'}"

@@ -15,7 +15,7 @@ from app.charts.toolkit.lines.chart import LineChart
 from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
-from app.look import theme
+from app.look.theme import current as current_theme
 from app.rules.columns import values
 from app.rules.guests import has_linux, linux_guests
 from app.rules.readings import readings_of
@@ -76,7 +76,7 @@ class TermChart(LineChart):
         """One curve."""
         if self.shown is None:
             return []
-        return [Curve(self.shown.text[:MAX_LEGEND], theme.current().series[0], self.means)]
+        return [Curve(self.shown.text[:MAX_LEGEND], current_theme().series[0], self.means)]
 
     def make_legend(self) -> list[Key]:
         """What is shown, and of which guest."""
@@ -84,7 +84,7 @@ class TermChart(LineChart):
         if shown is None:
             return []
         text = f"{shown.text[:MAX_LEGEND]}{'…' if len(shown.text) > MAX_LEGEND else ''}"
-        return [Key(f"{text} · {shown.userid}", theme.current().series[0])]
+        return [Key(f"{text} · {shown.userid}", current_theme().series[0])]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:
         """The mean of the term in each column; between two readings the last one holds."""

@@ -14,9 +14,9 @@ import numpy as np
 from engine.kernel.kinds import LEGEND, PAUSE_LABELS, STATE_LABELS, Pause, QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.measures.linux_rows import every_row
+from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
 
-RATE_SPAN = 10 * SECOND  # rates and CPU shares look back this far
 WAKE_SPAN = MINUTE  # wake-ups are counted over the last minute
 PLACES = ("real", "xstor", "both", "dasd")
 LIST_LABELS = {

@@ -9,9 +9,10 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.values.members import member_names
-from app.run.moment import RATE_SPAN, Moment
+from app.run.moment import Moment
 from engine.kernel.units import SECOND
 from engine.measures import measures
+from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import SAMPLES, Recording
 
 MILLION = 1_000_000

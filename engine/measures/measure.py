@@ -15,7 +15,10 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
+
+RATE_SPAN = 10 * SECOND  # ns: a rate at a moment is a mean over this long before it
 
 Floats = npt.NDArray[np.float64]
 Of = Literal["guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack"]

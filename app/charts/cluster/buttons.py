@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.look import theme
+from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 
 
@@ -32,12 +32,12 @@ class MemberButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A frame with the focus or under the pointer."""
-        worn = theme.current()
+        theme = current_theme()
         if not (self.hasFocus() or self.underMouse()):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(worn.focus if self.hasFocus() else worn.label, 2 if self.hasFocus() else 1))
+            painter.setPen(QPen(theme.focus if self.hasFocus() else theme.label, 2 if self.hasFocus() else 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
 

@@ -21,14 +21,14 @@ from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import owners
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.members import member_names
 from app.charts.values.multisystem import several
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 from engine.state.member import Mode
@@ -94,7 +94,7 @@ class ClusterChart(TimeChart):
         """The width of the members of the moment; 0 where they have no room."""
         room = self._wide - NAMES - LANES - BESIDE - TimeChart.margins[2]
         wide = min(room, SHARE * self._wide, mesh.WIDTH)
-        return wide if wide >= mesh.LEAST_WIDTH else 0.0
+        return wide if wide >= mesh.MIN_WIDTH else 0.0
 
     def mesh(self, place: Place) -> Mesh:
         """The cards of the members."""
@@ -170,9 +170,9 @@ class ClusterChart(TimeChart):
 
     def make_legend(self) -> list[Key]:
         """The seven states, and the modes of the cluster that are not usual."""
-        worn = theme.current()
-        keys = [look.state_key(state, worn) for state in look.SHOWN]
-        modes = ((mode, look.mode_colour(mode, worn)) for mode in (Mode.INFLUX, Mode.SAFE))
+        theme = current_theme()
+        keys = [look.state_key(state, theme) for state in look.SHOWN]
+        modes = ((mode, look.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
         text = _tr("mode: {0}")
         lines = [
             Key(text.format(look.mode_label(mode)), colour, line=True) for mode, colour in modes if colour
@@ -181,17 +181,17 @@ class ClusterChart(TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which half of a lane is whose."""
-        other, worn = self.compared, theme.current()
+        other, theme = self.compared, current_theme()
         if other is None:
             return []
-        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
+        return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """The names of the members."""
-        worn = theme.current()
+        theme = current_theme()
         assert self.recording is not None
         for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
-            ink.write(painter, lane.name, ink.elide(name, lane.name.width()), worn.text)
+            ink.write(painter, lane.name, ink.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:
         """What has been told of members, and what is on their cards but for their values."""
@@ -210,7 +210,7 @@ class ClusterChart(TimeChart):
         self._draw_lanes(painter, place, grid, self.recording, self.compared)
         mesh.draw_values(painter, self.mesh(place), self.now()[0])
         if self.chosen is not None and self.chosen < len(self.lanes(place)):
-            ink.frame(painter, self.lanes(place)[self.chosen].whole, theme.current().focus)
+            ink.frame(painter, self.lanes(place)[self.chosen].whole, current_theme().focus)
 
     def _draw_lanes(
         self,
@@ -233,7 +233,7 @@ class ClusterChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """All of the member under the pointer; without a pointer the states of all, if no card tells them."""
         members, links = self.now()
         title, theirs = axis.cursor_text(at, grid.step), self._their_cells()
@@ -247,7 +247,7 @@ class ClusterChart(TimeChart):
             return "", []
         notes = ((one, theirs.get(one.name, [""])[0]) for one in members)
         return self._heads(title), [
-            Line(one.name, one.state_text, look.state_key(one.state, theme.current()), note)
+            ReadoutLine(one.name, one.state_text, look.state_key(one.state, current_theme()), note)
             for one, note in notes
         ]
 
@@ -312,20 +312,23 @@ def _lines(
     members: tuple[MemberNow, ...],
     links: tuple[LinkNow, ...],
     theirs: list[str] | None,
-) -> list[Line]:
+) -> list[ReadoutLine]:
     """All facts of a member and its links; beside the facts those of the other run's member."""
     facts = _facts(member)
     notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
-    key = look.state_key(member.state, theme.current())
+    key = look.state_key(member.state, current_theme())
     lines = [
-        Line(label, text or "–", None if number else key, note)
+        ReadoutLine(label, text or "–", None if number else key, note)
         for number, ((label, text), note) in enumerate(zip(facts, notes, strict=True))
         if text.strip("–") or note.strip("–")
     ]
     alike: dict[str, list[str]] = {}  # the other ends, by how the links are
     for name, text in _own_links(member, members, links):
         alike.setdefault(text, []).append(name)
-    return [*lines, *(Line(_tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items())]
+    return [
+        *lines,
+        *(ReadoutLine(_tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items()),
+    ]
 
 
 def _own_links(

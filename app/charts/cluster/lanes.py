@@ -14,10 +14,10 @@ from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.state_look import ink_on
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.state.member import MemberState, Mode
 
-MOST = 60.0  # height of a lane with the space below it, logical pixels
+MAX_PITCH = 60.0  # height of a lane with the space below it, logical pixels
 GAP = 6.0
 MODE = 3.0  # height of the strip above a lane while the cluster is not stable
 DOUBT = 5.0  # and of that below it, while others take the member for something else
@@ -46,7 +46,7 @@ class Lane:
 def lay_out(place: Place, count: int) -> list[Lane]:
     """Lanes from above."""
     plot, ratio = place.plot, place.ratio
-    pitch = min(plot.height() / max(count, 1), MOST)
+    pitch = min(plot.height() / max(count, 1), MAX_PITCH)
     lanes = []
     for number in range(count):
         top, bottom = (round((plot.top() + row * pitch) * ratio) / ratio for row in (number, number + 1))
@@ -96,24 +96,24 @@ def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
 
 
 def _draw_states(how: Painting, box: QRectF, track: Track) -> None:
-    worn = theme.current()
+    theme = current_theme()
     for one in (_before(state, track.ended) for state in track.states):
         if part := how.part(box, one):
             state = MemberState(one.what)
             _fill(how.painter, how.place, part, state)
             texts = look.state_label(state), look.CODES[state]
-            hatched = look.hatch(state, worn) is not None
-            _write(how.painter, part, *texts, look.colour(state, worn), hatched)
+            hatched = look.hatch(state, theme) is not None
+            _write(how.painter, part, *texts, look.colour(state, theme), hatched)
     for one in track.ended:
         if part := how.part(box, one):
-            crosses = QBrush(worn.error, Qt.BrushStyle.DiagCrossPattern)
-            ink.hatched(how.painter, part, worn.panel, crosses, how.place.ratio)
-            _write(how.painter, part, ended_label(), "", worn.panel, True)
+            crosses = QBrush(theme.error, Qt.BrushStyle.DiagCrossPattern)
+            ink.hatched(how.painter, part, theme.panel, crosses, how.place.ratio)
+            _write(how.painter, part, ended_label(), "", theme.panel, True)
 
 
 def _draw_modes(how: Painting, box: QRectF, track: Track) -> None:
     for one in not_stable(track):
-        colour = look.mode_colour(Mode(one.what), theme.current())
+        colour = look.mode_colour(Mode(one.what), current_theme())
         if colour and (part := how.part(box, one)):
             how.painter.fillRect(part, colour)
 
@@ -125,8 +125,8 @@ def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
 
 
 def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> None:
-    worn = theme.current()
-    colour, hatch = look.colour(state, worn), look.hatch(state, worn)
+    theme = current_theme()
+    colour, hatch = look.colour(state, theme), look.hatch(state, theme)
     if hatch is None:
         painter.fillRect(part, colour)
     else:

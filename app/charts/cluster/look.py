@@ -60,21 +60,21 @@ def mode_label(mode: Mode) -> str:
     return QCoreApplication.translate("Engine", MODE_LABELS[mode])
 
 
-def colour(state: MemberState, worn: Theme) -> QColor:
+def colour(state: MemberState, theme: Theme) -> QColor:
     """Of a state."""
-    return worn.linux[_COLOURS[state]] if state in _COLOURS else worn.states[VcpuState.DORMANT]
+    return theme.linux[_COLOURS[state]] if state in _COLOURS else theme.states[VcpuState.DORMANT]
 
 
-def hatch(state: MemberState, worn: Theme) -> QBrush | None:
+def hatch(state: MemberState, theme: Theme) -> QBrush | None:
     """Lines or dots over it; Joined and Down have none."""
-    return QBrush(worn.panel, _HATCHES[state]) if state in _HATCHES else None
+    return QBrush(theme.panel, _HATCHES[state]) if state in _HATCHES else None
 
 
-def state_key(state: MemberState, worn: Theme) -> Key:
+def state_key(state: MemberState, theme: Theme) -> Key:
     """The legend's entry for a state."""
-    return Key(state_label(state), colour(state, worn), hatch(state, worn), state == MemberState.DOWN)
+    return Key(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
 
 
-def mode_colour(mode: Mode, worn: Theme) -> QColor | None:
+def mode_colour(mode: Mode, theme: Theme) -> QColor | None:
     """Of the strip over a lane while the cluster is not stable."""
-    return {Mode.INFLUX: worn.warning, Mode.SAFE: worn.error}.get(mode)
+    return {Mode.INFLUX: theme.warning, Mode.SAFE: theme.error}.get(mode)

@@ -12,17 +12,17 @@ from app.charts.cluster import look
 from app.charts.cluster.now import LinkNow, MemberNow
 from app.charts.toolkit import ink
 from app.charts.toolkit.header import draw_swatch
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.state.member import MemberState
 
 GAP = 40.0  # between two cards, so that links can be seen
-LEAST_GAP = 14.0
+MIN_GAP = 14.0
 LINE = 14.0  # of text
 CARD = QRectF(0, 0, 178, 3 * LINE + 10)  # a card with all its lines
-LEAST_CARD = QRectF(0, 0, 120, 2 * LINE + 8)
+MIN_CARD = QRectF(0, 0, 120, 2 * LINE + 8)
 WIDTH = 2 * CARD.width() + GAP  # of the whole picture
-LEAST_WIDTH = 2 * LEAST_CARD.width() + LEAST_GAP
-LEAST_HEIGHT = 2 * LEAST_CARD.height() + LEAST_GAP
+MIN_WIDTH = 2 * MIN_CARD.width() + MIN_GAP
+MIN_HEIGHT = 2 * MIN_CARD.height() + MIN_GAP
 CORNERS = {  # places of so many cards: column, row; 0.5 is the middle
     2: ((0.0, 0.5), (1.0, 0.5)),
     3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
@@ -43,11 +43,11 @@ NO_MESH = Mesh((), 0)
 
 def lay_out(room: QRectF, count: int) -> Mesh:
     """Cards in the corners of the room."""
-    if count not in CORNERS or room.width() < LEAST_WIDTH or room.height() < LEAST_HEIGHT:
+    if count not in CORNERS or room.width() < MIN_WIDTH or room.height() < MIN_HEIGHT:
         return NO_MESH
-    wide = min(CARD.width(), (room.width() - LEAST_GAP) / 2)
+    wide = min(CARD.width(), (room.width() - MIN_GAP) / 2)
     rows = 1 if count == 2 else 2
-    high = min(CARD.height(), (room.height() - LEAST_GAP) / rows)
+    high = min(CARD.height(), (room.height() - MIN_GAP) / rows)
     lines = 3 if high >= CARD.height() - 1 else 2
     high = min(high, lines * LINE + 10)
     whole = QRectF(0, 0, min(room.width(), 2 * wide + GAP), min(room.height(), rows * high + 1.4 * GAP))
@@ -91,10 +91,10 @@ def _row(box: QRectF, lines: int, number: int) -> QRectF:
 
 def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
     """A line; dashed with a cross where nothing gets through, thin where only some connections do."""
-    worn = theme.current()
+    theme = current_theme()
     if not link.all:
         return
-    pen = QPen(worn.focus if link.up else worn.error, 3.0 if link.usable == link.all else 1.5)
+    pen = QPen(theme.focus if link.up else theme.error, 3.0 if link.usable == link.all else 1.5)
     if not link.up:
         pen.setStyle(Qt.PenStyle.DashLine)
     painter.save()
@@ -110,34 +110,34 @@ def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
     """In the middle; on diagonals, which meet there, beside it."""
     diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
     middle = start + (end - start) * (0.44 if diagonal else 0.5)
-    painter.setPen(QPen(theme.current().error, 2.0))
+    painter.setPen(QPen(current_theme().error, 2.0))
     for x, y in ((5, 5), (5, -5)):
         painter.drawLine(middle - QPointF(x, y), middle + QPointF(x, y))
 
 
 def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, chosen: bool) -> None:
-    worn = theme.current()
-    ink.rounded(painter, box, 6, worn.raised, worn.focus if chosen else worn.outline)
+    theme = current_theme()
+    ink.rounded(painter, box, 6, theme.raised, theme.focus if chosen else theme.outline)
     row = _row(box, lines, 0)
-    key = look.state_key(member.state, worn)
+    key = look.state_key(member.state, theme)
     dead = member.state != MemberState.DOWN and not member.up
-    draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, worn)
+    draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, theme)
     name = row.adjusted(16, 0, 0, 0)
-    ink.write(painter, name, ink.elide(member.name, name.width()), worn.text)
+    ink.write(painter, name, ink.elide(member.name, name.width()), theme.text)
     rest = name.adjusted(ink.width(member.name) + 8, 0, 0, 0)
     fits = ink.width(member.state_text) <= rest.width()
     short = look.ended_label() if dead else look.state_label(member.state)
     text = member.state_text if fits else ink.elide(short, rest.width())
-    ink.write(painter, rest, text, worn.error if dead else worn.text)
+    ink.write(painter, rest, text, theme.error if dead else theme.text)
     if lines == 3:
         _write_both(painter, _row(box, lines, 1), member.since_text, member.mode_text)
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
     """A text at each end; the left one is cut."""
-    worn, wide = theme.current(), ink.width(right)
-    ink.write(painter, row, right, worn.text, flags=ink.RIGHT)
-    ink.write(painter, row, ink.elide(left, row.width() - wide - 6), worn.label)
+    theme, wide = current_theme(), ink.width(right)
+    ink.write(painter, row, right, theme.text, flags=ink.RIGHT)
+    ink.write(painter, row, ink.elide(left, row.width() - wide - 6), theme.label)
 
 
 def heartbeat(member: MemberNow) -> str:

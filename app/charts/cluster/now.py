@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +15,7 @@ from app.charts.values.members import member_names, rate_at
 from app.charts.values.multisystem import link_pairs
 from engine.kernel.units import SECOND, clock_text
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 from engine.state.member import DOWN_LABELS, Down, MemberState, Mode
 
 
@@ -170,7 +170,7 @@ def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
     return tuple(found)
 
 
-def _connections(scenario: Any) -> list[int]:
+def _connections(scenario: Scenario) -> list[int]:
     """Of each link."""
     return [sum(some.count for some in link.connections) for link in scenario.links.values()]
 

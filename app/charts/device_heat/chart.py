@@ -20,18 +20,18 @@ from app.charts.toolkit import axis, halves, ink, recordings
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, Device, devices, growth, link_pairs, several
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 BOTH = 3  # mask: both sides may write
 NAMES_FROM = 9.0  # height of a row from which each device has its number beside it
 WAYS_FROM = 480.0  # width of the chart from which the systems' names stand in the readings
-LEAST_TOP = 20.0  # SSCH/s
+MIN_TOP = 20.0  # SSCH/s
 
 LINKS = replace(SEVERAL_SYSTEMS, met=lambda scenario: several(scenario) and bool(scenario.links))
 
@@ -73,9 +73,9 @@ class DeviceHeatChart(TimeChart):
         """Who writes in which colour, and how much the steps stand for."""
         if self.recording is None or not self.recorded:
             return []
-        worn = theme.current()
-        keys = [Key(text, heat.ramp(side, worn)[-1]) for side, text in enumerate(self._sides())]
-        steps = heat.ramp(0, worn)
+        theme = current_theme()
+        keys = [Key(text, heat.ramp(side, theme)[-1]) for side, text in enumerate(self._sides())]
+        steps = heat.ramp(0, theme)
         for step in (1, 3, heat.STEPS):
             text = _tr("to {0}").format(axis.short(self.top() * step / heat.STEPS))
             keys.append(Key(text, steps[step - 1]))
@@ -84,10 +84,10 @@ class DeviceHeatChart(TimeChart):
     def top(self) -> float:
         """What the last step of the colours stands for: the highest rate between two samples of the runs."""
         if self.recording is None or not self.recorded:
-            return LEAST_TOP
+            return MIN_TOP
         runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
         seen = max(peak.of(run) for peak, run in zip(self._peaks, runs, strict=False))
-        return max(axis.round_up(seen), LEAST_TOP)
+        return max(axis.round_up(seen), MIN_TOP)
 
     def _sides(self) -> tuple[str, str]:
         """What the two colours stand for."""
@@ -121,23 +121,23 @@ class DeviceHeatChart(TimeChart):
             if left_out:
                 text = _tr("{0} more have no room").format(left_out)
                 box = QRectF(part.plot.right() - ink.width(text), part.plot.top() - 15, ink.width(text), 14)
-                ink.write(painter, box, text, theme.current().muted)
+                ink.write(painter, box, text, current_theme().muted)
             if name:
                 halves.write_name(painter, place, part, name)
 
     def _draw_names(
         self, painter: QPainter, place: Place, known: tuple[Device, ...], rows: Rows, writers: tuple[int, ...]
     ) -> None:
-        worn, free = theme.current(), -1.0
+        theme, free = current_theme(), -1.0
         for row in range(len(rows)):
             top, high = (float(v) / place.ratio for v in (rows.tops[row], rows.heights[row]))
             box = QRectF(place.card.left() + 10, place.plot.top() + top + high / 2 - 7, 34, 14)
             if box.top() >= free:
                 free = box.bottom() - 3
-                ink.write(painter, box, known[row].number, worn.text if writers[row] else worn.muted)
+                ink.write(painter, box, known[row].number, theme.text if writers[row] else theme.muted)
                 where = QRectF(box.right() + 1, box.top(), place.plot.left() - box.right() - 8, 14)
                 arrow = {0: "–", BOTH: "↔"}.get(writers[row], "")
-                ink.write(painter, where, arrow, worn.label, "text", ink.CENTRE)
+                ink.write(painter, where, arrow, theme.label, "text", ink.CENTRE)
             if writers[row] in (1, 2):
                 _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 
@@ -213,8 +213,8 @@ class DeviceHeatChart(TimeChart):
         grid: Grid,
         fresh: tuple[int, int],
     ) -> None:
-        worn, writers = theme.current(), _writers(recording)
-        look = worn.name, grid, place.plot, place.ratio, self.top(), writers, self.compare_look()
+        theme, writers = current_theme(), _writers(recording)
+        look = theme.name, grid, place.plot, place.ratio, self.top(), writers, self.compare_look()
         begin, end = fresh
         if look != self._looks[number]:
             self._looks[number], begin, end = look, 0, grid.count
@@ -224,13 +224,13 @@ class DeviceHeatChart(TimeChart):
             return
         out = self._pictures[number]
         if self.compared is not None and self.compared.difference:
-            heat.paint_difference(self._difference(), rows, self.top(), worn, (begin, end), out)
+            heat.paint_difference(self._difference(), rows, self.top(), theme, (begin, end), out)
         else:
-            heat.paint(self._stores[number].values, rows, self.top(), writers, worn, (begin, end), out)
+            heat.paint(self._stores[number].values, rows, self.top(), writers, theme, (begin, end), out)
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """The device under the pointer: what each side starts, and whether it may."""
         column = at // grid.step - grid.first
         if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
@@ -243,8 +243,8 @@ class DeviceHeatChart(TimeChart):
                 return title, self._lines(number, device, row, int(column), _writers(recording)[row])
         return "", []
 
-    def _lines(self, number: int, device: Device, row: int, column: int, writers: int) -> list[Line]:
-        other, worn, found = self.compared, theme.current(), []
+    def _lines(self, number: int, device: Device, row: int, column: int, writers: int) -> list[ReadoutLine]:
+        other, theme, found = self.compared, current_theme(), []
         for side, key in enumerate(heat.SIDES):
             way = ARROW.format(device.sides[side], device.sides[1 - side])
             values = [
@@ -255,9 +255,9 @@ class DeviceHeatChart(TimeChart):
             else:
                 text = _text(float(self._stores[number].values[2 * row + side, column]))
             may = text if writers >> side & 1 else _tr("may not write")
-            found.append(Line(way, may, Key(way, worn.flows[key])))
+            found.append(ReadoutLine(way, may, Key(way, theme.flows[key])))
         if not writers:
-            found.append(Line(_tr("not part of the link, or off line"), ""))
+            found.append(ReadoutLine(_tr("not part of the link, or off line"), ""))
         return found
 
     def table(self) -> list[list[str]]:
@@ -304,7 +304,7 @@ def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: b
     corners = QPointF(tip, middle), QPointF(back, middle - half), QPointF(back, middle + half)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.current().warning)
+    painter.setBrush(current_theme().warning)
     painter.drawPolygon(QPolygonF(corners))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 

@@ -14,9 +14,9 @@ from app.charts.values.multisystem import Device
 from app.look.theme import Theme
 
 STEPS = 5  # of a colour
-PALEST = 0.3  # part of the full colour in the first step
-LEAST = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
-MOST = 36.0
+MIN_SHADE = 0.3  # part of the full colour in the first step
+MIN_ROW = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
+MAX_ROW = 36.0
 LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and when there is little room
 SIDES = ("in", "out")  # the colours of theme.flows of side 0 and side 1
 
@@ -47,16 +47,16 @@ class Rows:
 
 def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
     """Rows over `height` logical pixels; those of another link stand apart."""
-    gap = LINK_GAP if len(devices) * 2 * LEAST < height else CROWDED
+    gap = LINK_GAP if len(devices) * 2 * MIN_ROW < height else CROWDED
     others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
     gaps = gap * np.cumsum(others)
     count = len(devices)
-    while count > 1 and (height - gaps[count - 1]) / count < LEAST:
+    while count > 1 and (height - gaps[count - 1]) / count < MIN_ROW:
         count -= 1
-    if not count or height < LEAST:
+    if not count or height < MIN_ROW:
         empty = np.zeros(0, np.int64)
         return Rows(empty, empty)
-    pitch = min((height - gaps[count - 1]) / count, MOST)
+    pitch = min((height - gaps[count - 1]) / count, MAX_ROW)
     edges = np.arange(count + 1) * pitch
     tops = np.round((edges[:-1] + gaps[:count]) * ratio).astype(np.int64)
     ends = np.round((edges[1:] + gaps[:count]) * ratio).astype(np.int64)
@@ -71,16 +71,16 @@ def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
     return np.clip(np.where(known > 1e-6, np.maximum(steps, 1), 0), 0, STEPS).astype(np.int64)
 
 
-def ramp(side: int, worn: Theme) -> list[QColor]:
+def ramp(side: int, theme: Theme) -> list[QColor]:
     """The colours of the steps 1..STEPS of a side."""
-    full = worn.flows[SIDES[side]]
-    parts = (PALEST + (1 - PALEST) * step / (STEPS - 1) for step in range(STEPS))
-    return [ink.mixed(full, worn.panel, part) for part in parts]
+    full = theme.flows[SIDES[side]]
+    parts = (MIN_SHADE + (1 - MIN_SHADE) * step / (STEPS - 1) for step in range(STEPS))
+    return [ink.mixed(full, theme.panel, part) for part in parts]
 
 
-def table(side: int, worn: Theme) -> npt.NDArray[np.uint32]:
+def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:
     """Pixels by step, nothing = the ground of a row."""
-    colours = [worn.states[8], *ramp(side, worn)]
+    colours = [theme.states[8], *ramp(side, theme)]
     return np.array([colour.rgb() for colour in colours], np.uint32)
 
 
@@ -89,7 +89,7 @@ def paint(
     rows: Rows,
     top: float,
     sides: Sequence[int],
-    worn: Theme,
+    theme: Theme,
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
@@ -99,7 +99,7 @@ def paint(
     side may not write, its half of the row stays empty.
     """
     begin, end = columns
-    pixels = [table(side, worn) for side in (0, 1)]
+    pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):
         for side, part in enumerate(rows.halves(row)):
             if sides[row] >> side & 1:
@@ -109,11 +109,16 @@ def paint(
 
 
 def paint_difference(
-    values: Floats, rows: Rows, top: float, worn: Theme, columns: tuple[int, int], out: npt.NDArray[np.uint32]
+    values: Floats,
+    rows: Rows,
+    top: float,
+    theme: Theme,
+    columns: tuple[int, int],
+    out: npt.NDArray[np.uint32],
 ) -> None:
     """Ours less theirs of both sides together: where we have more in the colour of side 0, else of side 1."""
     begin, end = columns
-    pixels = [table(side, worn) for side in (0, 1)]
+    pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):
         both = values[2 * row, begin:end] + values[2 * row + 1, begin:end]
         more, less = step_of(both, top), step_of(-both, top)

@@ -19,11 +19,11 @@ from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import difference
 from app.charts.toolkit.need import Need
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import PALE, Key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import NOTHING, PublishedRun, published_cluster
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
@@ -61,7 +61,7 @@ class EfficiencyChart(Chart):
 
     def _show(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
         cursor = self.time_view.cursor
-        key = self.recording, self.other, -1 if cursor is None else cursor, theme.current().name
+        key = self.recording, self.other, -1 if cursor is None else cursor, current_theme().name
         return self._shown.get(key, self._make)
 
     def _make(self) -> tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]:
@@ -92,7 +92,7 @@ class EfficiencyChart(Chart):
         if not self.published().values:
             return list(keys())
         label = _tr("published, {0}").format(self.published().where)
-        return [*keys(), Key(label, theme.current().capacity, line=True, dashed=True)]
+        return [*keys(), Key(label, current_theme().capacity, line=True, dashed=True)]
 
     def legend_key(self) -> object:
         """The legend changes with the scenario."""
@@ -100,11 +100,11 @@ class EfficiencyChart(Chart):
 
     def compare_legend(self) -> list[Key]:
         """Which half of a pair of bars is whose."""
-        other, worn = self.compared, theme.current()
+        other, theme = self.compared, current_theme()
         if other is None:
             return []
-        pale = ink.mixed(worn.label, worn.panel, PALE)
-        return [Key(other.own, worn.label, half="left"), Key(other.name, pale, half="right")]
+        pale = ink.mixed(theme.label, theme.panel, PALE)
+        return [Key(other.own, theme.label, half="left"), Key(other.name, pale, half="right")]
 
     def moment(self) -> str:
         """Of which stretch the figures are means; as wide as with the longest name of a phase."""
@@ -188,10 +188,10 @@ class EfficiencyChart(Chart):
     def _tell_chosen(self, painter: QPainter, place: Place, chosen: int) -> None:
         for _, own in self.laid_out(place):
             box = self._slots(own)[chosen].own
-            ink.frame(painter, box.adjusted(-3, 0, 3, 0), theme.current().focus)
+            ink.frame(painter, box.adjusted(-3, 0, 3, 0), current_theme().focus)
         title, lines = self.readings(chosen)
         anchor = self._pointer or place.plot.center()
-        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme.current())
+        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, current_theme())
 
     def _draw_bars(
         self, painter: QPainter, group: Group, place: Place
@@ -221,7 +221,7 @@ class EfficiencyChart(Chart):
         less: float | None,
     ) -> None:
         """The value of a bar, or how far it is from `less`; in short, or not at all, where room is small."""
-        worn, pale = theme.current(), less is None
+        theme, pale = current_theme(), less is None
         texts, wide = self._texts(group, value, less), box.width() + 1
         if self.compared is None:
             wide = min(box.width() + painting.BESIDE, self._slots(place)[0].label.width() + 1)
@@ -229,7 +229,7 @@ class EfficiencyChart(Chart):
             wide = 0.0 if pale else 2 * box.width()
         room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
         for text in [text for text in texts if ink.width(text) <= wide][:1]:
-            painting.draw_value(painter, place, group, room, text, worn.label if pale else worn.text)
+            painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 
     def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
         """What may be written over a bar, the longest first."""
@@ -240,12 +240,12 @@ class EfficiencyChart(Chart):
 
     # ---- values
 
-    def readings(self, number: int) -> tuple[str, list[Line]]:
+    def readings(self, number: int) -> tuple[str, list[ReadoutLine]]:
         """The values of a member; with those of the other run's member in the same place."""
         own, theirs, _ = self._show()
         member, other = own[number], (theirs or ())[number : number + 1]
         lines = [
-            Line(one.label, one.text(member) or "–", one.key, one.text(other[0]) if other else "")
+            ReadoutLine(one.label, one.text(member) or "–", one.key, one.text(other[0]) if other else "")
             for one in figures()
         ]
         return f"{member.name}  {member.way}", lines

@@ -13,7 +13,7 @@ from app.charts.efficiency.painting import Group
 from app.charts.efficiency.values import MILLION, Member
 from app.charts.toolkit.state_look import Key
 from app.charts.values.published import PublishedRun
-from app.look import theme
+from app.look.theme import current as current_theme
 
 CYCLES, MISSES = "cycles_per_instruction", "cache_miss_cycles_per_instruction"  # quantities of the ledger
 EACH, USED = "instructions_per_tx", "total_util_per_proc"
@@ -40,15 +40,15 @@ class Figure:
 
 def keys() -> tuple[Key, ...]:
     """Of the parts of bars: base and misses, guest code and CP."""
-    worn = theme.current()
+    theme = current_theme()
     rising, upright = (
-        QBrush(worn.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
+        QBrush(theme.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
     )
     return (
-        Key(_tr("without misses"), worn.linux["free"]),
-        Key(_tr("cache misses"), worn.linux["buffers"], rising),
-        Key(_tr("guest code"), worn.work["emulation"]),
-        Key(_tr("CP"), worn.work["cp"], upright),
+        Key(_tr("without misses"), theme.linux["free"]),
+        Key(_tr("cache misses"), theme.linux["buffers"], rising),
+        Key(_tr("guest code"), theme.work["emulation"]),
+        Key(_tr("CP"), theme.work["cp"], upright),
     )
 
 
@@ -57,7 +57,7 @@ def groups(
 ) -> tuple[Group, ...]:
     """Cycles of an instruction, instructions of a transaction, utilization."""
     base, misses, guests, cp = keys()
-    whole = Key("", theme.current().linux["pool"])
+    whole = Key("", current_theme().linux["pool"])
     return (
         Group(
             _tr("Cycles"),

@@ -14,12 +14,12 @@ from PySide6.QtGui import QColor, QPainter
 from app.charts.toolkit import axis, ink, value_axis
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import PALE, Key
-from app.look import theme
+from app.look.theme import current as current_theme
 
 AXIS = 46.0  # logical pixels at the left of a group, for its values
 NAME = 22.0  # above it, for its title
 LABELS, FEW_LABELS = 32.0, 17.0  # below it, for the members: two lines or one
-WIDEST = 56.0  # a bar
+MAX_WIDTH = 56.0  # a bar
 TICKS_EVERY = 34.0
 TWO_LINES_FROM = 110.0  # height of the whole plot
 BESIDE = 14.0  # its value may be so much wider than a bar
@@ -29,7 +29,7 @@ APART = 4.0  # between the labels of two members
 STRIPE = 5  # from one upright line to the next
 VALUE = 15.0  # above a bar, for its value
 MARK = 7.0  # size of the mark of a published value
-LEAST_WIDTH = 96.0  # of a group; the last ones are left out where there is less room
+MIN_GROUP = 96.0  # of a group; the last ones are left out where there is less room
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
     room, shown = place.plot.width(), list(groups)
     if not shown:
         return []
-    while len(shown) > 1 and room / len(shown) < LEAST_WIDTH + AXIS:
+    while len(shown) > 1 and room / len(shown) < MIN_GROUP + AXIS:
         shown.pop()
     unit = (room - AXIS * len(shown)) / sum(group.weight for group in shown)
     x, found = place.plot.left(), []
@@ -104,7 +104,7 @@ def two_lines(place: Place) -> bool:
 def slots(place: Place, count: int, compared: bool) -> list[Slot]:
     """A slot a member, evenly over the width."""
     pitch = place.plot.width() / max(count, 1)
-    wide = min(pitch * (0.78 if compared else 0.62), 2 * WIDEST if compared else WIDEST)
+    wide = min(pitch * (0.78 if compared else 0.62), 2 * MAX_WIDTH if compared else MAX_WIDTH)
     made = []
     for number in range(count):
         middle = place.plot.left() + (number + 0.5) * pitch
@@ -120,26 +120,26 @@ def slots(place: Place, count: int, compared: bool) -> list[Slot]:
 
 def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
     """Title and unit above, values at the left."""
-    plot, worn = place.plot, theme.current()
+    plot, theme = place.plot, current_theme()
     value_axis.draw(painter, place, group.top, TICKS_EVERY)
     box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, LINE)
     title = ink.elide(group.title, box.width(), "text")
-    ink.write(painter, box, title, worn.text, "text")
+    ink.write(painter, box, title, theme.text, "text")
     rest = box.adjusted(ink.width(title, "text") + 7, 0, 0, 0)
-    ink.write(painter, rest, ink.elide(group.unit, rest.width()), worn.muted)
+    ink.write(painter, rest, ink.elide(group.unit, rest.width()), theme.muted)
 
 
 def draw_bar(
     painter: QPainter, place: Place, box: QRectF, group: Group, parts: Sequence[float], pale: bool
 ) -> float:
     """A bar in its slot; returns where its upper end is."""
-    worn, y, top = theme.current(), box.bottom(), group.top
+    theme, y, top = current_theme(), box.bottom(), group.top
     for key, value in zip(group.keys, parts, strict=True):
         if not np.isfinite(value):
             return box.bottom()
         high = value / top * box.height()
         part = QRectF(box.left(), y - high, box.width(), high)
-        colour = ink.mixed(key.colour, worn.panel, PALE) if pale else key.colour
+        colour = ink.mixed(key.colour, theme.panel, PALE) if pale else key.colour
         if key.hatch is None or key.hatch.style() == Qt.BrushStyle.VerPattern:
             painter.fillRect(part, colour)
             _draw_stripes(painter, part, key)
@@ -158,12 +158,12 @@ def _draw_stripes(painter: QPainter, part: QRectF, key: Key) -> None:
 
 def draw_published(painter: QPainter, place: Place, group: Group) -> None:
     """A dashed line and a mark at each published value."""
-    plot, worn = place.plot, theme.current()
+    plot, theme = place.plot, current_theme()
     for value in group.published:
         y = round(plot.bottom() - value / group.top * plot.height()) - 0.5
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.capacity, dashed=True)
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
         for x in (plot.left(), plot.right() - 3):
-            painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), worn.capacity)
+            painter.fillRect(QRectF(x, y - MARK / 2, 3, MARK), theme.capacity)
 
 
 def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text: str, colour: QColor) -> None:
@@ -173,21 +173,21 @@ def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text:
     wide = ink.width(text)
     if any(abs(y - box.center().y()) < ink.height() / 2 for y in lines):
         plate = QRectF(box.center().x() - wide / 2 - 1, box.top() + 1, wide + 2, box.height() - 2)
-        painter.fillRect(plate, theme.current().panel)
+        painter.fillRect(plate, current_theme().panel)
     ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
 def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
     """A member's name, and below that what its processors are called."""
-    worn = theme.current()
-    ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
-    ink.write(painter, box.translated(0, 13), way, worn.label, flags=ink.CENTRE)
+    theme = current_theme()
+    ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
+    ink.write(painter, box.translated(0, 13), way, theme.label, flags=ink.CENTRE)
 
 
 def draw_common(painter: QPainter, place: Place, start: str) -> None:
     """What all names begin with, once, before the first of them."""
     room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
-    ink.write(painter, room, start, theme.current().label, flags=ink.RIGHT)
+    ink.write(painter, room, start, current_theme().label, flags=ink.RIGHT)
 
 
 def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:

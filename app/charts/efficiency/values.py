@@ -13,15 +13,16 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.toolkit.kept import Same
 from app.charts.values.members import member_names
 from app.charts.values.multisystem import growth
-from app.run.moment import RATE_SPAN
 from engine.kernel.units import SECOND
+from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
 from engine.scenario.derived.instruction_cost import InstructionCost, instruction_cost
 from engine.scenario.derived.systems import SystemOf, systems
+from engine.scenario.scenario import Scenario
 
 PERCENT = 100.0
 MILLION = 1e6
-LEAST_USED = 0.05  # % of processors: below that it is shown as 0.0, and so few instructions have no figure
+MIN_USED = 0.05  # % of processors: below that it is shown as 0.0, and so few instructions have no figure
 TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
 
 
@@ -68,7 +69,7 @@ class Stretch:
     end: int
 
 
-def known(scenario: Any) -> bool:
+def known(scenario: Scenario) -> bool:
     """Is known which processors a system has?"""
     return bool(getattr(scenario.lpar, "processor", None)) or any(
         getattr(one, "processor", None) for one in scenario.systems.values()
@@ -100,7 +101,7 @@ def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
 
 
 @lru_cache(maxsize=8)
-def _machines(scenario: Same) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
+def _machines(scenario: Same[Scenario]) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
     """The systems with the cost of their processors: dear to find, and always the same."""
     given = scenario.thing.parameters
     return tuple((one, instruction_cost(one.lpar, given)) for one in systems(scenario.thing))
@@ -118,7 +119,7 @@ def _member(
     recording: Recording, one: SystemOf, cost: InstructionCost | None, guests: float, cp: float, done: float
 ) -> Member:
     """guests, cp: processors used; done: transactions a second. One that stood still has no cycles."""
-    worked = cost is not None and guests + cp >= LEAST_USED / PERCENT * one.lpar.processors
+    worked = cost is not None and guests + cp >= MIN_USED / PERCENT * one.lpar.processors
     each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
     return Member(
         member_names(recording.scenario)[one.index],

@@ -27,7 +27,7 @@ from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
@@ -207,7 +207,7 @@ class MemoryBars(BarChart):
         """The places; those that have no pages in this run are left out."""
         split, on_dasd, ghosts = self.legend_key()
         left_out = {"low": not split, "dasd": not on_dasd}
-        keys = [place_key(p, theme.current(), split) for p in PLACES if not left_out.get(p)]
+        keys = [place_key(p, current_theme(), split) for p in PLACES if not left_out.get(p)]
         return [*keys, self._ghost_key()] if ghosts else keys
 
     def legend_key(self) -> tuple[bool, bool, bool]:
@@ -221,13 +221,13 @@ class MemoryBars(BarChart):
 
     def compare_legend(self) -> list[Key]:
         """Which bars are whose."""
-        return runs_legend(self.compared, theme.current()) if self.compared else []
+        return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def _ghost_key(self) -> Key:
         published = self._ghosts.published
         assert published is not None
         text = self.tr("published, {0} ({1})")
-        return ghost_key(text.format(published.figure, clock_text(published.at)), theme.current())
+        return ghost_key(text.format(published.figure, clock_text(published.at)), current_theme())
 
     # ---- places
 
@@ -286,7 +286,7 @@ class MemoryBars(BarChart):
         for bar in bars:
             if guest is not None and bar.begin <= guest < bar.end:
                 column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
-                ink.frame(painter, column.adjusted(-4, -4, 4, 2), theme.current().warning)
+                ink.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
 
     def _draw_bars(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
         """Our bars, and those of the other run behind or beside them."""
@@ -325,9 +325,9 @@ class MemoryBars(BarChart):
 
     def _draw_chosen(self, painter: QPainter, place: Place, bar: Bar) -> None:
         assert self.recording is not None
-        worn, plot = theme.current(), place.plot
+        theme, plot = current_theme(), place.plot
         column = QRectF(plot.left() + bar.left - 3, plot.top(), bar.right - bar.left + 6, plot.height())
-        painter.setPen(worn.cursor)
+        painter.setPen(theme.cursor)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
         y = self._pointer.y() if self._pointer else plot.top()
@@ -345,11 +345,11 @@ class MemoryBars(BarChart):
             lines = compare.lines(self.compared, self.pages(), self.other_pages(), bar, split)
         else:
             lines = values.lines(self.pages(), bar, split)
-        readout.draw(painter, anchor, bounds, title, [*lines, *self.ghost_lines(bar)], worn)
+        readout.draw(painter, anchor, bounds, title, [*lines, *self.ghost_lines(bar)], theme)
 
     # ---- values and keys
 
-    def ghost_lines(self, bar: Bar) -> list[readout.Line]:
+    def ghost_lines(self, bar: Bar) -> list[readout.ReadoutLine]:
         """What is published of a bar's guest; beside it how far ours is off, at that moment only."""
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():

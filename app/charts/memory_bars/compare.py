@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -20,12 +19,13 @@ from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at
 from app.charts.toolkit.lines.numbers import heads
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, place_key
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import size_text
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 OUTLINED_FROM = 5.0  # width of a bar from which it has an outline
 
@@ -39,7 +39,7 @@ class OtherPages:
         self._guests: tuple[object, npt.NDArray[np.int64]] = (None, np.zeros(0, np.int64))
         self._pages: tuple[object, Floats] = (None, np.zeros((0, 0)))
 
-    def at(self, other: Other, scenario: Any, time: int) -> Floats:
+    def at(self, other: Other, scenario: Scenario, time: int) -> Floats:
         """By place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
         theirs, sample = other.recording, sample_at(other.recording, time)
         if (id(scenario), id(theirs.scenario)) != self._guests[0]:
@@ -82,7 +82,7 @@ def _draw_pale(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floa
         draw_part(painter, place, bars, edges[number], edges[number + 1], name, pale=True)
     if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
         return
-    painter.setPen(QPen(theme.current().label, 1.0))
+    painter.setPen(QPen(current_theme().label, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     left, bottom = place.plot.left(), place.plot.bottom()
     boxes = [
@@ -125,21 +125,21 @@ def _px(heights: Floats, scale: float, place: Place) -> Floats:
 
 
 def _draw_net(painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats) -> None:
-    worn, left, bottom = theme.current(), place.plot.left(), place.plot.bottom()
+    theme, left, bottom = current_theme(), place.plot.left(), place.plot.bottom()
     if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:
         return
     for bar, high in zip(bars, heights.tolist(), strict=True):
         if high == high:
             box = QRectF(left + bar.left - 2, bottom - high - 1.5, bar.right - bar.left + 4, 3)
-            painter.fillRect(box, worn.panel)
-            painter.fillRect(box.adjusted(0, 0.5, 0, -0.5), worn.text)
+            painter.fillRect(box, theme.panel)
+            painter.fillRect(box.adjusted(0, 0.5, 0, -0.5), theme.text)
 
 
 def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floats, tops: Floats) -> None:
     """What each bar adds up to, above it."""
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
-    left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
+    left, bottom, colour = place.plot.left(), place.plot.bottom(), current_theme().label
     for bar, total, y in zip(bars, net.tolist(), tops.tolist(), strict=True):
         if total == total:
             box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
@@ -147,11 +147,11 @@ def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floa
             ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
-def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[Line]:
+def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
     """What the box of a bar says: pages by place of both runs, or the differences; then their sums."""
     mine, his = (_means(values, bar) for values in (ours, theirs))
     places = PLACES[0 if split else 1 :]
-    rows = [(place_key(place, theme.current(), split), PLACES.index(place)) for place in places]
+    rows = [(place_key(place, current_theme(), split), PLACES.index(place)) for place in places]
     found = [_line(other, key.label, mine[n], his[n], key) for key, n in rows]
     return [*found, _line(other, _tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
 
@@ -160,11 +160,11 @@ def _means(values: Floats, bar: Bar) -> Floats:
     return np.asarray(values[:, bar.begin : bar.end].mean(axis=1))
 
 
-def _line(other: Other, label: str, mine: float, his: float, key: Key | None) -> Line:
+def _line(other: Other, label: str, mine: float, his: float, key: Key | None) -> ReadoutLine:
     if other.difference:
         size = size_text(round(abs(mine - his))) if his == his else ""
-        return Line(label, difference(mine, his), key, size)
-    return Line(label, axis.whole(mine), key, axis.whole(his) if his == his else "–")
+        return ReadoutLine(label, difference(mine, his), key, size)
+    return ReadoutLine(label, axis.whole(mine), key, axis.whole(his) if his == his else "–")
 
 
 def difference(mine: float, his: float) -> str:
@@ -180,7 +180,7 @@ def title_with(title: str, other: Other) -> str:
 def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, split: bool) -> list[list[str]]:
     """The table with the other run's pages and the difference of the sums."""
     places = slice(0 if split else 1, None)
-    labels = [place_key(place, theme.current(), split).label for place in PLACES[places]]
+    labels = [place_key(place, current_theme(), split).label for place in PLACES[places]]
     more = [f"{other.name}: {label}" for label in (*labels, "pages in use")]
     found = [[*rows[0], *more, "difference"]]
     for row, mine, his in zip(rows[1:], ours.T, theirs.T, strict=True):

@@ -7,8 +7,8 @@ from math import floor
 
 from app.charts.toolkit.bars import Bar
 
-NARROWEST = 2.0  # logical pixels of a bar; more guests than that share bars
-WIDEST = 64.0
+MIN_WIDTH = 2.0  # logical pixels of a bar; more guests than that share bars
+MAX_WIDTH = 64.0
 GAP = 0.24  # of the pitch, between two bars
 HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
 ROLE_GAP = 0.45  # of the pitch, between two roles
@@ -16,9 +16,9 @@ ROLE_GAP = 0.45  # of the pitch, between two roles
 
 def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
     """Bars for all guests over `width` logical pixels, their edges on device pixels."""
-    if not roles or width < NARROWEST:
+    if not roles or width < MIN_WIDTH:
         return []
-    each = -(-len(roles) // max(int(width // NARROWEST), 1))
+    each = -(-len(roles) // max(int(width // MIN_WIDTH), 1))
     starts = list(range(0, len(roles), each))
     gaps, total = [], 0.0
     for number, guest in enumerate(starts):
@@ -26,7 +26,7 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
         gaps.append(total)
     pitch = width / (len(starts) + total)
     gap = min(pitch * GAP, 16.0) if pitch > 4 else 0.0
-    wide = min(pitch - gap, WIDEST)
+    wide = min(pitch - gap, MAX_WIDTH)
     bars = []
     for number, guest in enumerate(starts):
         middle = (number + gaps[number] + 0.5) * pitch

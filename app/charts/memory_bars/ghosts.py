@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.kernel.units import SECOND
+from engine.scenario.scenario import Scenario
 from engine.studies.ledger import load_ledger
 
 AROUND = 30 * SECOND  # from the moment that was published; a second at the usual speed
@@ -39,7 +40,7 @@ class PublishedPages:
         return max(map(sum, self.pages.values()))
 
 
-def published_pages(scenario: Any) -> PublishedPages | None:
+def published_pages(scenario: Scenario) -> PublishedPages | None:
     """The published chart that a scenario can be held against; None when there is none."""
     at = next((mark.at for mark in scenario.marks if mark.id == MARK), None)
     if at is None or scenario.study != STUDY:
@@ -69,7 +70,7 @@ class Ghosts:
         self._scenario: Any = None
         self._wanted: bool | None = None  # None: around the moment only
 
-    def set_scenario(self, scenario: Any) -> None:
+    def set_scenario(self, scenario: Scenario | None) -> None:
         """Another run: look for what is published, and forget what was wanted."""
         if scenario is not self._scenario:
             self._scenario, self._wanted = scenario, None

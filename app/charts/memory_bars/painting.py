@@ -16,7 +16,7 @@ from app.charts.toolkit import axis, ink
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
-from app.look import theme
+from app.look.theme import current as current_theme
 
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
@@ -41,7 +41,7 @@ def draw_part(
         for bar, a, b in zip(bars, low.tolist(), high.tolist(), strict=True)
         if b > a
     ]
-    colour, hatch = place_colour(name, theme.current(), pale), place_hatch(name, theme.current())
+    colour, hatch = place_colour(name, current_theme(), pale), place_hatch(name, current_theme())
     if hatch and boxes and boxes[0].width() >= HATCH_FROM:
         for box in boxes:
             ink.hatched(painter, box, colour, hatch, place.ratio)
@@ -55,7 +55,7 @@ def draw_ghosts(
     painter: QPainter, place: Place, bars: Sequence[Bar], pages: Mapping[int, Sequence[float]], top: float
 ) -> None:
     """Published bars (by number of the guest: the heights of their parts) a little wider than ours."""
-    key, scale = ghost_key("", theme.current()), place.plot.height() / top
+    key, scale = ghost_key("", current_theme()), place.plot.height() / top
     assert key.hatch is not None
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
     wing = min(WING, max(gap / 2 - 1, 0.0))
@@ -66,7 +66,7 @@ def draw_ghosts(
             box = QRectF(place.plot.left() + bar.left - wing, bottom, bar.right - bar.left + 2 * wing, 0)
             box.setTop(place.plot.bottom() - low * scale)
             ink.hatched(painter, box, key.colour, key.hatch, place.ratio)
-            painter.setPen(QPen(theme.current().hatch, 1.0))
+            painter.setPen(QPen(current_theme().hatch, 1.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
 
@@ -80,13 +80,13 @@ def draw_totals(
     """
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
-    left, bottom, colour = place.plot.left(), place.plot.bottom(), theme.current().label
+    left, bottom, colour = place.plot.left(), place.plot.bottom(), current_theme().label
     for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
         box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
         text = axis.short(total)
         if backed:
             spare = (box.width() - ink.width(text)) / 2 - 3
-            painter.fillRect(box.adjusted(spare, 0, -spare, 0), theme.current().panel)
+            painter.fillRect(box.adjusted(spare, 0, -spare, 0), current_theme().panel)
         ink.write(painter, box, text, colour, flags=ink.CENTRE)
 
 
@@ -97,7 +97,7 @@ def draw_names(
 
     systems: of each guest; when they are given they stand in place of the labels.
     """
-    worn, free = theme.current(), place.card.left() + 4
+    theme, free = current_theme(), place.card.left() + 4
     short = tails([guest.userid for guest in guests])
     labels = list(systems) or [guest.label for guest in guests]
     if crowded(bars, labels) and not crowded(bars, short):
@@ -110,8 +110,8 @@ def draw_names(
             continue
         free = x + wide + 4
         box = QRectF(x, place.plot.bottom() + 4, wide, 14)
-        ink.write(painter, box, short[bar.begin], worn.text, flags=ink.CENTRE)
-        ink.write(painter, box.translated(0, 14), label, worn.label, flags=ink.CENTRE)
+        ink.write(painter, box, short[bar.begin], theme.text, flags=ink.CENTRE)
+        ink.write(painter, box.translated(0, 14), label, theme.label, flags=ink.CENTRE)
 
 
 def crowded(bars: Sequence[Bar], names: Sequence[str]) -> bool:

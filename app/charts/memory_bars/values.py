@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.memory_bars.ghosts import PublishedPages
 from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, place_key
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_GB, clock_text, size_text
 from engine.recording.recorder import Recording
 
@@ -43,7 +43,7 @@ def pages(recording: Recording, sample: int) -> Floats:
     both, only = row["both"].astype(np.float64), (row["real"] - row["both"]).astype(np.float64)
     low = np.minimum(row[LOW_FIELD], only) if is_split(recording) else np.zeros_like(only)
     parts = (low, only - low, both, row["xstor"] - both, row["dasd"].astype(np.float64))
-    return np.stack(parts) * recording.scenario.lpar.granule
+    return np.asarray(np.stack(parts) * recording.scenario.lpar.granule)
 
 
 def title(guests: Sequence[Any], bar: Bar) -> str:
@@ -54,18 +54,20 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
     return f"{first.userid} – {last.userid} · mean of {bar.end - bar.begin}"
 
 
-def lines(values: Floats, bar: Bar, split: bool) -> list[Line]:
+def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
     """What the box of a bar says: its pages by place and their sum."""
     parts = values[:, bar.begin : bar.end].mean(axis=1)
     total = float(parts.sum())
     found = [
-        Line(key.label, axis.whole(part), key, axis.share(part / max(total, 1.0)))
+        ReadoutLine(key.label, axis.whole(part), key, axis.share(part / max(total, 1.0)))
         for part, key in zip(parts[_shown(split)].tolist(), _keys(split), strict=True)
     ]
-    return [*found, Line("pages in use", axis.whole(total), None, size_text(round(total)))]
+    return [*found, ReadoutLine("pages in use", axis.whole(total), None, size_text(round(total)))]
 
 
-def ghost_lines(published: PublishedPages, guest: int, values: Floats, near: bool, key: Key) -> list[Line]:
+def ghost_lines(
+    published: PublishedPages, guest: int, values: Floats, near: bool, key: Key
+) -> list[ReadoutLine]:
     """What is published of a guest; `near`: with how far ours is off, in per cent of it."""
     if guest not in published.pages:
         return []
@@ -74,9 +76,9 @@ def ghost_lines(published: PublishedPages, guest: int, values: Floats, near: boo
     heads = _published_heads(published)
     about = f"{published.condition}, {clock_text(published.at)}"
     return [
-        Line(head, axis.whole(value), key, _off(mine, value) if near else "")
+        ReadoutLine(head, axis.whole(value), key, _off(mine, value) if near else "")
         for head, value, mine in zip(heads, published.pages[guest], ours, strict=True)
-    ] + [Line(about, "")]
+    ] + [ReadoutLine(about, "")]
 
 
 def _off(ours: float, published: float) -> str:
@@ -112,4 +114,4 @@ def _shown(split: bool) -> slice:
 
 
 def _keys(split: bool) -> list[Key]:
-    return [place_key(place, theme.current(), split) for place in PLACES[_shown(split)]]
+    return [place_key(place, current_theme(), split) for place in PLACES[_shown(split)]]

@@ -19,13 +19,13 @@ from app.charts.passes.words import heights, tr
 from app.charts.toolkit import axis, ink, readout, value_axis
 from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_look, relocations
 from app.charts.values.multisystem import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, Pair
-from app.look import theme
+from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
@@ -100,7 +100,7 @@ class PassesChart(BarChart):
 
     def make_legend(self) -> list[Key]:
         """Sent and changed, while the guest ran and while it was stopped."""
-        worn = theme.current()
+        theme = current_theme()
         labels = {
             (False, "sent"): tr("sent"),
             (False, "changed"): tr("changed meanwhile"),
@@ -108,14 +108,14 @@ class PassesChart(BarChart):
             (True, "changed"): tr("changed, guest stopped"),
         }
         return [
-            Key(text, relocation_look.pass_colour(stopped, worn), relocation_look.pass_hatch(part, worn))
+            Key(text, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme))
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]
 
     def compare_legend(self) -> list[Key]:
         """Which bars are whose."""
-        return runs_legend(self.compared, theme.current()) if self.compared else []
+        return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def show_logarithmic(self, on: bool) -> None:
         """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
@@ -154,7 +154,7 @@ class PassesChart(BarChart):
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """The axis; under the bars the numbers of the passes and whose they are."""
-        other, worn = self.compared, theme.current()
+        other, theme = self.compared, current_theme()
         if other is not None and other.difference:
             value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
             value_axis.write_signs(painter, place, other.own, other.name)
@@ -164,21 +164,21 @@ class PassesChart(BarChart):
             value_axis.draw(painter, place, self._top, TICKS_EVERY)
         shown, bars = self.shown(place), self.bars(place)
         if not shown:
-            ink.write(painter, place.plot, tr(NOTHING), worn.muted, "text", ink.CENTRE)
+            ink.write(painter, place.plot, tr(NOTHING), theme.muted, "text", ink.CENTRE)
         painting.draw_numbers(painter, place, shown, bars)
         self._draw_names(painter, place, shown, bars)
 
     def _draw_names(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
         """Whose passes they are, in the middle of them; a line joins them."""
-        worn, plot = theme.current(), place.plot
+        theme, plot = current_theme(), place.plot
         for pair, first, last in _groups(shown, bars):
             left, right = plot.left() + first.left, plot.left() + last.right
             ink.line(
-                painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), worn.axis
+                painter, QPointF(left, plot.bottom() + 18.5), QPointF(right, plot.bottom() + 18.5), theme.axis
             )
             box = QRectF(left, plot.bottom() + 20, right - left, 14)
             name = ink.elide(self._name(pair, right - left), right - left)
-            ink.write(painter, box, name, worn.text, flags=ink.CENTRE)
+            ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
 
     def _name(self, pair: Pair, room: float) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
@@ -200,7 +200,7 @@ class PassesChart(BarChart):
 
     def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
         """The bars, painted once: their hatches are dear."""
-        key = place, self._painted, self._top, self.logarithmic, theme.current().name, self.compare_look()
+        key = place, self._painted, self._top, self.logarithmic, current_theme().name, self.compare_look()
         kept, picture = self._kept
         if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
             picture = QPixmap((around.size() * place.ratio).toSize())
@@ -232,20 +232,20 @@ class PassesChart(BarChart):
             painting.draw_pass(painter, place, slot.own, ours[0], self.scale)
 
     def _draw_chosen(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
-        worn, plot = theme.current(), place.plot
+        theme, plot = current_theme(), place.plot
         column = QRectF(plot.left() + bar.left - 2, plot.top(), bar.right - bar.left + 4, plot.height())
-        painter.setPen(QPen(worn.cursor, 1.0))
+        painter.setPen(QPen(theme.cursor, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
         anchor = QPointF(column.right(), self._pointer.y() if self._pointer else plot.top())
         if anchor.x() > plot.center().x():
             anchor.setX(column.left())
         title, lines = self.readings(slot)
-        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, worn)
+        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme)
 
     # ---- values
 
-    def readings(self, slot: Slot) -> tuple[str, list[Line]]:
+    def readings(self, slot: Slot) -> tuple[str, list[ReadoutLine]]:
         """What the box of a pass says."""
         return words.title(slot, self.compared), words.lines(slot, self.compared)
 

@@ -16,7 +16,7 @@ from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import PALE
 from app.charts.values import relocation_look
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
 
 TOTALS_FROM = 30.0  # width of a bar from which its height is written over it
@@ -39,13 +39,13 @@ class Scale:
 
 def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
     """The powers of ten up to the end of the axis."""
-    worn, plot, power = theme.current(), place.plot, 1.0
+    theme, plot, power = current_theme(), place.plot, 1.0
     while power <= scale.top:
         y = round(plot.bottom() - scale.part(power) * plot.height()) - 0.5
-        colour = worn.grid if power > 1 else worn.axis
+        colour = theme.grid if power > 1 else theme.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
-        ink.write(painter, box, axis.short(power), worn.label, flags=ink.RIGHT)
+        ink.write(painter, box, axis.short(power), theme.label, flags=ink.RIGHT)
         power *= 10 if plot.height() > 80 else 100
 
 
@@ -58,7 +58,7 @@ def draw_numbers(painter: QPainter, place: Place, shown: Sequence[Slot], bars: S
         if x >= free:
             free = x + ink.width(text) + 3
             box = QRectF(x, place.plot.bottom() + 3, ink.width(text), 14)
-            ink.write(painter, box, text, theme.current().label, flags=ink.CENTRE)
+            ink.write(painter, box, text, current_theme().label, flags=ink.CENTRE)
 
 
 def draw_pass(
@@ -97,8 +97,8 @@ def _draw_totals(painter: QPainter, place: Place, one: Pass, bar: Bar, scale: Sc
         if value and ink.width(text) <= box.width() + over:
             above = QRectF(box.left() - 8, box.top() - 15, box.width() + 16, 14)
             spare = (above.width() - ink.width(text)) / 2 - 2
-            painter.fillRect(above.adjusted(spare, 1, -spare, -1), theme.current().panel)
-            ink.write(painter, above, text, theme.current().label, flags=ink.CENTRE)
+            painter.fillRect(above.adjusted(spare, 1, -spare, -1), current_theme().panel)
+            ink.write(painter, above, text, current_theme().label, flags=ink.CENTRE)
 
 
 def draw_difference(painter: QPainter, place: Place, slot: Slot, bar: Bar, top: float) -> None:
@@ -114,15 +114,15 @@ def draw_difference(painter: QPainter, place: Place, slot: Slot, bar: Bar, top: 
 def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float, pale: bool) -> None:
     if box.height() <= 0:
         return
-    worn = theme.current()
-    hatch = relocation_look.pass_hatch(part, worn)
-    colour = relocation_look.pass_colour(stopped, worn)
-    colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
+    theme = current_theme()
+    hatch = relocation_look.pass_hatch(part, theme)
+    colour = relocation_look.pass_colour(stopped, theme)
+    colour = ink.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and box.width() >= 4:
         ink.hatched(painter, box, colour, hatch, ratio)
     else:
         painter.fillRect(box, colour)
     if pale and box.width() >= 4 and box.height() > 2:
-        painter.setPen(QPen(worn.label, 1.0))
+        painter.setPen(QPen(theme.label, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -10,8 +10,8 @@ from app.charts.toolkit.bars import Bar
 from app.charts.values.relocations import Pair
 from engine.recording.relocations import Pass, Relocation
 
-NARROWEST = 9.0  # logical pixels of a slot; with more passes than fit the last relocations are shown
-WIDEST = 84.0
+MIN_WIDTH = 9.0  # logical pixels of a slot; with more passes than fit the last relocations are shown
+MAX_WIDTH = 84.0
 GROUP_GAP = 0.7  # of a slot, between two relocations
 GAP = 0.22  # of a slot, between two passes
 
@@ -53,7 +53,7 @@ def _of(move: Relocation | None) -> Sequence[Pass]:
 
 def fitting(every: Sequence[Slot], width: float) -> list[Slot]:
     """The slots of the last relocations that have room; one relocation always stays."""
-    most, found = max(width / NARROWEST, 1.0), list(every)
+    most, found = max(width / MIN_WIDTH, 1.0), list(every)
     while found and _units(found) > most:
         rest = [slot for slot in found if slot.pair is not found[0].pair]
         if not rest:
@@ -70,7 +70,7 @@ def lay_out(some: Sequence[Slot], width: float, ratio: float) -> list[Bar]:
     """Where the slots lie, logical pixels from the plot's left edge, on device pixels."""
     if not some:
         return []
-    pitch, x, found = min(width / _units(some), WIDEST), 0.0, []
+    pitch, x, found = min(width / _units(some), MAX_WIDTH), 0.0, []
     for place, slot in enumerate(some):
         x += GROUP_GAP * pitch if place and slot.pair is not some[place - 1].pair else 0.0
         gap = pitch * GAP if pitch > 5 else 0.0

@@ -11,10 +11,10 @@ from app.charts.passes.slots import Slot
 from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.values import relocation_columns, relocation_look
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
 
 PARTS = ("sent", "changed")
@@ -32,29 +32,29 @@ def title(slot: Slot, other: Other | None) -> str:
     return text if other is None else f"{text}  {numbers.heads(other)}"
 
 
-def lines(slot: Slot, other: Other | None) -> list[Line]:
+def lines(slot: Slot, other: Other | None) -> list[ReadoutLine]:
     """What the box of a pass says."""
     found = [
         _line(text, _key(part, slot.any.quiesced), value(slot.own, part), value(slot.theirs, part), other)
         for text, part in zip((tr("pages sent"), tr("pages changed")), PARTS, strict=True)
     ]
-    found.append(Line(tr("it took"), _took(slot.own), None, _took(slot.theirs) if other else ""))
+    found.append(ReadoutLine(tr("it took"), _took(slot.own), None, _took(slot.theirs) if other else ""))
     if slot.own is not None and slot.own.sent and slot.own.ended is not None:
         share = axis.share(slot.own.changed / slot.own.sent)
-        found.append(Line(tr("changed, of those sent"), share))
+        found.append(ReadoutLine(tr("changed, of those sent"), share))
     return found
 
 
 def _key(part: str, stopped: bool) -> Key:
-    worn = theme.current()
-    return Key(part, relocation_look.pass_colour(stopped, worn), relocation_look.pass_hatch(part, worn))
+    theme = current_theme()
+    return Key(part, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme))
 
 
-def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> Line:
+def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> ReadoutLine:
     if other is not None and other.difference:
-        return Line(text, numbers.difference(mine, his, axis.whole), key)
+        return ReadoutLine(text, numbers.difference(mine, his, axis.whole), key)
     values = [axis.whole(value) if np.isfinite(value) else "–" for value in (mine, his)]
-    return Line(text, values[0], key, values[1] if other else "")
+    return ReadoutLine(text, values[0], key, values[1] if other else "")
 
 
 def table(some: Sequence[Slot], other: Other | None) -> list[list[str]]:

@@ -14,13 +14,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.charts.processor_lanes import look as work_look
-from app.charts.processor_lanes import names, table
+from app.charts.processor_lanes import names, readings
 from app.charts.processor_lanes import place as work_place
+from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
-from app.charts.processor_lanes.reading import reading
-from app.charts.processor_lanes.store import WorkColumns
 from app.charts.processor_lanes.work import Work
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.chart import Place
@@ -28,12 +27,13 @@ from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import interval
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
-from app.look import theme
+from app.look.theme import Theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 
 Array = npt.NDArray[Any]
@@ -92,8 +92,8 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def make_legend(self) -> list[Key]:
         """What is told apart; a click hides it."""
-        worn, exact = theme.current(), self.exact
-        return [work_look.key(doing, worn, exact, self.hidden) for doing in self._kinds()]
+        theme, exact = current_theme(), self.exact
+        return [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
 
     def legend_key(self) -> object:
         """Exact charts tell more apart."""
@@ -110,7 +110,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which part of a lane is whose."""
-        return compare.legend(self.compared, theme.current()) if self.compared else []
+        return compare.legend(self.compared, current_theme()) if self.compared else []
 
     # ---- columns
 
@@ -134,20 +134,20 @@ class ProcessorLanes(CloseUps, TimeChart):
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Write the names of the processors and locks."""
         assert self.recording is not None
-        parts, worn, next_free = self.parts(place), theme.current(), -1.0
+        parts, theme, next_free = self.parts(place), current_theme(), -1.0
         for lane in range(len(parts.lanes)):
             box = _name_box(place, parts.lanes, lane, self.margins[0])
             if box.top() >= next_free:
                 next_free = box.bottom()
-                ink.write(painter, box, self._lane_name(parts.lanes, lane), worn.text)
+                ink.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
         for row, lock in enumerate(parts.locks):
             box = _name_box(place, parts.strips, row, self.margins[0])
-            ink.write(painter, box, work_look.lock_label(lock), worn.label)
+            ink.write(painter, box, work_look.lock_label(lock), theme.label)
         if parts.queue:
             top, high = (v / place.ratio for v in parts.queue)
             box = QRectF(place.card.left() + 14, place.plot.top() + 1 + top, self.margins[0] - 20, high)
             most = work_place.most_waiting(parts.lanes)
-            ink.write(painter, box, self.tr("waiting, 0–{0}").format(most), worn.label)
+            ink.write(painter, box, self.tr("waiting, 0–{0}").format(most), theme.label)
 
     def _lane_name(self, lanes: Lanes, lane: int) -> str:
         first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
@@ -158,14 +158,14 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
-        parts, worn = self.parts(place), theme.current()
-        look = worn.name, grid, self._parts[0], self.compare_look(), self.hidden
+        parts, theme = self.parts(place), current_theme()
+        look = theme.name, grid, self._parts[0], self.compare_look(), self.hidden
         self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), self._picture.image())
         self._draw_words(painter, place, grid, parts)
 
     def _draw_words(self, painter: QPainter, place: Place, grid: Grid, parts: Parts) -> None:
-        work, recording, worn = self.work_for(grid), self.recording, theme.current()
+        work, recording, theme = self.work_for(grid), self.recording, current_theme()
         if parts.queue:
             self._draw_queue_scale(painter, place, parts)
         if work is None or recording is None or self.compared is not None:
@@ -183,17 +183,17 @@ class ProcessorLanes(CloseUps, TimeChart):
             span,
             self.hidden,
         )
-        self._draw_chosen(painter, place, parts, worn)
+        self._draw_chosen(painter, place, parts, theme)
 
     def _draw_queue_scale(self, painter: QPainter, place: Place, parts: Parts) -> None:
         """A line under the queue."""
         assert parts.queue is not None
         top, high = (v / place.ratio for v in parts.queue)
         y = round(place.plot.top() + 1 + top + high) + 0.5
-        worn, plot = theme.current(), place.plot
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid)
+        theme, plot = current_theme(), place.plot
+        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
 
-    def _draw_chosen(self, painter: QPainter, place: Place, parts: Parts, worn: theme.Theme) -> None:
+    def _draw_chosen(self, painter: QPainter, place: Place, parts: Parts, theme: Theme) -> None:
         """A frame around the stretch under the pointer."""
         grid, at = self.grid(place), self.time_view.cursor
         lane, work = self.lane_at_pointer(place), self.work_for(grid)
@@ -209,7 +209,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         top = place.plot.top() + 1 + float(parts.lanes.tops[lane]) / place.ratio
         high = float(parts.lanes.heights[lane]) / place.ratio
         if right - left >= 3:
-            ink.frame(painter, QRectF(left, top, right - left, high), worn.cursor)
+            ink.frame(painter, QRectF(left, top, right - left, high), theme.cursor)
 
     # ---- values
 
@@ -219,7 +219,7 @@ class ProcessorLanes(CloseUps, TimeChart):
             return None
         return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """What the processor or the lock under the pointer does at the cursor, since when, and for whom."""
         recording = self.recording
         if recording is None or self.pointer is None:
@@ -240,7 +240,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         if lane is not None and parts.lanes.end[lane] - parts.lanes.begin[lane] == 1:
             cpu = int(parts.lanes.begin[lane])
         waiting = float(self.columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
-        return name, reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
+        return name, readings.reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
 
     def _row_name(self, parts: Parts, lane: int | None, strip: int | None) -> str:
         if lane is not None:
@@ -258,9 +258,9 @@ class ProcessorLanes(CloseUps, TimeChart):
             return [heads]
         view = self.time_view
         work = self.work_for(self.here()[1]) if self.exact else None
-        times = [table.spent(recording, work, view.start, view.end)]
-        times += [table.spent(other.recording, None, view.start, view.end)] if other else []
-        return [heads, *table.rows(recording, times, kinds)]
+        times = [readings.spent(recording, work, view.start, view.end)]
+        times += [readings.spent(other.recording, None, view.start, view.end)] if other else []
+        return [heads, *readings.table_rows(recording, times, kinds)]
 
     # ---- pointer and keys
 

@@ -43,27 +43,27 @@ def lock_label(lock: int) -> str:
     return _of_engine(LOCK_LABELS[Lock(lock)])
 
 
-def colour(doing: Doing, worn: Theme) -> QColor:
+def colour(doing: Doing, theme: Theme) -> QColor:
     """Its colour."""
-    return worn.work[doing.name.lower()]
+    return theme.work[doing.name.lower()]
 
 
-def key(doing: Doing, worn: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> Key:
+def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> Key:
     """Its entry in the legend; what is hidden has an empty box."""
     quiet = doing in (Doing.IDLE, Doing.WAKING) or doing in hidden
-    shade = worn.panel if doing in hidden else colour(doing, worn)
-    hatch = QBrush(lines(worn), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
+    shade = theme.panel if doing in hidden else colour(doing, theme)
+    hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
     return Key(label(doing, exact), shade, None if doing in hidden else hatch, quiet)
 
 
-def lines(worn: Theme) -> QColor:
+def lines(theme: Theme) -> QColor:
     """The lines over what spins."""
-    return worn.panel
+    return theme.panel
 
 
-def colours(worn: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
+def colours(theme: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
     """RGB32 by Doing; what is hidden looks idle."""
-    shown = (colour(Doing.IDLE if doing in hidden else doing, worn) for doing in Doing)
+    shown = (colour(Doing.IDLE if doing in hidden else doing, theme) for doing in Doing)
     return np.array([one.rgb() for one in shown], np.uint32)
 
 

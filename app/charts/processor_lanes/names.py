@@ -16,13 +16,14 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.state_look import ink_on
-from app.look import theme
+from app.look.theme import THEMES
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 
-LEAST = 17.0  # logical pixels of a bar with a word
-LOWEST = 11.5  # of a lane with words
+MIN_WIDTH = 17.0  # logical pixels of a bar with a word
+MIN_HEIGHT = 11.5  # of a lane with words
 AROUND = 6.0
-MOST = 300  # words, and marks, at a time
+MAX_NAMES = 300  # words, and marks, at a time
 MARK = 4.0  # half the width of a mark
 SPREAD = 15.0  # logical pixels from mark to mark, on average, from which they are shown
 SILENT = (Doing.IDLE, Doing.WAKING)
@@ -39,10 +40,10 @@ def draw(
     hidden: Set[Doing],
 ) -> None:
     """Write what fits into the bars between two moments (ns), and mark the timer interrupts."""
-    if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
+    if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
         return
     per_ns = place.plot.width() / max(span[1] - span[0], 1)
-    _write(painter, place, lanes, work, userid_of, to_x, span, hidden, LEAST / per_ns)
+    _write(painter, place, lanes, work, userid_of, to_x, span, hidden, MIN_WIDTH / per_ns)
     if Doing.INTERRUPT not in hidden:
         _mark(painter, place, lanes, work, to_x, span)
 
@@ -63,8 +64,8 @@ def _write(
     some = work.between(*span)
     long = np.minimum(work.end[some], span[1]) - np.maximum(work.start[some], span[0]) >= least
     silent = [int(doing) for doing in {*SILENT, *hidden}]
-    wide = some[long & ~np.isin(work.doing[some], silent)][:MOST]
-    worn = theme.current()
+    wide = some[long & ~np.isin(work.doing[some], silent)][:MAX_NAMES]
+    theme = current_theme()
     for i, lane in zip(wide.tolist(), lanes.row_of(work.cpu[wide]).tolist(), strict=True):
         if lane < 0:
             continue
@@ -74,7 +75,7 @@ def _write(
         texts = words(doing, userid, int(work.end[i] - work.start[i]), int(work.n[i]))
         text = next((one for one in texts if one and ink.width(one) <= right - left - AROUND), "")
         if text:
-            label = _label(text, doing, worn.name, place.ratio)
+            label = _label(text, doing, theme.name, place.ratio)
             x = (left + right - label.deviceIndependentSize().width()) / 2
             painter.drawPixmap(QPointF(round(x), _middle(place, lanes, lane) - 6), label)
 
@@ -87,7 +88,7 @@ def _middle(place: Place, lanes: Lanes, lane: int) -> float:
 @lru_cache(4096)
 def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
     """A word as a picture: copying it is much faster than writing text."""
-    ground = colour(doing, theme.THEMES[theme_name])
+    ground = colour(doing, THEMES[theme_name])
     box = QRectF(0, 0, round(ink.width(text)) + 4, 12)
     made = QPixmap((box.size() * ratio).toSize())
     made.setDevicePixelRatio(ratio)
@@ -104,13 +105,13 @@ def _mark(
     rows, taken = work.interrupts
     seen = (work.start[rows] >= span[0]) & (work.start[rows] < span[1])
     rows, taken = rows[seen], taken[seen]
-    if not len(rows) or len(rows) > MOST or place.plot.width() * len(lanes) / len(rows) < SPREAD:
+    if not len(rows) or len(rows) > MAX_NAMES or place.plot.width() * len(lanes) / len(rows) < SPREAD:
         return
-    worn = theme.current()
+    theme = current_theme()
     per_ns = place.plot.width() / max(span[1] - span[0], 1)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-    painter.setPen(worn.panel)
-    painter.setBrush(worn.text)
+    painter.setPen(theme.panel)
+    painter.setBrush(theme.text)
     lane_of = lanes.row_of(work.cpu[rows]).tolist()
     for i, n, lane in zip(rows.tolist(), taken.tolist(), lane_of, strict=True):
         if lane >= 0:
@@ -120,19 +121,19 @@ def _mark(
             painter.drawPolygon(
                 QPolygonF([tip + QPointF(0, 6), tip - QPointF(MARK, 1), tip + QPointF(MARK, -1)])
             )
-            if n > 1 and work.length_after(i) * per_ns < LEAST:
-                painter.drawPixmap(tip + QPointF(MARK + 1, -3), _number(n, worn.name, place.ratio))
+            if n > 1 and work.length_after(i) * per_ns < MIN_WIDTH:
+                painter.drawPixmap(tip + QPointF(MARK + 1, -3), _number(n, theme.name, place.ratio))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
 @lru_cache(256)
 def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
     """How many requests, on the colour of a box."""
-    worn, text = theme.THEMES[theme_name], str(n)
+    theme, text = THEMES[theme_name], str(n)
     box = QRectF(0, 0, round(ink.width(text)) + 6, 11)
     made = QPixmap((box.size() * ratio).toSize())
     made.setDevicePixelRatio(ratio)
-    made.fill(worn.box)
+    made.fill(theme.box)
     with QPainter(made) as painter:
-        ink.write(painter, box, text, worn.text, flags=ink.CENTRE)
+        ink.write(painter, box, text, theme.text, flags=ink.CENTRE)
     return made

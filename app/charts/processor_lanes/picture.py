@@ -10,9 +10,9 @@ import numpy.typing as npt
 from PySide6.QtGui import QImage
 
 from app.charts.processor_lanes import look as work_look
+from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import KINDS, ORDER, paint_work
-from app.charts.processor_lanes.store import WorkColumns
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
@@ -20,7 +20,7 @@ from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE, SHARE
 from app.charts.toolkit.lanes.raster import keep_differences
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 
 Array = npt.NDArray[Any]
@@ -82,8 +82,8 @@ class WorkPicture:
     def _stack(
         self, values: Array, tops: Array, heights: Array, hidden: Set[Doing], first: int, begin: int, end: int
     ) -> None:
-        worn = theme.current()
-        colours, hatch = work_look.colours(worn, hidden), np.uint32(work_look.lines(worn).rgb())
+        theme = current_theme()
+        colours, hatch = work_look.colours(theme, hidden), np.uint32(work_look.lines(theme).rgb())
         hatch = colours[Doing.IDLE] if Doing.SPIN in hidden else hatch
         period = HATCH * max(round(self._ratio), 1)
         paint_work(values, begin, end, first, tops, heights, ORDER, colours, hatch, period, self._pixels)
@@ -93,7 +93,7 @@ class WorkPicture:
         assert parts.queue is not None
         top, high = parts.queue
         filled = np.minimum(np.ceil(waiting / most_waiting(parts.lanes) * high), high)
-        shade = np.uint32(work_look.colour(Doing.SPIN, theme.current()).rgb())
+        shade = np.uint32(work_look.colour(Doing.SPIN, current_theme()).rgb())
         part = self._pixels[top : top + high, begin:end]
         rows = np.arange(high)[: len(part), None]
         part[:] = np.where(rows >= (high - filled)[None, :], shade, 0)

@@ -14,7 +14,7 @@ from engine.kernel.kinds import Lock
 STRIP, GAP = 11.0, 4.0  # logical pixels of the strip of a lock, and of the gap over it
 QUEUE = 24.0  # of the curve of those who wait
 QUEUE_FROM, STRIPS_FROM = 150.0, 96.0  # height of a plot from which these are there
-LEAST = 13.5  # of a lane, so that there is room for another strip: words in the bars come first
+MIN_LANE = 13.5  # of a lane, so that there is room for another strip: words in the bars come first
 
 Array = npt.NDArray[Any]
 
@@ -48,7 +48,7 @@ def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float
     if height < STRIPS_FROM:
         locks = ()
     queue = QUEUE if locks and height >= QUEUE_FROM else 0.0
-    while len(locks) > 1 and (height - queue - len(locks) * (STRIP + GAP)) / processors < LEAST:
+    while len(locks) > 1 and (height - queue - len(locks) * (STRIP + GAP)) / processors < MIN_LANE:
         locks = locks[:-1]
     below = len(locks) * (STRIP + GAP) + (queue + GAP if queue else 0)
     lanes = lay_out([""] * processors, 0, processors, height - below, ratio)

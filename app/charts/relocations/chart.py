@@ -14,14 +14,14 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.phases import ToX
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_columns, relocation_look, relocations
 from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, system_names
 from app.charts.values.relocations import Known, Pair
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation
@@ -94,10 +94,10 @@ class RelocationChart(TimeChart):
     def make_legend(self) -> list[Key]:
         """The stages that have been seen, the limits, and the throttle once it was set."""
         stages, throttled = self.legend_key()
-        worn = theme.current()
-        keys = [relocation_look.stage_key(stage, worn) for stage in stages]
+        theme = current_theme()
+        keys = [relocation_look.stage_key(stage, theme) for stage in stages]
         if stages:
-            keys.append(Key(_tr("limits: total, quiesced"), worn.panel, None, True))
+            keys.append(Key(_tr("limits: total, quiesced"), theme.panel, None, True))
         return [*keys, *([_throttle_key()] if throttled else [])]
 
     def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
@@ -112,10 +112,10 @@ class RelocationChart(TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which half of a lane is whose."""
-        other, worn = self.compared, theme.current()
+        other, theme = self.compared, current_theme()
         if other is None:
             return []
-        return [Key(other.own, worn.label, half="upper"), Key(other.name, worn.label, half="lower")]
+        return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
 
     def still_key(self) -> object:
         """The names of the lanes."""
@@ -126,11 +126,11 @@ class RelocationChart(TimeChart):
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Whose relocation a lane is, and which way it goes."""
         lanes, left_out = self.lanes(place)
-        worn, plot = theme.current(), place.plot
+        theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
         if not lanes:
             text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in this stretch of time.")
-            ink.write(painter, plot, text, worn.muted, "text", ink.CENTRE)
+            ink.write(painter, plot, text, theme.muted, "text", ink.CENTRE)
         for lane in lanes:
             self._draw_name(
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
@@ -138,16 +138,16 @@ class RelocationChart(TimeChart):
         if left_out:
             text = _tr("and {0} before").format(left_out)
             box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
-            ink.write(painter, box, text, worn.muted)
+            ink.write(painter, box, text, theme.muted)
 
     def _draw_name(self, painter: QPainter, lane: Lane, box: QRectF) -> None:
-        worn, name = theme.current(), ink.elide(lane.pair.name, box.width())
+        theme, name = current_theme(), ink.elide(lane.pair.name, box.width())
         if box.height() + 4 < move_lanes.TWO_LINES_FROM:
-            ink.write(painter, box, name, worn.text)
+            ink.write(painter, box, name, theme.text)
             return
         upper = QRectF(box.left(), box.center().y() - 14, box.width(), 14)
-        ink.write(painter, upper, name, worn.text)
-        ink.write(painter, upper.translated(0, 14), ink.elide(self._way(lane.pair), box.width()), worn.label)
+        ink.write(painter, upper, name, theme.text)
+        ink.write(painter, upper.translated(0, 14), ink.elide(self._way(lane.pair), box.width()), theme.label)
 
     def _way(self, pair: Pair) -> str:
         run = self.recording if pair.own is not None or self.compared is None else self.compared.recording
@@ -179,7 +179,7 @@ class RelocationChart(TimeChart):
             if lane.pair.any.guest == guest:
                 left = place.card.left() + 8
                 box = QRectF(left, lane.box.top(), place.plot.right() - left, lane.box.height())
-                ink.frame(painter, box.adjusted(0, -1, 0, 1), theme.current().warning)
+                ink.frame(painter, box.adjusted(0, -1, 0, 1), current_theme().warning)
 
     def _draw_move(
         self,
@@ -209,14 +209,14 @@ class RelocationChart(TimeChart):
         self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
     ) -> None:
         """How it ended: at the right of the bar if there is room, else at the left of it."""
-        worn, plot = theme.current(), place.plot
+        theme, plot = current_theme(), place.plot
         if box.height() < 9:
             return
         text = self._summary(move, pair)
         end = min(max(to_x(move.at if move.ended_at is None else move.ended_at), plot.left()), plot.right())
         start = min(max(to_x(move.asked_at), plot.left()), plot.right())
         right, left = plot.right() - end - 8, start - plot.left() - 8
-        colour = worn.text if move.finish in relocation_columns.GOOD else worn.error
+        colour = theme.text if move.finish in relocation_columns.GOOD else theme.error
         if ink.width(text) <= right or right >= left:
             ink.write(
                 painter, QRectF(end + 6, box.top(), right, box.height()), ink.elide(text, right), colour
@@ -240,7 +240,7 @@ class RelocationChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """The relocation under the pointer as it was then; without a pointer, the stage of each."""
         if self.recording is None:
             return "", []
@@ -254,7 +254,9 @@ class RelocationChart(TimeChart):
             return "", []
         found = [pair for pair in (lane.pair for lane in lanes) if pair.own and pair.own.number in then]
         lines = [
-            Line(pair.name, relocation_columns.summary(then[pair.own.number])) for pair in found if pair.own
+            ReadoutLine(pair.name, relocation_columns.summary(then[pair.own.number]))
+            for pair in found
+            if pair.own
         ]
         return axis.cursor_text(at, grid.step), lines
 
@@ -262,32 +264,32 @@ class RelocationChart(TimeChart):
         title = f"{pair.name}  {self._way(pair)}  {axis.cursor_text(at, grid.step)}"
         return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
 
-    def _lines(self, pair: Pair, move: Relocation | None) -> list[Line]:
+    def _lines(self, pair: Pair, move: Relocation | None) -> list[ReadoutLine]:
         """As it was at the cursor; with the other run's, both at their ends."""
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:
-            return [Line(_tr("not asked for yet"), "")]
-        recording, worn = self.recording, theme.current()
+            return [ReadoutLine(_tr("not asked for yet"), "")]
+        recording, theme = self.recording, current_theme()
         lines = [
-            Line(column.title, column.text(recording, move))
+            ReadoutLine(column.title, column.text(recording, move))
             for column in relocation_columns.columns()
             if column.id not in ("guest", "from", "to", "stage")
         ]
-        first = Line(
-            _tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, worn)
+        first = ReadoutLine(
+            _tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, theme)
         )
         if move.drain:
-            lines.append(Line(_tr("I/O under way at the stop"), str(move.drain)))
+            lines.append(ReadoutLine(_tr("I/O under way at the stop"), str(move.drain)))
         return [first, *lines]
 
-    def _both(self, pair: Pair) -> list[Line]:
+    def _both(self, pair: Pair) -> list[ReadoutLine]:
         other = self.compared
         assert self.recording is not None
         assert other is not None
         sides = (self.recording, pair.own), (other.recording, pair.theirs)
         return [
-            Line(column.title, *(_cell(column, *sides[0]), None, _cell(column, *sides[1])))
+            ReadoutLine(column.title, *(_cell(column, *sides[0]), None, _cell(column, *sides[1])))
             for column in relocation_columns.columns()
             if column.id not in ("guest", "from", "to")
         ]
@@ -325,12 +327,12 @@ def _differs(own: int, theirs: int) -> str:
     return numbers.difference(own, theirs, lambda ns: relocation_columns.seconds(round(ns)))
 
 
-def _cell(column: relocation_columns.Column, recording: Recording, move: Relocation | None) -> str:
+def _cell(column: relocation_columns.MoveColumn, recording: Recording, move: Relocation | None) -> str:
     return "" if move is None else column.text(recording, move)
 
 
 def _throttle_key() -> Key:
-    worn = theme.current()
+    theme = current_theme()
     return Key(
-        _tr("throttled by the destination"), worn.error, QBrush(worn.panel, Qt.BrushStyle.FDiagPattern)
+        _tr("throttled by the destination"), theme.error, QBrush(theme.panel, Qt.BrushStyle.FDiagPattern)
     )

@@ -11,7 +11,7 @@ from app.charts.toolkit.chart import Place
 from app.charts.values.relocations import Pair
 from engine.recording.relocations import Relocation
 
-LEAST, MOST = 16.0, 64.0  # height of a lane, logical pixels
+MIN_LANE, MAX_LANE = 16.0, 64.0  # height of a lane, logical pixels
 LIMITS_FROM = 30.0  # height of a lane from which its limits have bars
 TWO_LINES_FROM = 30.0  # and its name two lines
 BAR = 4.0  # height of the bar of a limit
@@ -50,11 +50,11 @@ def _within(move: Relocation | None, start: int, end: int) -> bool:
 def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
     """Lanes of the last relocations that have room, and how many have none."""
     plot = place.plot
-    most = max(int(plot.height() // LEAST), 1)
+    most = max(int(plot.height() // MIN_LANE), 1)
     shown = pairs[-most:]
     if not shown:
         return [], 0
-    pitch = min(plot.height() / len(shown), MOST)
+    pitch = min(plot.height() / len(shown), MAX_LANE)
     lanes = []
     for number, pair in enumerate(shown):
         top, bottom = (

@@ -12,7 +12,7 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.state_look import PALE, ink_on
 from app.charts.values import relocation_look
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
 from engine.kernel.queue import NEVER
 from engine.recording.recorder import Recording
@@ -34,15 +34,15 @@ def draw_stage(
     left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
     if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
         return  # it lies before or after what is shown
-    worn = theme.current()
+    theme = current_theme()
     bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
-    colour, hatch = relocation_look.colour(stage, worn), relocation_look.hatch(stage, worn)
-    colour = ink.mixed(colour, worn.panel, PALE) if pale else colour
+    colour, hatch = relocation_look.colour(stage, theme), relocation_look.hatch(stage, theme)
+    colour = ink.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and bar.width() >= 4:
         ink.hatched(painter, bar, colour, hatch, place.ratio)
     else:
         painter.fillRect(bar, colour)
-    text = relocation_look.stage_key(stage, worn).label
+    text = relocation_look.stage_key(stage, theme).label
     if (
         hatch is None
         and box.height() >= TEXT_FROM
@@ -54,16 +54,16 @@ def draw_stage(
 
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
     """A thin line between two passes, and their numbers where they have room."""
-    worn = theme.current()
+    theme = current_theme()
     for one in move.passes:
         left = to_x(one.began)
         right = to_x(move.at if one.ended is None else one.ended)
         if one.number > 1 and right - left > 2 and not one.quiesced:
-            painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), worn.panel)
+            painter.fillRect(QRectF(round(left), box.top(), 1, box.height()), theme.panel)
         text = str(one.number)
         if one.quiesced or box.height() < TEXT_FROM or right - left < ink.width(text) + 6:
             continue
-        colour = ink_on(relocation_look.colour(Stage.MOVING, worn))
+        colour = ink_on(relocation_look.colour(Stage.MOVING, theme))
         ink.write(
             painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=ink.CENTRE
         )
@@ -71,15 +71,15 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
 
 def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int, to_x: ToX) -> None:
     """A bar as long as the limit, filled as far as it is used up; without a limit only what was used."""
-    worn, left = theme.current(), to_x(start)
+    theme, left = current_theme(), to_x(start)
     limited = 0 < limit < NEVER
-    colour: QColor = worn.error if limited and used >= limit else worn.label
+    colour: QColor = theme.error if limited and used >= limit else theme.label
     painter.fillRect(
         QRectF(left, box.top() + 1, max(to_x(start + used) - left, 1.0), box.height() - 2), colour
     )
     if not limited:
         return
-    painter.setPen(QPen(worn.label, 1.0))
+    painter.setPen(QPen(theme.label, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     whole = QRectF(left, box.top(), max(to_x(start + limit) - left, 2.0), box.height())
     painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5))
@@ -102,13 +102,13 @@ def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, in
 
 def draw_throttle(painter: QPainter, recording: Recording, move: Relocation, box: QRectF, to_x: ToX) -> None:
     """A hatched strip along the top of the stages, and a triangle where it begins."""
-    worn = theme.current()
+    theme = current_theme()
     for start, end in _throttles(recording, move):
         strip = QRectF(to_x(start), box.top(), max(to_x(end) - to_x(start), 3.0), 3.0)
-        painter.fillRect(strip, worn.error)
+        painter.fillRect(strip, theme.error)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        painter.setPen(QPen(worn.panel, 1.0))
-        painter.setBrush(worn.error)
+        painter.setPen(QPen(theme.panel, 1.0))
+        painter.setBrush(theme.error)
         foot = QPointF(to_x(start), box.top() + 8)
         painter.drawPolygon(QPolygonF([foot, foot + QPointF(-4, -8), foot + QPointF(4, -8)]))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

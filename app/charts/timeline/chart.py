@@ -29,13 +29,13 @@ from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.comparing import guest_numbers
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE
-from app.charts.toolkit.lanes.layout import SMALLEST, Lanes, lay_out
+from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lines import numbers as line_numbers
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
 
@@ -85,7 +85,7 @@ class Timeline(CloseUps, TimeChart):
         if key != self._lanes[0]:
             roles = [guest.role for guest in self.recording.scenario.guests]
             first, count = self.rows.range(len(roles))
-            least = 2 * SMALLEST + 1 if compared else SMALLEST
+            least = 2 * MIN_LANE + 1 if compared else MIN_LANE
             made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
             self._lanes = key, made
         return self._lanes[1]
@@ -94,7 +94,7 @@ class Timeline(CloseUps, TimeChart):
 
     def make_legend(self) -> list[Key]:
         """The states that have been seen in this run."""
-        return [state_key(state, theme.current()) for state in self._states_seen()]
+        return [state_key(state, current_theme()) for state in self._states_seen()]
 
     def legend_key(self) -> object:
         """The legend grows with the states seen."""
@@ -112,7 +112,7 @@ class Timeline(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Which part of a lane is whose."""
-        return compare.legend(self.compared, theme.current()) if self.compared else []
+        return compare.legend(self.compared, current_theme()) if self.compared else []
 
     def still_key(self) -> object:
         """The names of the rows."""
@@ -121,7 +121,7 @@ class Timeline(CloseUps, TimeChart):
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
         assert self.recording is not None
-        guests, worn, next_free = self.recording.scenario.guests, theme.current(), -1.0
+        guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
         lanes = self.lanes(place)
         for lane in range(len(lanes)):
             box = self._name_box(place, lanes, lane)
@@ -130,10 +130,10 @@ class Timeline(CloseUps, TimeChart):
             next_free = box.bottom()
             first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
             several = first is not last
-            ink.write(painter, box, first.userid, worn.text)
+            ink.write(painter, box, first.userid, theme.text)
             if box.width() > 80:
                 label = f"– {_number(last.userid)}" if several else first.label
-                ink.write(painter, box.adjusted(66, 0, 0, 0), label, worn.label)
+                ink.write(painter, box.adjusted(66, 0, 0, 0), label, theme.label)
 
     def _name_box(self, place: Place, lanes: Lanes, lane: int) -> QRectF:
         middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
@@ -162,8 +162,8 @@ class Timeline(CloseUps, TimeChart):
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
-        lanes, worn = self.lanes(place), theme.current()
-        look = worn.name, grid, self._lanes[0], self.compare_look()
+        lanes, theme = self.lanes(place), current_theme()
+        look = theme.name, grid, self._lanes[0], self.compare_look()
         begin, end = self.columns.take_fresh()
         if self.compared:
             begin, end = compare.union((begin, end), self.theirs.store.take_fresh())
@@ -178,7 +178,7 @@ class Timeline(CloseUps, TimeChart):
         picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
         painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
         for part, ruling in self._parts(lanes, place.ratio):
-            runs.draw(painter, place, part, ruling, worn)
+            runs.draw(painter, place, part, ruling, theme)
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
@@ -197,7 +197,7 @@ class Timeline(CloseUps, TimeChart):
             place.plot.right() - place.card.left() - 8,
             lanes.heights[lane] / place.ratio,
         )
-        ink.frame(painter, row.adjusted(0, -2, 0, 2), theme.current().warning)
+        ink.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
         """Where our own run lies and where the other one, each with the states that fill its columns."""
@@ -223,9 +223,9 @@ class Timeline(CloseUps, TimeChart):
         ratio: float,
         columns: tuple[int, int],
     ) -> None:
-        worn = theme.current()
-        colours = np.array([colour.rgb() for colour in worn.states], np.uint32)
-        hatch, period = np.uint32(worn.hatch.rgb()), HATCH * max(round(ratio), 1)
+        theme = current_theme()
+        colours = np.array([colour.rgb() for colour in theme.states], np.uint32)
+        hatch, period = np.uint32(theme.hatch.rgb()), HATCH * max(round(ratio), 1)
         paint(
             spent,
             *columns,
@@ -242,7 +242,7 @@ class Timeline(CloseUps, TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """The states of the guest under the pointer, in the column of the cursor."""
         if self.recording is None or self.pointer is None:
             return "", []
@@ -263,10 +263,10 @@ class Timeline(CloseUps, TimeChart):
             return f"{first.userid}  {first.label}"
         return f"{first.userid} – {last.userid}"
 
-    def _lines(self, lane: int, at: int, grid: Grid) -> list[Line]:
+    def _lines(self, lane: int, at: int, grid: Grid) -> list[ReadoutLine]:
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
         theirs = self.theirs.store.values[lane, column] if self.compared else None
-        return other_lanes.lines(self.columns.values[lane, column], theirs, theme.current())
+        return other_lanes.lines(self.columns.values[lane, column], theirs, current_theme())
 
     def table(self) -> list[list[str]]:
         """A row a guest: its share of the time shown in each state seen; then the same of the other run."""

@@ -15,11 +15,12 @@ from app.charts.toolkit.comparing import Other, guest_numbers
 from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.lanes.raster import keep_differences
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import state_key, state_label
 from app.look.theme import Theme
 from engine.kernel.kinds import VcpuState
+from engine.scenario.scenario import Scenario
 
 Array = npt.NDArray[Any]
 
@@ -34,7 +35,7 @@ class OtherLanes:
         self._guests: tuple[object, Array] = (None, np.zeros(0, np.int64))
         self._totals = Totals()
 
-    def update(self, other: Other, scenario: Any, lanes: Lanes, rows: object, grid: Grid) -> None:
+    def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: Grid) -> None:
         """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
         recording, step = other.recording, grid.step
         row_of = lanes.row_of(self._own_numbers(other, scenario)[recording.vcpu_guest])
@@ -48,7 +49,7 @@ class OtherLanes:
             ),
         )
 
-    def _own_numbers(self, other: Other, scenario: Any) -> Array:
+    def _own_numbers(self, other: Other, scenario: Scenario) -> Array:
         """(guests of the other run,): their numbers in our own, -1 = none."""
         theirs = other.recording.scenario
         key = id(theirs), id(scenario)
@@ -67,16 +68,16 @@ class OtherLanes:
         return self._shown
 
 
-def lines(own: Array, theirs: Array | None, worn: Theme) -> list[Line]:
+def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:
     """What the box says: the shares of the states (STATES,) in our own run, and beside them in the other."""
     times = [own.astype(np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
     shares = [time / max(float(time.sum()), 1.0) for time in times]
     order = np.argsort(-(shares[0] + 1e-6 * shares[1]), kind="stable").tolist()
     return [
-        Line(
+        ReadoutLine(
             state_label(VcpuState(s)),
             axis.share(float(shares[0][s])),
-            state_key(VcpuState(s), worn),
+            state_key(VcpuState(s), theme),
             "" if theirs is None else axis.share(float(shares[1][s])),
         )
         for s in order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FEWEST = 4
+MIN_ROWS = 4
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Rows:
     def zoomed(self, factor: float, part: float, total: int) -> Rows:
         """`factor` times as many; what is at `part` (0 top, 1 bottom) stays there."""
         first, count = self.range(total)
-        fewer = max(round(count * factor), FEWEST)
+        fewer = max(round(count * factor), MIN_ROWS)
         return _rows(round(first + part * (count - fewer)), fewer, total)
 
     def paged(self, pages: int, total: int) -> Rows:

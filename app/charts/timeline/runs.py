@@ -15,25 +15,25 @@ from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.state_look import CODES, DORMANT, ink_on, state_label
-from app.look import theme
+from app.look.theme import THEMES, Theme
 from engine.kernel.kinds import VcpuState
 
-MOST = 400
-LEAST = 26.0  # logical pixels of a run that has a name
+MAX_NAMES = 400
+MIN_WIDTH = 26.0  # logical pixels of a run that has a name
 GAP = 4.0  # logical pixels of an interruption that does not matter
 AROUND = 12.0
 APART = 260.0  # between two equal names in a row
-LOWEST = 11.5  # height of a row that has names
+MIN_HEIGHT = 11.5  # height of a row that has names
 
 Array = npt.NDArray[Any]
 
 
-def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, worn: theme.Theme) -> None:
+def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, theme: Theme) -> None:
     """Write into each long run the state's name, or its code when the name does not fit."""
-    if len(lanes) == 0 or lanes.heights[0] < LOWEST * place.ratio:
+    if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
         return
-    found = np.zeros((MOST, 4), np.int64)
-    count = find_runs(ruling, int(LEAST * place.ratio), int(GAP * place.ratio), found)
+    found = np.zeros((MAX_NAMES, 4), np.int64)
+    count = find_runs(ruling, int(MIN_WIDTH * place.ratio), int(GAP * place.ratio), found)
     named: dict[tuple[int, int], float] = {}
     for lane, begin, end, state in found[:count].tolist():
         room, left = (end - begin) / place.ratio, begin / place.ratio
@@ -43,7 +43,7 @@ def draw(painter: QPainter, place: Place, lanes: Lanes, ruling: Array, worn: the
         if text:
             named[lane, state] = left
             middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
-            label = _label(VcpuState(state), text, worn.name, place.ratio)
+            label = _label(VcpuState(state), text, theme.name, place.ratio)
             x, y = place.plot.left() + left + AROUND / 3, middle - label.deviceIndependentSize().height() / 2
             painter.drawPixmap(QPointF(round(x), round(y)), label)
 
@@ -56,12 +56,12 @@ def _fitting(state: VcpuState, room: float) -> str:
 @cache
 def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixmap:
     """A label as a picture: copying it is much faster than writing text."""
-    worn = theme.THEMES[theme_name]
+    theme = THEMES[theme_name]
     box = QRectF(0, 0, round(ink.width(text)) + 8, 12)
     made = QPixmap((box.size() * ratio).toSize())
     made.setDevicePixelRatio(ratio)
-    made.fill(worn.states[state] if state in DORMANT else Qt.GlobalColor.transparent)
-    colour = worn.label if state in DORMANT else ink_on(worn.states[state])
+    made.fill(theme.states[state] if state in DORMANT else Qt.GlobalColor.transparent)
+    colour = theme.label if state in DORMANT else ink_on(theme.states[state])
     with QPainter(made) as painter:
         ink.write(painter, box, text, colour, flags=ink.CENTRE)
     return made

@@ -81,13 +81,13 @@ class BarChart(Chart):
         self.update()
 
 
-def runs_legend(other: Other, worn: Theme) -> list[Key]:
+def runs_legend(other: Other, theme: Theme) -> list[Key]:
     """Which bars are whose; a difference says so at its axis."""
     if other.difference:
         return []
     if other.beside:
-        return [Key(other.own, worn.label, half="left"), Key(other.name, worn.label, half="right")]
-    return [Key(_tr("behind: {0}").format(other.name), ink.faded(worn.label, FADED), outlined=True)]
+        return [Key(other.own, theme.label, half="left"), Key(other.name, theme.label, half="right")]
+    return [Key(_tr("behind: {0}").format(other.name), ink.faded(theme.label, FADED), outlined=True)]
 
 
 def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:

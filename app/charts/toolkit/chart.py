@@ -7,7 +7,7 @@ painted over it in each frame. The same two steps paint the screen, pictures and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -21,8 +21,10 @@ from app.charts.toolkit.header import Header
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
-from app.look import theme
+from app.look.theme import current as current_theme
+from app.look.theme import notifier as theme_notifier
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 PAD = 12.0
 EMPTY = ANY_SCENARIO.text
@@ -65,12 +67,12 @@ class Chart(QWidget):
         self.setAccessibleName(self.title)
         time_view.changed.connect(self.update)
         time_view.cursor_moved.connect(self.update)
-        theme.notifier.changed.connect(self._theme_changed)
+        theme_notifier.changed.connect(self._theme_changed)
 
     # ---- what each chart says about itself
 
     @classmethod
-    def fits(cls, scenario: Any) -> bool:
+    def fits(cls, scenario: Scenario) -> bool:
         """Has this chart something to show for a scenario?"""
         return cls.need.met(scenario)
 
@@ -179,8 +181,8 @@ class Chart(QWidget):
 
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
-        worn, of_runs = theme.current().name, (self.recorded, self.compare_look())
-        key = rect, ratio, worn, self.unit, self.legend_key(), self.margins, of_runs
+        theme, of_runs = current_theme().name, (self.recorded, self.compare_look())
+        key = rect, ratio, theme, self.unit, self.legend_key(), self.margins, of_runs
         if key != self._placed[0]:
             self._placed = key, self._arrange(rect, ratio)
         return self._placed[1]
@@ -225,7 +227,7 @@ class Chart(QWidget):
         """The chart as a picture of `size` logical pixels."""
         made = QImage(size * ratio, QImage.Format.Format_RGB32)
         made.setDevicePixelRatio(ratio)
-        made.fill(theme.current().window)
+        made.fill(current_theme().window)
         with QPainter(made) as painter:
             self.draw(painter, QRectF(0, 0, size.width(), size.height()))
         return made
@@ -255,7 +257,7 @@ class Chart(QWidget):
                 self._draw_focus(painter)
 
     def _still_now(self, place: Place) -> object:
-        return place, theme.current().name, self.recorded, self.compare_look(), self.still_key()
+        return place, current_theme().name, self.recorded, self.compare_look(), self.still_key()
 
     def still_is_current(self, place: Place) -> bool:
         """Is the still part that was painted last the one of now?"""
@@ -266,31 +268,31 @@ class Chart(QWidget):
         if self.still is None or key != self._still_key:
             made = QPixmap(self.size() * place.ratio)
             made.setDevicePixelRatio(place.ratio)
-            made.fill(theme.current().window)
+            made.fill(current_theme().window)
             with QPainter(made) as painter:
                 self._draw_still(painter, place)
             self.still, self._still_key = made, key
         return self.still
 
     def _draw_still(self, painter: QPainter, place: Place) -> None:
-        worn = theme.current()
-        ink.rounded(painter, place.card, 8, worn.panel, worn.border)
-        header.draw(painter, place.header, worn)
+        theme = current_theme()
+        ink.rounded(painter, place.card, 8, theme.panel, theme.border)
+        header.draw(painter, place.header, theme)
         if self.recorded:
             self.draw_still(painter, place)
         else:
-            ink.write(painter, place.plot, self.why_empty(), worn.label, "text", ink.WRAPPED)
+            ink.write(painter, place.plot, self.why_empty(), theme.label, "text", ink.WRAPPED)
 
     def _draw_live(self, painter: QPainter, place: Place) -> None:
         if not self.recorded:
             return
         if place.header.moment:
-            ink.write(painter, place.header.moment, self.moment(), theme.current().text, "text")
+            ink.write(painter, place.header.moment, self.moment(), current_theme().text, "text")
         self.draw_live(painter, place)
 
     def _draw_focus(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.current().focus, 2))
+        painter.setPen(QPen(current_theme().focus, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 

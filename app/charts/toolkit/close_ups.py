@@ -65,8 +65,8 @@ def _tr(text: str) -> str:
 
 
 def _rounded(time: int) -> int:
-    """One figure of it: else the text would change with each sample."""
-    power = 10 ** (len(str(time)) - 1)
+    """Return a time with one significant figure: else the text would change with each sample."""
+    power = int(10 ** (len(str(time)) - 1))
     return time // power * power
 
 

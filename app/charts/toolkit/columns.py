@@ -57,7 +57,7 @@ class ColumnStore:
         self.values: Array = np.zeros((0, 0))
         self.grid = Grid(1, 0, 0)
         self._blank = blank
-        self._key: Any = None
+        self._key: object = None
         self._known = 0
         self._valid = (0, 0)  # complete columns, counted from time 0
         self._fresh = NOTHING  # columns, from the left, that have changed since they were taken
@@ -67,7 +67,7 @@ class ColumnStore:
         (begin, end), self._fresh = self._fresh, NOTHING
         return min(begin, end), end
 
-    def update(self, grid: Grid, known: int, key: Any, compute: Compute) -> bool:
+    def update(self, grid: Grid, known: int, key: object, compute: Compute) -> bool:
         """Bring the columns up to the time `known` (ns); False when they are already.
 
         key: what the values depend on besides the grid; everything is computed anew when it changes.

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.scenario.scenario import Scenario
+
 if TYPE_CHECKING:
     import numpy.typing as npt
 
     from engine.recording.recorder import Recording
 
-LONGEST = 22  # letters of a run's name in a chart
+MAX_NAME = 22  # letters of a run's name in a chart
 
 
 class Compare(StrEnum):
@@ -66,10 +68,10 @@ def make_other(recording: Recording | None, name: str, mode: Compare, own: str) 
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+    return name if len(name) <= MAX_NAME else name[: MAX_NAME - 1].rstrip() + "…"
 
 
-def guest_numbers(own: Any, other: Any) -> npt.NDArray[Any]:
+def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
     """(guests of own,): the number of the guest with the same userid in another scenario, -1 = none."""
     import numpy as np
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.charts.toolkit import ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other
-from app.look import theme
+from app.look.theme import current as current_theme
 
 NAME = 15.0  # logical pixels of the line with a run's name, above its half
 ABOVE_FROM = 120.0  # height of a plot in which it stands above its half, not in it
@@ -36,4 +36,4 @@ def write_name(painter: QPainter, whole: Place, half: Place, name: str) -> None:
     """The run's name above its half, or in it when there is little room."""
     above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
     box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
-    ink.write(painter, box, name, theme.current().text)
+    ink.write(painter, box, name, current_theme().text)

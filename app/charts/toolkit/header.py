@@ -15,11 +15,11 @@ from app.look.theme import Theme
 ROW = 24.0  # height of a line of the head
 SWATCH = 10.0
 GAP = 14.0  # between two entries of the legend
-MOST = 0.45  # of the chart's height for the head
+MAX_HEIGHT = 0.45  # of the chart's height for the head
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """A place in the legend."""
 
     key: Key
@@ -35,7 +35,7 @@ class Header:
     unit: str
     unit_box: QRectF
     moment: QRectF | None
-    entries: tuple[Entry, ...]
+    entries: tuple[LegendEntry, ...]
     bottom: float
 
 
@@ -70,7 +70,7 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
     )
 
 
-def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[Entry], float]:
+def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[LegendEntry], float]:
     """The entries that have room, and where the head ends."""
     wide = sum(_entry_width(key) + GAP for key in keys) - GAP
     if wide <= right - used - GAP:
@@ -78,15 +78,17 @@ def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tup
     return _flow(keys, room.left(), room.top() + ROW, room.right(), room)
 
 
-def _flow(keys: Sequence[Key], x: float, y: float, right: float, room: QRectF) -> tuple[list[Entry], float]:
-    entries: list[Entry] = []
+def _flow(
+    keys: Sequence[Key], x: float, y: float, right: float, room: QRectF
+) -> tuple[list[LegendEntry], float]:
+    entries: list[LegendEntry] = []
     for key in keys:
         wide = _entry_width(key)
         if entries and x + wide > right:
             x, y = room.left(), y + ROW - 6
-        if y + ROW > room.top() + MOST * room.height() or wide > room.width():
+        if y + ROW > room.top() + MAX_HEIGHT * room.height() or wide > room.width():
             break
-        entries.append(Entry(key, QRectF(x, y, wide, ROW)))
+        entries.append(LegendEntry(key, QRectF(x, y, wide, ROW)))
         x += wide + GAP
     return entries, entries[-1].box.bottom() if entries else room.top() + ROW
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.look import theme
+from app.look.theme import font as theme_font
 
 TILE = 6.0  # logical pixels of a tile of a hatching
 DASH = 4.0  # logical pixels of a dash and of the gap after it
@@ -30,7 +30,7 @@ _BOLD = {"title"}
 def font(name: str) -> QFont:
     """One of the charts' fonts: title, text or small."""
     weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
-    return theme.font(_SIZES[name], weight)
+    return theme_font(_SIZES[name], weight)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 _PLAIN = (int, float, str, tuple)  # compared by their value; all else by identity
@@ -23,10 +23,10 @@ class Kept(Generic[T]):
         return self._value
 
 
-class Same:
+class Same(Generic[T]):
     """A thing as a key for `functools.cache`, which is equal to itself only: it need not be hashable."""
 
-    def __init__(self, thing: Any) -> None:
+    def __init__(self, thing: T) -> None:
         self.thing = thing  # held, so that its id is not used again
 
     def __hash__(self) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+
+from engine.scenario.scenario import Scenario
 
 
 @dataclass(frozen=True)
 class Need:
     """A condition on scenarios, and the text shown in place of a chart whose condition is not met."""
 
-    met: Callable[[Any], bool]
+    met: Callable[[Scenario], bool]
     text: str
     context: str = "Chart"  # of the translation
     of_both: bool = False  # a second run is compared only if its scenario meets the condition too

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.time_view import Note
+from app.charts.toolkit.time_view import Marked, Note
 from app.look.theme import Theme
+from engine.scenario.scenario import Scenario
 
 STRIP = 17.0  # height of the strip with the names
 MARK = 5.0  # half the width of a mark, a diamond on the axis
@@ -32,7 +33,7 @@ def _visible(phases: Any, plot: QRectF, x: ToX) -> Iterator[tuple[int, Any, floa
             yield number, phase, left, right
 
 
-def draw_bands(painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme) -> None:
+def draw_bands(painter: QPainter, scenario: Scenario, plot: QRectF, x: ToX, theme: Theme) -> None:
     """Paint the strip, its names, and a faint band behind every second phase."""
     row = strip(plot)
     for number, phase, left, right in _visible(scenario.phases, plot, x):
@@ -45,7 +46,7 @@ def draw_bands(painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Th
 
 
 def draw_borders(
-    painter: QPainter, scenario: Any, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
+    painter: QPainter, scenario: Scenario, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
 ) -> None:
     """Paint a line where each phase begins, through these parts of the plot alone if given; and the marks."""
     for _, phase, left, _ in _visible(scenario.phases, plot, x):
@@ -85,10 +86,10 @@ def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, t
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
-def at_pointer(scenario: Any, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
+def at_pointer(scenario: Scenario, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
     """The name of the note or mark on the axis, or of the phase in the strip, at the pointer; else empty."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
-        on_axis = (*notes, *scenario.marks)
+        on_axis: tuple[Marked, ...] = (*notes, *scenario.marks)
         return next((str(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")
     if not strip(plot).contains(pointer):
         return ""

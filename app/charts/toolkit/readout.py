@@ -19,7 +19,7 @@ AWAY = 12.0  # from the point it belongs to
 
 
 @dataclass(frozen=True)
-class Line:
+class ReadoutLine:
     """A line of the box: what it is and its value; with a sample of its colour if it has one."""
 
     label: str
@@ -28,7 +28,7 @@ class Line:
     note: str = ""  # a second value
 
 
-def box_size(title: str, lines: Sequence[Line]) -> tuple[float, float]:
+def box_size(title: str, lines: Sequence[ReadoutLine]) -> tuple[float, float]:
     """Width and height of the box, logical pixels."""
     labels = max((ink.width(line.label) for line in lines), default=0.0)
     values = max((ink.width(line.value) for line in lines), default=0.0)
@@ -36,13 +36,13 @@ def box_size(title: str, lines: Sequence[Line]) -> tuple[float, float]:
     return wide + 2 * PAD, LINE * (len(lines) + 1) + 2 * PAD - 4
 
 
-def fitting(lines: Sequence[Line], high: float) -> Sequence[Line]:
+def fitting(lines: Sequence[ReadoutLine], high: float) -> Sequence[ReadoutLine]:
     """The lines that a box of this height has room for, logical pixels; dots stand for the others."""
     most = max(int((high - 2 * PAD + 4) // LINE) - 1, 1)
-    return lines if len(lines) <= most else [*lines[: most - 1], Line("…", "")]
+    return lines if len(lines) <= most else [*lines[: most - 1], ReadoutLine("…", "")]
 
 
-def _note_width(lines: Sequence[Line]) -> float:
+def _note_width(lines: Sequence[ReadoutLine]) -> float:
     """Width of the second column of values with the gap before it; 0 when there is none."""
     widest = max((ink.width(line.note) for line in lines), default=0.0)
     return widest + 14 if widest else 0.0
@@ -60,7 +60,7 @@ def put(anchor: QPointF, size: tuple[float, float], bounds: QRectF) -> QRectF:
 
 
 def draw(
-    painter: QPainter, anchor: QPointF, bounds: QRectF, title: str, lines: Sequence[Line], theme: Theme
+    painter: QPainter, anchor: QPointF, bounds: QRectF, title: str, lines: Sequence[ReadoutLine], theme: Theme
 ) -> None:
     """Paint the box beside the anchor."""
     lines = fitting(lines, bounds.height())

@@ -12,9 +12,9 @@ from app.charts.toolkit import axis, ink, markers, phases, readout, recordings
 from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.pointer import TimePointer
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
@@ -49,7 +49,7 @@ class TimeChart(Chart):
         """Where the data lie: borders of phases go through these, and not through names between them."""
         return [place.plot]
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """What the box at the cursor says at a time: a title and lines; no lines, no box."""
         return "", []
 
@@ -124,31 +124,31 @@ class TimeChart(Chart):
     def draw_still(self, painter: QPainter, place: Place) -> None:
         """Phases and axes: nothing of them lies over the data."""
         assert self.recording is not None
-        grid, worn = self.grid(place), theme.current()
+        grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
-        phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, worn)
+        phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, theme)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
-        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, worn, self.plots(place))
+        phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """The data, and over it the notes, the present, the cursor and its values."""
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
-        to_x, worn = time_to_x(place, grid), theme.current()
-        phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, worn)
-        markers.draw(painter, self.time_view, place.plot, to_x, worn)
+        to_x, theme = time_to_x(place, grid), current_theme()
+        phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, theme)
+        markers.draw(painter, self.time_view, place.plot, to_x, theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_phase_name(painter, place, grid)
 
     def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        plot, worn = place.plot, theme.current()
+        plot, theme = place.plot, current_theme()
         for x, box, text in self._time_labels(place, grid):
-            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), worn.axis)
-            ink.write(painter, box, text, worn.label)
-        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), worn.axis)
+            ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), theme.axis)
+            ink.write(painter, box, text, theme.label)
+        ink.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
 
     def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
         """Each tick of the time axis: its place, the box of its label and the label."""
@@ -164,15 +164,15 @@ class TimeChart(Chart):
         assert self.recording is not None
         x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
         if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
-            colour = ink.mixed(theme.current().focus, theme.current().panel, 0.8)
+            colour = ink.mixed(current_theme().focus, current_theme().panel, 0.8)
             ink.line(painter, QPointF(x, place.plot.top()), QPointF(x, place.plot.bottom()), colour)
 
     def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        at, plot, worn = self.time_view.cursor, place.plot, theme.current()
+        at, plot, theme = self.time_view.cursor, place.plot, current_theme()
         if at is None or not self.time_view.start <= at <= self.time_view.end:
             return
         x = round(plot.left() + grid.x(at) / place.ratio) + 0.5
-        ink.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), worn.cursor)
+        ink.line(painter, QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3), theme.cursor)
         text = axis.cursor_text(at, grid.step)
         wide = ink.width(text) + 14
         left = min(max(x - wide / 2, place.card.left() + 2), place.card.right() - 2 - wide)
@@ -180,14 +180,14 @@ class TimeChart(Chart):
         pinned = self.time_view.pinned
         for _, label, _ in self._time_labels(place, grid):
             if label.adjusted(-4, 0, 4, 0).intersects(pill):
-                painter.fillRect(label.adjusted(-1, 0, 1, 0), worn.panel)  # half a label could be misread
-        ink.rounded(painter, pill, 5, worn.accent if pinned else worn.cursor)
-        colour = worn.on_accent if pinned else worn.panel
+                painter.fillRect(label.adjusted(-1, 0, 1, 0), theme.panel)  # half a label could be misread
+        ink.rounded(painter, pill, 5, theme.accent if pinned else theme.cursor)
+        colour = theme.on_accent if pinned else theme.panel
         ink.write(painter, pill, text, colour, flags=ink.CENTRE)
         title, lines = self.readings(at, grid, place)
         if lines:
             anchor = QPointF(x, self.pointer.y() - 20 if self.pointer else plot.top() + 4)
-            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, worn)
+            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme)
 
     def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
         if self.pointer is None or self.recording is None:
@@ -198,7 +198,7 @@ class TimeChart(Chart):
         )
         if name:
             bounds = place.card.adjusted(6, 6, -6, -6)
-            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], theme.current())
+            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], current_theme())
 
     # ---- pointer and keys
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.units import MINUTE, US
 
-SHORTEST = 20 * US  # the closest zoom
+MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
 PAGE = 0.25  # where `now` stands after following has turned a page
@@ -88,7 +88,7 @@ class TimeView(QObject):
     def zoom(self, factor: float, at: int | None = None) -> None:
         """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""
         at = self.start + self.span // 2 if at is None else at
-        span = min(max(round(self.span / factor), SHORTEST), self.limit)
+        span = min(max(round(self.span / factor), MIN_SPAN), self.limit)
         part = (at - self.start) / self.span
         self._show(round(at - part * span), span, by_hand=True)
 
@@ -102,7 +102,7 @@ class TimeView(QObject):
 
     def fit(self, until: int | None = None) -> None:
         """Show everything from 0 to `until`, the end of the scenario."""
-        self.limit = max(until or self.limit, SHORTEST)
+        self.limit = max(until or self.limit, MIN_SPAN)
         self._show(0, self.limit)
 
     def follow(self, now: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,20 +10,21 @@ from PySide6.QtGui import QColor
 
 from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.need import Need
-from app.look import theme
+from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
 from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.scenario.derived.linux import linux_guests, load_groups
+from engine.scenario.scenario import Scenario
 
 MAX_CURVES = 8  # curves in a pane: more cannot be told apart
 MB = 1 / PAGES_PER_MB
 
 Edges = npt.NDArray[np.int64]
-Names = Callable[[Any], dict[str, int]]  # scenario -> number of each member by its name
+Names = Callable[[Scenario], dict[str, int]]  # scenario -> number of each member by its name
 
 
-def has_linux(scenario: Any) -> bool:
+def has_linux(scenario: Scenario) -> bool:
     """Has a scenario guests whose Linux is simulated?"""
     return any(getattr(kind, "linux", None) is not None for kind in scenario.kinds.values())
 
@@ -36,12 +36,12 @@ LINUX = Need(
 )
 
 
-def guest_names(scenario: Any) -> dict[str, int]:
+def guest_names(scenario: Scenario) -> dict[str, int]:
     """The guests whose Linux is simulated, by userid."""
     return {guest.userid: guest.index for guest in linux_guests(scenario)} if has_linux(scenario) else {}
 
 
-def load_names(scenario: Any) -> dict[str, int]:
+def load_names(scenario: Scenario) -> dict[str, int]:
     """The groups of users, by title, or by the userid where a load has several."""
     groups = load_groups(scenario)
     titles = [group.title for group in groups]
@@ -51,7 +51,7 @@ def load_names(scenario: Any) -> dict[str, int]:
     }
 
 
-class Figure:
+class GuestFigure:
     """A measure of a member, or of all; in a run that has no such member it has no value."""
 
     def __init__(self, measure: str, names: Names, name: str = "", scale: float = 1.0) -> None:
@@ -65,7 +65,7 @@ class Figure:
             return np.full(len(edges) - 1, np.nan)
         return np.asarray(self._measure.values(recording, of, edges) * self._scale)
 
-    def _of(self, scenario: Any) -> list[int]:
+    def _of(self, scenario: Scenario) -> list[int]:
         if scenario is not self._members[0]:
             known = self._names(scenario)
             found = (
@@ -75,20 +75,26 @@ class Figure:
         return self._members[1]
 
 
-def of_guest(label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, **more: Any) -> Curve:
+def of_guest(
+    label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, hatched: bool = False
+) -> Curve:
     """A curve of a guest by its userid; "" = of all Linux guests together."""
-    return Curve(label, colour, Figure(measure, guest_names, guest, scale), measure=measure, **more)
+    return Curve(
+        label, colour, GuestFigure(measure, guest_names, guest, scale), measure=measure, hatched=hatched
+    )
 
 
-def each(measure: str, names: Names, scenario: Any, together: str, scale: float = 1.0) -> tuple[Curve, ...]:
+def each(
+    measure: str, names: Names, scenario: Scenario, together: str, scale: float = 1.0
+) -> tuple[Curve, ...]:
     """A curve each member; when they are too many, one of all `together`."""
     found: Sequence[str] = list(names(scenario))
     if len(found) > MAX_CURVES:
-        colour = theme.current().series[0]
-        return (Curve(together, colour, Figure(measure, names, "", scale), measure=measure),)
-    colours = list(theme.current().linux.values())
+        colour = current_theme().series[0]
+        return (Curve(together, colour, GuestFigure(measure, names, "", scale), measure=measure),)
+    colours = list(current_theme().linux.values())
     return tuple(
-        Curve(name, colours[place], Figure(measure, names, name, scale), measure=measure)
+        Curve(name, colours[place], GuestFigure(measure, names, name, scale), measure=measure)
         for place, name in enumerate(found)
     )
 

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 from PySide6.QtGui import QColor
 
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.values.multisystem import Edges, Floats, growth
-from app.look import theme
-from app.run.moment import RATE_SPAN
+from app.look.theme import current as current_theme
 from engine.measures import measures
+from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import ALONE
+from engine.scenario.scenario import Scenario
 
-Numbers = Callable[[Any, str], list[int]]  # scenario, name of a member or "" for all -> numbers in a measure
+Numbers = Callable[[Scenario, str], list[int]]  # scenario, member ("" = all) -> numbers in a measure
 
 
-def member_names(scenario: Any) -> tuple[str, ...]:
+def member_names(scenario: Scenario) -> tuple[str, ...]:
     """The systems in their order; the only one has a name too."""
     return tuple(scenario.systems) or (ALONE,)
 
 
 def member_colours() -> tuple[QColor, ...]:
     """A colour for each member."""
-    return theme.current().series[:4]
+    return current_theme().series[:4]
 
 
-def members(scenario: Any, name: str) -> list[int]:
+def members(scenario: Scenario, name: str) -> list[int]:
     """The number of a member; of all for ""."""
     return _of(member_names(scenario), name)
 
@@ -38,7 +38,7 @@ def members(scenario: Any, name: str) -> list[int]:
 def exposures(pack: str) -> Numbers:
     """Those of a pack, or of all for "": of a member, or of all members."""
 
-    def numbers(scenario: Any, name: str) -> list[int]:
+    def numbers(scenario: Scenario, name: str) -> list[int]:
         known = tuple(scenario.packs)
         places = _of(known, pack)
         return [one * len(known) + place for one in members(scenario, name) for place in places]
@@ -51,7 +51,7 @@ def _of(known: tuple[str, ...], name: str) -> list[int]:
     return [number for number, one in enumerate(known) if name in ("", one)]
 
 
-class Figure:
+class MemberFigure:
     """A measure of what has this name; no value in a run that has no such thing, or where none has ended."""
 
     def __init__(self, measure: str, numbers: Numbers, name: str) -> None:
@@ -69,17 +69,17 @@ class Figure:
         return np.where(counted > 0.0, values, np.nan)  # a mean of nothing is not 0
 
 
-def each(measure: str, numbers: Numbers, scenario: Any) -> tuple[Curve, ...]:
+def each(measure: str, numbers: Numbers, scenario: Scenario) -> tuple[Curve, ...]:
     """A curve a member."""
     return tuple(
-        Curve(name, colour, Figure(measure, numbers, name), measure=measure)
+        Curve(name, colour, MemberFigure(measure, numbers, name), measure=measure)
         for name, colour in zip(member_names(scenario), member_colours(), strict=False)
     )
 
 
 def together(label: str, measure: str, numbers: Numbers) -> Curve:
     """A curve of all members."""
-    return Curve(label, theme.current().text, Figure(measure, numbers, ""), measure=measure)
+    return Curve(label, current_theme().text, MemberFigure(measure, numbers, ""), measure=measure)
 
 
 def rate_at(recording: Recording, of: list[int], at: int | None) -> float:

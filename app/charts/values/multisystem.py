@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from app.charts.toolkit.need import Need
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 ARROW = "{0} → {1}"
 
@@ -33,7 +34,7 @@ class Device:
         return f"{self.number} {self.sides[0]}–{self.sides[1]}"
 
 
-def several(scenario: Any) -> bool:
+def several(scenario: Scenario) -> bool:
     """Has a scenario several systems, so that guests can be relocated?"""
     return len(getattr(scenario, "systems", ())) > 1
 
@@ -43,17 +44,17 @@ SEVERAL_SYSTEMS = Need(
 )
 
 
-def system_names(scenario: Any) -> tuple[str, ...]:
+def system_names(scenario: Scenario) -> tuple[str, ...]:
     """The systems in their order."""
     return tuple(scenario.systems)
 
 
-def link_pairs(scenario: Any) -> tuple[tuple[str, str], ...]:
+def link_pairs(scenario: Scenario) -> tuple[tuple[str, str], ...]:
     """The two systems of each logical link."""
-    return tuple(tuple(link.systems) for link in scenario.links.values())
+    return tuple((link.systems[0], link.systems[1]) for link in scenario.links.values())
 
 
-def channel_names(scenario: Any) -> tuple[str, ...]:
+def channel_names(scenario: Scenario) -> tuple[str, ...]:
     """The channels by CHPID; with the CEC where there are several."""
     given = scenario.channels
     several_cecs = len({channel.cec for channel in given.values()}) > 1
@@ -61,7 +62,7 @@ def channel_names(scenario: Any) -> tuple[str, ...]:
     return tuple(f"{chpid} ({cec})" if several_cecs else chpid for chpid, cec in names)
 
 
-def devices(scenario: Any) -> tuple[Device, ...]:
+def devices(scenario: Scenario) -> tuple[Device, ...]:
     """The connections of all links, by device number within each."""
     return tuple(
         device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)

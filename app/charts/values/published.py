@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.panes.pane import Published
 from engine.scenario.derived.systems import systems
+from engine.scenario.scenario import Scenario
 from engine.studies.ledger import STUDIES, load_ledger
 
 TIMERS_STUDY, TIMERS_LEDGER = "Enhanced timer management", "timers"
@@ -30,7 +31,7 @@ class PublishedRun:
     values: Mapping[str, float]
 
 
-def published_run(scenario: Any) -> PublishedRun | None:
+def published_run(scenario: Scenario) -> PublishedRun | None:
     """What was published of a run like this scenario; None when there was none."""
     lpar = scenario.lpar
     if scenario.study != TIMERS_STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
@@ -53,7 +54,7 @@ def _column(condition: str) -> PublishedRun | None:
 NOTHING = PublishedRun("", {})
 
 
-def published_cluster(scenario: Any) -> PublishedRun:
+def published_cluster(scenario: Scenario) -> PublishedRun:
     """What was published of a run like this scenario, by quantity of the ledger; perhaps nothing."""
     workload, count = _named(scenario)
     if workload in CHANGES:
@@ -63,14 +64,14 @@ def published_cluster(scenario: Any) -> PublishedRun:
     return _row(TABLES[workload], f"{count}-member")
 
 
-def published_volume(scenario: Any, name: str) -> PublishedRun:
+def published_volume(scenario: Scenario, name: str) -> PublishedRun:
     """The same of a volume."""
     workload, count = _named(scenario)
     known = name == VOLUME and workload == ITS_WORKLOAD and _as_measured(scenario, workload, count)
     return _row(VOLUME_TABLE, f"{count}-member") if known else NOTHING
 
 
-def _named(scenario: Any) -> tuple[str, int]:
+def _named(scenario: Scenario) -> tuple[str, int]:
     """Workload and members of the scenario ssi-WORKLOAD-MEMBERS; "" = none of the study."""
     if scenario.study != SSI_STUDY:
         return "", 0
@@ -78,7 +79,7 @@ def _named(scenario: Any) -> tuple[str, int]:
     return parts[1], int(parts[2]) if parts[2].isdigit() else 0
 
 
-def _as_measured(scenario: Any, workload: str, count: int) -> bool:
+def _as_measured(scenario: Scenario, workload: str, count: int) -> bool:
     """Has the machine the members and processors of the study?"""
     given = [one.lpar.processors for one in systems(scenario)]
     each = EACH if workload == "terabyte" else TOGETHER // max(count, 1)

@@ -22,7 +22,7 @@ GOOD = (Finish.COMPLETED, Finish.NOT_YET)  # all others are failures
 
 
 @dataclass(frozen=True)
-class Column:
+class MoveColumn:
     """A column: its heading, what it is, and its text for a relocation."""
 
     id: str
@@ -37,14 +37,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Relocations", text)
 
 
-def columns() -> list[Column]:
+def columns() -> list[MoveColumn]:
     """All columns, in their order."""
     return [
-        Column("guest", _tr("Guest"), _tr("The guest that moves"), _userid, lambda it: it.guest),
-        Column("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
-        Column("to", _tr("To"), _tr("The system it goes to"), _to, lambda it: it.target),
-        Column("stage", _tr("Stage"), _tr("Where the relocation is"), _stage, lambda it: int(it.stage)),
-        Column(
+        MoveColumn("guest", _tr("Guest"), _tr("The guest that moves"), _userid, lambda it: it.guest),
+        MoveColumn("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
+        MoveColumn("to", _tr("To"), _tr("The system it goes to"), _to, lambda it: it.target),
+        MoveColumn("stage", _tr("Stage"), _tr("Where the relocation is"), _stage, lambda it: int(it.stage)),
+        MoveColumn(
             "pass",
             _tr("Passes"),
             _tr("Passes over its memory that have begun: while it ran + while it was stopped"),
@@ -52,7 +52,7 @@ def columns() -> list[Column]:
             lambda it: len(it.passes),
             True,
         ),
-        Column(
+        MoveColumn(
             "pages",
             _tr("Pages"),
             _tr("Pages sent in all passes so far"),
@@ -60,7 +60,7 @@ def columns() -> list[Column]:
             lambda it: it.pages,
             True,
         ),
-        Column(
+        MoveColumn(
             "elapsed",
             _tr("Elapsed"),
             _tr("From the command to the end, and the limit MAXTOTAL"),
@@ -68,7 +68,7 @@ def columns() -> list[Column]:
             lambda it: it.relocation_ns,
             True,
         ),
-        Column(
+        MoveColumn(
             "quiesce",
             _tr("Quiesced"),
             _tr("How long the guest was stopped, and the limit MAXQUIESCE"),
@@ -76,7 +76,7 @@ def columns() -> list[Column]:
             lambda it: it.quiesce_ns,
             True,
         ),
-        Column(
+        MoveColumn(
             "finish", _tr("Finish"), _tr("How it ended"), lambda _, it: finish(it), lambda it: int(it.finish)
         ),
     ]

@@ -40,26 +40,26 @@ def label(text: str) -> str:
     return QCoreApplication.translate("Engine", text)
 
 
-def colour(stage: Stage, worn: Theme) -> QColor:
+def colour(stage: Stage, theme: Theme) -> QColor:
     """Of a stage."""
-    return worn.linux[_COLOURS[stage]]
+    return theme.linux[_COLOURS[stage]]
 
 
-def hatch(stage: Stage, worn: Theme) -> QBrush | None:
+def hatch(stage: Stage, theme: Theme) -> QBrush | None:
     """Lines over the passes that the guest waits for."""
-    return QBrush(worn.panel, _HATCHES[stage]) if stage in _HATCHES else None
+    return QBrush(theme.panel, _HATCHES[stage]) if stage in _HATCHES else None
 
 
-def stage_key(stage: Stage, worn: Theme) -> Key:
+def stage_key(stage: Stage, theme: Theme) -> Key:
     """The legend's entry for a stage."""
-    return Key(label(STAGE_LABELS[stage]), colour(stage, worn), hatch(stage, worn))
+    return Key(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
 
 
-def pass_colour(quiesced: bool, worn: Theme) -> QColor:
+def pass_colour(quiesced: bool, theme: Theme) -> QColor:
     """Of the bars of a pass: while the guest runs, or while it is stopped."""
-    return worn.linux["buffers" if quiesced else "anonymous"]
+    return theme.linux["buffers" if quiesced else "anonymous"]
 
 
-def pass_hatch(part: str, worn: Theme) -> QBrush | None:
+def pass_hatch(part: str, theme: Theme) -> QBrush | None:
     """Pages that changed are hatched, those sent are not."""
-    return QBrush(worn.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None
+    return QBrush(theme.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None

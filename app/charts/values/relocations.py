@@ -13,7 +13,7 @@ from app.charts.values.multisystem import ARROW, system_names
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation, relocations
 
-Key = tuple[str, int]  # userid, and how many relocations of this guest there were before
+MoveKey = tuple[str, int]  # userid, and how many relocations of this guest there were before
 
 
 class Known:
@@ -62,7 +62,7 @@ class Known:
 class Pair:
     """A relocation of a run and that of the same guest in another one, or only one of them."""
 
-    key: Key
+    key: MoveKey
     name: str
     own: Relocation | None
     theirs: Relocation | None = None
@@ -88,7 +88,7 @@ def pairs(
     return [*found, *(Pair(key, name(key), None, move) for key, move in his.items() if key not in mine)]
 
 
-def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[Key, Relocation]:
+def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Relocation]:
     """Each relocation by its guest and how many of this guest came before."""
     before: Counter[str] = Counter()
     found = {}
@@ -99,7 +99,7 @@ def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[Key, Relocat
     return found
 
 
-def name(key: Key) -> str:
+def name(key: MoveKey) -> str:
     """A guest's relocation: its userid, with a number from the second one on."""
     userid, before = key
     return f"{userid} ({before + 1})" if before else userid

@@ -48,7 +48,7 @@ def test_the_charts_are_found_in_order() -> None:
 def test_a_second_chart_with_the_same_id_is_refused() -> None:
     found: dict[str, type[Chart]] = {"memory": MemoryBars}
     with pytest.raises(ValueError, match='two charts have the id "memory": MemoryBars and Other'):
-        charts._add(found, type("Other", (MemoryBars,), {}))
+        charts.register(found, type("Other", (MemoryBars,), {}))
 
 
 @every

@@ -118,7 +118,8 @@ def test_a_member_at_a_moment() -> None:
 
 @pytest.fixture
 def chart(show: Show) -> ClusterChart:
-    return show(ClusterChart, run("ssi-transitions", SECONDS), 900, 320)
+    made: ClusterChart = show(ClusterChart, run("ssi-transitions", SECONDS), 900, 320)
+    return made
 
 
 def place_of(chart: ClusterChart) -> cluster_mesh.Mesh:
@@ -182,7 +183,7 @@ def test_a_click_chooses_a_member_and_another_one_lets_it_go(chart: ClusterChart
     widget = chart.childAt(third)
     assert isinstance(widget, MemberButton)
     for _ in range(2):
-        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
     assert told == ["SYSTEM03", ""]
     assert chart.chosen is None
 

@@ -26,7 +26,7 @@ from app.charts.timeline.chart import Timeline
 from app.charts.toolkit import halves
 from app.charts.toolkit.bars import in_halves
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.comparing import LONGEST, Compare, guest_numbers, make_other, sample_at
+from app.charts.toolkit.comparing import MAX_NAME, Compare, guest_numbers, make_other, sample_at
 from app.charts.toolkit.lanes.layout import lay_out
 from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.time_view import TimeView
@@ -255,7 +255,7 @@ def test_a_run_without_samples_is_not_compared(show: Show, eleven: Recording, se
 
 def test_names_are_cut_to_fit() -> None:
     other = make_other(recording(1, 3), "x" * 90, Compare.OVERLAY, "")
-    assert len(other.name) == LONGEST
+    assert len(other.name) == MAX_NAME
     assert other.name.endswith("…")
     assert other.own == "this run"
     assert make_other(None, "x", Compare.OVERLAY, "") is None

@@ -57,7 +57,7 @@ def test_bars_lie_in_order_inside_the_plot(roles: list[str], width: float, ratio
         assert one.right <= other.left + 1e-9
     assert made[0].left >= 0
     assert made[-1].right <= width + 1
-    assert all(bar.right - bar.left <= geometry.WIDEST + 1 for bar in made)
+    assert all(bar.right - bar.left <= geometry.MAX_WIDTH + 1 for bar in made)
 
 
 def test_tails_tell_guests_apart() -> None:

@@ -89,7 +89,7 @@ def test_the_pointer_on_a_flag_gives_its_title(
     place, grid = chart.here()
 
     def to_x(time: float) -> float:
-        return place.plot.left() + grid.x(time) / place.ratio
+        return float(place.plot.left() + grid.x(time) / place.ratio)
 
     assert markers.at_pointer(view, chart.pointer, place.plot, to_x) == "load begins  0:00:20"
     QTest.mouseMove(chart, point + QPoint(35, 0))

@@ -202,7 +202,7 @@ def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, elev
     notes = [Note(eleven.now // 2, "MAINT: STOP CPU ALL")]
 
     def x_of(time: float) -> float:
-        return place.plot.left() + grid.x(time)
+        return float(place.plot.left() + grid.x(time))
 
     def name(x: float, y: float) -> str:
         at = QPointF(place.plot.left() + x * place.plot.width(), y)

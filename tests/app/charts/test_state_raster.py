@@ -161,7 +161,7 @@ def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
             ruling,
             out,
         )
-        return out == 7
+        return np.asarray(out == 7)
 
     assert np.array_equal(lines(VcpuState.STOPPED), np.eye(6, dtype=bool))
     assert np.array_equal(np.roll(lines(VcpuState.SUSPENDED), -1, axis=1), np.eye(6, dtype=bool)[:, ::-1])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from app.charts.toolkit.time_view import SHORTEST, TimeView
+from app.charts.toolkit.time_view import MIN_SPAN, TimeView
 from engine.kernel.units import SECOND
 
 WHOLE = 1000 * SECOND
@@ -36,7 +36,7 @@ def test_zoom_keeps_the_time_under_the_pointer(whole: TimeView) -> None:
 
 def test_zoom_ends_at_a_millisecond_and_at_the_whole(whole: TimeView) -> None:
     whole.zoom(1e12)
-    assert whole.span == SHORTEST
+    assert whole.span == MIN_SPAN
     whole.zoom(1e-12)
     assert (whole.start, whole.end) == (0, WHOLE)
 
@@ -49,7 +49,7 @@ def test_the_view_stays_inside_the_scenario(moves: list[tuple[float, int, float]
         view.zoom(factor, at)
         view.pan(fraction)
         assert 0 <= view.start < view.end <= WHOLE
-        assert view.span >= SHORTEST
+        assert view.span >= MIN_SPAN
 
 
 def test_following_turns_the_page(whole: TimeView) -> None:

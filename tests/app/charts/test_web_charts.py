@@ -21,7 +21,7 @@ from app.charts.toolkit import ink, readout
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes import pane
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.members import rate_at
 from app.charts.values.published import published_cluster, published_volume
@@ -394,7 +394,7 @@ def test_borders_of_phases_do_not_go_through_names_of_panes(show: Show) -> None:
 @pytest.mark.parametrize(("high", "shown"), [(400, 12), (120, 5), (20, 1)])
 def test_a_box_of_values_is_never_higher_than_its_card(high: float, shown: int, show: Show) -> None:
     show(EfficiencyChart, run("ssi-cpu-2", SECONDS))  # fonts
-    lines = [Line(f"line {n}", "1") for n in range(12)]
+    lines = [ReadoutLine(f"line {n}", "1") for n in range(12)]
     found = readout.fitting(lines, high)
     assert len(found) == shown
     assert (found[-1].label == "…") == (shown < 12)

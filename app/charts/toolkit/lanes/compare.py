@@ -19,10 +19,10 @@ def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     return (begin, end) if begin < end else (min(NOTHING), 0)
 
 
-def legend(other: Other, worn: Theme) -> list[Key]:
+def legend(other: Other, theme: Theme) -> list[Key]:
     """Which part of a lane is whose."""
     name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
-    return [Key(other.own, worn.label, half="upper"), Key(name, worn.label, half="lower")]
+    return [Key(other.own, theme.label, half="upper"), Key(name, theme.label, half="lower")]
 
 
 def _tr(text: str) -> str:

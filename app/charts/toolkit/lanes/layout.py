@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-SMALLEST = 3.0  # logical pixels of a lane for one guest
+MIN_LANE = 3.0  # logical pixels of a lane for one guest
 SHARED = 11.0  # of a lane for several guests: it shows many states at a time
 GAP_FROM = 5.0  # height from which lanes have a gap between them
-TALLEST = 56.0
+MAX_LANE = 56.0
 ROLE_GAP = 5.0  # additional gap between two roles, when lanes are tall enough for names
 
 Array = npt.NDArray[Any]
@@ -51,14 +51,14 @@ class Lanes:
 
 
 def lay_out(
-    roles: Sequence[str], first: int, count: int, height: float, ratio: float, least: float = SMALLEST
+    roles: Sequence[str], first: int, count: int, height: float, ratio: float, least: float = MIN_LANE
 ) -> Lanes:
     """Lanes for `count` guests from `first`, over `height` logical pixels of `ratio` device pixels each.
 
     Guests share lanes when there would be fewer than `least` logical pixels for each.
     """
     count = min(count, len(roles) - first)
-    if count <= 0 or height < SMALLEST:
+    if count <= 0 or height < MIN_LANE:
         empty = np.zeros(0, np.int64)
         return Lanes(empty, empty, empty, empty)
     each = _guests_a_lane(count, height, least)
@@ -67,7 +67,7 @@ def lay_out(
     begin, end = edges[:-1], edges[1:]
     pitch = height / len(begin)
     extra = _role_gaps(roles, begin) if pitch >= 3 * ROLE_GAP else np.zeros(len(begin))
-    pitch = min((height - extra[-1]) / len(begin), TALLEST)
+    pitch = min((height - extra[-1]) / len(begin), MAX_LANE)
     tops = np.round((np.arange(number) * pitch + extra) * ratio).astype(np.int64)
     ends = np.round((np.arange(1, number + 1) * pitch + extra) * ratio).astype(np.int64)
     gap = max(round(min(pitch * 0.16, 3.0) * ratio), 1) if pitch >= GAP_FROM else 0

@@ -17,7 +17,7 @@ from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.lines.columns import Columns, CurveColumns, highest
 from app.charts.toolkit.lines.curves import Curve, CurvePicture, Scale, Style
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
@@ -199,7 +199,7 @@ class LineChart(TimeChart):
 
     # ---- values at the cursor
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return the value of each curve in the column of the cursor."""
         column = at // grid.step - grid.first
         if not 0 <= column < grid.count or self.columns.own.grid != grid:

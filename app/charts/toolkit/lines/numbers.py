@@ -10,7 +10,7 @@ import numpy.typing as npt
 from app.charts.toolkit import axis
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.look.theme import Theme
 
@@ -33,17 +33,17 @@ def heads(other: Other, plain: bool = False) -> str:
 
 def lines(
     series: Sequence[Curve], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
-) -> list[Line]:
+) -> list[ReadoutLine]:
     """A line a curve: its value, and that of the other run beside it; or the difference."""
     found = []
     for one, mine, his in zip(series, own, theirs, strict=True):
         key, known = Key(one.label, one.colour), (np.isfinite(mine), np.isfinite(his))
         if other is not None and other.difference:
             if all(known):
-                found.append(Line(one.label, difference(mine, his, text), key))
+                found.append(ReadoutLine(one.label, difference(mine, his, text), key))
         elif any(known):
             values = [text(v) if k else "–" for v, k in zip((mine, his), known, strict=True)]
-            found.append(Line(one.label, values[0], key, values[1] if other else ""))
+            found.append(ReadoutLine(one.label, values[0], key, values[1] if other else ""))
     return found
 
 

@@ -21,7 +21,7 @@ from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.panes.pictures import PaneAxes, PanePictures
 from app.charts.toolkit.panes.shown import ShownPanes, shown_panes
 from app.charts.toolkit.panes.switches import LegendSwitches
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
@@ -193,7 +193,7 @@ class PaneChart(TimeChart):
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[Line]]:
+    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return the values of the pane at the pointer, or the main ones of all, in the cursor's column."""
         column, columns = at // grid.step - grid.first, self.columns
         if not 0 <= column < grid.count or columns.own.grid != grid:

@@ -12,7 +12,7 @@ from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.lines.columns import Columns
 from app.charts.toolkit.panes.pane import Pane, Published
-from app.charts.toolkit.readout import Line
+from app.charts.toolkit.readout import ReadoutLine
 from engine.measures import measures
 
 Values = npt.NDArray[np.float32]
@@ -22,32 +22,32 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Panes", text)
 
 
-def lines(pane: Pane, own: Values, theirs: Values, other: Other | None, whole: bool) -> list[Line]:
+def lines(pane: Pane, own: Values, theirs: Values, other: Other | None, whole: bool) -> list[ReadoutLine]:
     """A pane in the box: its main value, or, `whole`, each curve, their sum and what was published."""
     values = numbers.lines(pane.curves, own.tolist(), theirs.tolist(), other, pane.text)
     if not values:
         return []
     total = _total(pane, own, theirs, other)
     if not whole:
-        return [Line(pane.title, total.value, None, total.note)] if total else _titled(pane, values)
+        return [ReadoutLine(pane.title, total.value, None, total.note)] if total else _titled(pane, values)
     more = [*([total] if total else []), *_right(pane, own, other), *_published(pane, other)]
-    return [Line(pane.title, pane.unit), *values, *more, *_sources(pane)]
+    return [ReadoutLine(pane.title, pane.unit), *values, *more, *_sources(pane)]
 
 
-def _titled(pane: Pane, values: list[Line]) -> list[Line]:
+def _titled(pane: Pane, values: list[ReadoutLine]) -> list[ReadoutLine]:
     first = values[0]
-    return [Line(f"{pane.title}: {first.label}", first.value, first.key, first.note)]
+    return [ReadoutLine(f"{pane.title}: {first.label}", first.value, first.key, first.note)]
 
 
-def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> Line | None:
+def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> ReadoutLine | None:
     """What the parts of a stack add up to."""
     if not pane.stacked or len(pane.curves) < 2:
         return None
     mine, his = float(_sum(own)), float(_sum(theirs))
     if other is not None and other.difference:
-        return Line(_tr("together"), numbers.difference(mine, his, pane.text))
+        return ReadoutLine(_tr("together"), numbers.difference(mine, his, pane.text))
     note = "" if other is None else pane.text(his) if np.isfinite(his) else "–"
-    return Line(_tr("together"), pane.text(mine) if np.isfinite(mine) else "–", None, note)
+    return ReadoutLine(_tr("together"), pane.text(mine) if np.isfinite(mine) else "–", None, note)
 
 
 def _sum(values: Values) -> Values:
@@ -56,24 +56,24 @@ def _sum(values: Values) -> Values:
     return np.asarray(np.where(known, np.nansum(values, axis=0), np.nan), np.float32)
 
 
-def _right(pane: Pane, own: Values, other: Other | None) -> Iterator[Line]:
+def _right(pane: Pane, own: Values, other: Other | None) -> Iterator[ReadoutLine]:
     """The same in the unit of the second axis."""
     if pane.right is not None and other is None and len(own):
         factor, unit = pane.right
         value = float(own.sum() if pane.stacked else own[0]) * factor
-        yield Line(unit, f"{value:.2f}")
+        yield ReadoutLine(unit, f"{value:.2f}")
 
 
-def _published(pane: Pane, other: Other | None) -> Iterator[Line]:
+def _published(pane: Pane, other: Other | None) -> Iterator[ReadoutLine]:
     if other is None:
         for one in pane.published:
-            yield Line(f"{one.label}: {named(pane, one.of)}", pane.text(one.value))
+            yield ReadoutLine(f"{one.label}: {named(pane, one.of)}", pane.text(one.value))
 
 
-def _sources(pane: Pane) -> Iterator[Line]:
+def _sources(pane: Pane) -> Iterator[ReadoutLine]:
     """Where the values of a pane come from."""
     for source in dict.fromkeys(measures()[curve.measure].source for curve in pane.curves if curve.measure):
-        yield Line(source, "")
+        yield ReadoutLine(source, "")
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:

@@ -13,7 +13,7 @@ from app.charts.toolkit import axis, ink, value_axis
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lines.columns import Columns, highest
 from app.charts.toolkit.lines.curves import Curve
-from app.look import theme
+from app.look.theme import current as current_theme
 
 NAME = 16.0  # logical pixels of the line with a pane's name, above it
 GAP = 4.0  # below a pane
@@ -99,42 +99,42 @@ def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
 
 def draw_axis(painter: QPainter, whole: Place, place: Place, pane: Pane, top: float, least: float) -> None:
     """The pane's name and unit above it, its values at the left and, if it has two units, at the right."""
-    worn, plot = theme.current(), place.plot
+    theme, plot = current_theme(), place.plot
     value_axis.draw(painter, place, top, TICKS_EVERY, least)
     if plot.top() > whole.plot.top():
         box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
         name = ink.elide(pane.title, box.width())
-        ink.write(painter, box, name, worn.text)
+        ink.write(painter, box, name, theme.text)
         rest = box.adjusted(ink.width(name) + 8, 0, 0, 0)
-        ink.write(painter, rest, ink.elide(pane.unit, rest.width()), worn.muted)
+        ink.write(painter, rest, ink.elide(pane.unit, rest.width()), theme.muted)
     if pane.right is not None and least == 0.0:
         _draw_right(painter, place, pane.right, top)
 
 
 def _draw_right(painter: QPainter, place: Place, right: tuple[float, str], top: float) -> None:
     """The second axis, and its unit above it."""
-    (factor, unit), plot, worn = right, place.plot, theme.current()
+    (factor, unit), plot, theme = right, place.plot, current_theme()
     reach = top * factor
     for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
         y = round(plot.bottom() - tick / reach * plot.height()) - 0.5
-        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), worn.axis)
-        ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), worn.label)
+        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
+        ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), theme.label)
     box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
-    ink.write(painter, box, unit, worn.muted, flags=ink.RIGHT)
+    ink.write(painter, box, unit, theme.muted, flags=ink.RIGHT)
 
 
 def draw_published(
     painter: QPainter, place: Place, known: Sequence[Published], top: float, span: tuple[float, float]
 ) -> None:
     """A dashed line at each published value over the stretch (logical pixels) that it is a mean of."""
-    plot, worn = place.plot, theme.current()
+    plot, theme = place.plot, current_theme()
     left, right = max(span[0], plot.left()), min(span[1], plot.right())
     if left >= right:
         return
     for one in known:
         if one.value <= top:
             y = round(plot.bottom() - one.value / top * plot.height()) - 0.5
-            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), worn.panel)  # it is seen on any colour
-            ink.line(painter, QPointF(left, y), QPointF(right, y), worn.capacity, dashed=True)
-            painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), worn.capacity)
-            painter.fillRect(QRectF(left, y - 3.5, 3, 7), worn.capacity)
+            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # it is seen on any colour
+            ink.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
+            painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), theme.capacity)
+            painter.fillRect(QRectF(left, y - 3.5, 3, 7), theme.capacity)

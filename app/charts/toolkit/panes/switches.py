@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.header import Entry, Header
+from app.charts.toolkit.header import Header, LegendEntry
 from app.charts.toolkit.panes.shown import ShownPanes
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
@@ -73,7 +73,7 @@ class LegendSwitches:
             self._put(switch, entry)
         chart.controls_moved.emit()
 
-    def _put(self, switch: LegendSwitch, entry: Entry) -> None:
+    def _put(self, switch: LegendSwitch, entry: LegendEntry) -> None:
         chart, label = self._chart, entry.key.label
         switch.label = label
         action, about = chart.tr("Show or hide: {0}").format(label), self._panes().about(label)

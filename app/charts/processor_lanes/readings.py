@@ -1,0 +1,137 @@
+"""The values of processors and locks: in the box at the pointer, and in the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication
+
+from app.charts.processor_lanes import columns, look
+from app.charts.processor_lanes.work import Work
+from app.charts.toolkit import axis
+from app.charts.toolkit.lanes.layout import Lanes
+from app.charts.toolkit.readout import ReadoutLine
+from app.look.theme import current as current_theme
+from engine.kernel.kinds import Doing
+from engine.recording.recorder import Recording
+from engine.scenario.derived.systems import processor_count
+
+Array = npt.NDArray[Any]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Work", text)
+
+
+def reading(
+    recording: Recording,
+    work: Work | None,
+    values: Array,
+    theirs: Array | None,
+    exact: bool,
+    at: int,
+    cpu: int | None,
+    lock: int | None,
+    waiting: float,
+) -> list[ReadoutLine]:
+    """Lines about a processor or a lock at a time (ns); values (KINDS,): the time in the column there."""
+    several = int((values > 0).sum()) > 1
+    if work is not None and not several and cpu is not None and (row := work.at(cpu, at)) is not None:
+        return _stretch(recording, work, row)
+    if work is not None and not several and lock is not None:
+        return _lock(recording, work, lock, at)
+    lines = shares(values, theirs, exact, of_lock=lock is not None)
+    if lock is not None:
+        lines.append(ReadoutLine(_tr("processors that wait"), f"{waiting:.2f}"))
+    return lines
+
+
+def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = False) -> list[ReadoutLine]:
+    """The shares of a column, the largest first; beside them those of the other run."""
+    theme = current_theme()
+    both = [values.astype(np.float64), np.zeros(len(values)) if theirs is None else theirs.astype(np.float64)]
+    own, other = (time / max(float(time.sum()), 1.0) for time in both)
+    lines = []
+    for kind in np.argsort(-(own + 1e-6 * other), kind="stable").tolist():
+        if own[kind] > 0 or other[kind] > 0:
+            key = look.key(Doing(kind), theme, exact)
+            label = _of_lock(Doing(kind), exact) if of_lock else key.label
+            note = "" if theirs is None else axis.share(float(other[kind]))
+            lines.append(ReadoutLine(label, axis.share(float(own[kind])), key, note))
+    return lines
+
+
+def _of_lock(doing: Doing, exact: bool) -> str:
+    if doing == Doing.IDLE:
+        return _tr("free")
+    return look.label(doing, True) if exact else _tr("held")
+
+
+def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
+    """One thing that a processor does: what, for how long, for whom, and about which lock."""
+    doing, theme = Doing(int(work.doing[row])), current_theme()
+    length = axis.span_text(int(work.end[row] - work.start[row]))
+    lines = [ReadoutLine(look.label(doing, True), length, look.key(doing, theme, True))]
+    if work.vcpu[row] >= 0:
+        lines.append(ReadoutLine(_tr("guest"), _userid(recording, int(work.vcpu[row]))))
+    if doing == Doing.POP:
+        lines.append(ReadoutLine(_tr("requests taken"), str(int(work.n[row]))))
+    if work.lock[row] >= 0:
+        what = _tr("waits for") if doing == Doing.SPIN else _tr("holds")
+        lines.append(ReadoutLine(what, look.lock_label(int(work.lock[row]))))
+    return lines
+
+
+def _lock(recording: Recording, work: Work, lock: int, at: int) -> list[ReadoutLine]:
+    """Who holds a lock, for what, and who waits for it."""
+    row, theme = work.holder(lock, at), current_theme()
+    if row is None:
+        return [ReadoutLine(_tr("free"), "")]
+    doing = Doing(int(work.doing[row]))
+    held = axis.span_text(int(work.end[row] - work.start[row]))
+    lines = [
+        ReadoutLine(
+            _tr("held by processor {0}").format(int(work.cpu[row])), held, look.key(doing, theme, True)
+        ),
+        *_stretch(recording, work, row)[1:-1],
+    ]
+    spinning = work.spinning(lock, at)
+    if spinning:
+        lines.append(ReadoutLine(_tr("processors that wait"), ", ".join(str(cpu) for cpu in spinning)))
+    return lines
+
+
+def _userid(recording: Recording, vcpu: int) -> str:
+    return str(recording.scenario.guests[int(recording.vcpu_guest[vcpu])].userid)
+
+
+def spent(recording: Recording, work: Work | None, start: int, end: int) -> Array:
+    """Time between two moments (ns), (processors, KINDS); from the samples when there is no Work."""
+    each = np.arange(processor_count(recording.scenario), dtype=np.int64)
+    lanes, step = Lanes(each, each + 1, each, each), end - start
+    if work is None:
+        return columns.from_samples(recording, lanes, (), step, start, 1)[:, 0]
+    within = start, min(end, recording.now)
+    return columns.from_work(work, lanes, (), within, step, start, 1)[:, 0]
+
+
+def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doing]) -> list[list[str]]:
+    """Number, role, and the shares of each run."""
+    locks = recording.scenario.lpar.locks
+    master = _tr("master")
+    return [
+        [
+            str(cpu),
+            master if cpu == 0 and locks else "",
+            *(cell for time in times for cell in _row_shares(time, cpu, kinds)),
+        ]
+        for cpu in range(len(times[0]))
+    ]
+
+
+def _row_shares(times: Array, cpu: int, kinds: Sequence[Doing]) -> list[str]:
+    total = float(times[cpu].sum()) if cpu < len(times) else 0.0
+    return [axis.share(float(times[cpu, kind]) / total) if total else "" for kind in kinds]
