@@ -28,7 +28,7 @@ class GuestSizeChart(PaneChart):
 
     def make_menu(self) -> GuestMenu:
         """Return the choice of a guest."""
-        return GuestMenu(self, self.start_over)
+        return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """One pane; dashed what was published of the guests that were sized by hand."""

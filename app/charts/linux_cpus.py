@@ -22,7 +22,7 @@ class LinuxCpusChart(PaneChart):
 
     def make_menu(self) -> GuestMenu:
         """Return the choice of a guest."""
-        return GuestMenu(self, self.start_over)
+        return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """CPUs on line, load average, and CPUs in use."""

@@ -21,7 +21,7 @@ class LinuxMemoryChart(PaneChart):
 
     def make_menu(self) -> GuestMenu:
         """Return the choice of a guest."""
-        return GuestMenu(self, self.start_over)
+        return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """The stack, and lines: free memory, the marks between which kswapd works, swap space in use."""

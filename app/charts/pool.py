@@ -22,7 +22,7 @@ class PoolChart(PaneChart):
 
     def make_menu(self) -> GuestMenu:
         """Return the choice of a guest."""
-        return GuestMenu(self, self.start_over)
+        return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Size and changes."""

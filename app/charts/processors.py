@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import numpy as np
@@ -32,8 +32,8 @@ Edges = npt.NDArray[np.int64]
 class ProcessorMenu(CornerMenu):
     """The master, means of several processors, and all single ones."""
 
-    def __init__(self, chart: Chart, changed: Callable[[], None]) -> None:
-        super().__init__(chart, changed)
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
         self.chosen: tuple[str, ...] = FIRST
 
     def texts(self) -> tuple[str, str]:
@@ -50,17 +50,20 @@ class ProcessorMenu(CornerMenu):
         numbers = [str(number) for number in processors_of(scenario, EVERYONE)]
         self.chosen = tuple(name for name in self.chosen if not name.isdigit() or name in numbers) or FIRST
         for name in ("master", EVERYONE, "others", *numbers):
-            self.add(name, title_of(name), lambda: self.choose(self.ticked()))
+            self.add_entry(name, title_of(name), self._choose_ticked)
         self.tick(self.chosen)
-        self.actions.addSeparator()
-        every = self.actions.addAction(_tr("Each processor"))
+        self.entries.addSeparator()
+        every = self.entries.addAction(_tr("Each processor"))
         every.triggered.connect(partial(self.choose, numbers))
+
+    def _choose_ticked(self) -> None:
+        self.choose(self.ticked())
 
     def choose(self, names: Sequence[str]) -> None:
         """Show these: "master", "others", "all" (their means), or numbers as text; none = the first ones."""
         self.chosen = tuple(names) or FIRST
         self.tick(self.chosen)
-        self._changed()
+        self.chosen_another.emit()
 
 
 class ProcessorsChart(PaneChart):
@@ -71,7 +74,7 @@ class ProcessorsChart(PaneChart):
 
     def make_menu(self) -> ProcessorMenu:
         """Return the choice of processors."""
-        self.choice = ProcessorMenu(self, self.start_over)
+        self.choice = ProcessorMenu(self)
         return self.choice
 
     def make_panes(self, recording: Recording) -> list[Pane]:

@@ -22,7 +22,7 @@ class ScansChart(PaneChart):
 
     def make_menu(self) -> GuestMenu:
         """Return the choice of a guest."""
-        return GuestMenu(self, self.start_over)
+        return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """From the first alarm to the last."""

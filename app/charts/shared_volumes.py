@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import numpy as np
@@ -36,8 +35,8 @@ FIGURES = ("rate", "wait", "service", "queue", "util")  # measures of shared vol
 class VolumeMenu(CornerMenu):
     """One volume, or all of them together; the busiest one is shown first."""
 
-    def __init__(self, chart: Chart, changed: Callable[[], None]) -> None:
-        super().__init__(chart, changed)
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
         self.chosen = ""  # a volume; "" = all of them
 
     def texts(self) -> tuple[str, str]:
@@ -53,17 +52,17 @@ class VolumeMenu(CornerMenu):
         volumes = getattr(scenario, "packs", {})
         if self.chosen not in volumes:
             self.chosen = max(volumes, key=lambda name: volumes[name].share, default="")
-        group = QActionGroup(self.actions)
+        group = QActionGroup(self.entries)
         for name in (*volumes, ""):
             title = name or _tr("All volumes together")
-            group.addAction(self.add(name, title, partial(self.choose, name)))
+            group.addAction(self.add_entry(name, title, partial(self.choose, name)))
         self.choose(self.chosen)
 
     def choose(self, name: str) -> None:
         """Show this volume; "" = all."""
         self.chosen = name
         self.tick([name])
-        self._changed()
+        self.chosen_another.emit()
 
 
 class SharedVolumesChart(PaneChart):
@@ -79,7 +78,7 @@ class SharedVolumesChart(PaneChart):
 
     def make_menu(self) -> VolumeMenu:
         """Return the choice of a volume."""
-        self.choice = VolumeMenu(self, self.start_over)
+        self.choice = VolumeMenu(self)
         return self.choice
 
     @property

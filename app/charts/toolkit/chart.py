@@ -57,7 +57,7 @@ class Chart(QWidget):
         self.other: Other | None = None  # the run that it is compared with
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
         self.pointed_at = ""  # userid or label of a guest
-        self.corner = Corner(self)
+        self.corner = Corner()
         self.still: QPixmap | None = None
         self._still_key: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -208,7 +208,7 @@ class Chart(QWidget):
         self.corner.outside = max(width - PAD, 0.0)
         self._placed = (None, self._placed[1])
         self.update()
-        self.corner.arrange()
+        self.corner.arrange(self.width())
 
     def forget(self) -> None:
         """Arrange and paint everything again."""
@@ -305,7 +305,7 @@ class Chart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corner."""
         super().resizeEvent(event)
-        self.corner.arrange()
+        self.corner.arrange(self.width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell screen readers what the chart shows now."""

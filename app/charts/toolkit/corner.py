@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 TOP, HEIGHT = 9, 22  # px of a button
 AFTER, BETWEEN = 12, 6  # px of the gap after the last button, and before another
@@ -11,9 +11,8 @@ AFTER, BETWEEN = 12, 6  # px of the gap after the last button, and before anothe
 class Corner:
     """Buttons of a chart, placed from right to left; what the window puts there stands right of them."""
 
-    def __init__(self, chart: QWidget) -> None:
+    def __init__(self) -> None:
         self.outside = 0.0  # logical pixels kept free at the right end of the head
-        self._chart = chart
         self._buttons: list[tuple[QToolButton, int]] = []  # each with its width
 
     def add(self, button: QToolButton, width: int) -> None:
@@ -31,9 +30,9 @@ class Corner:
         )
         return self.outside + sum(rooms)
 
-    def arrange(self) -> None:
-        """Place the buttons."""
-        x = self._chart.width() - round(self.outside)
+    def arrange(self, width: int) -> None:
+        """Place the buttons of a chart of this width, logical pixels."""
+        x = width - round(self.outside)
         for place, (button, width) in enumerate(self._buttons):
             x -= width + (BETWEEN if place else AFTER)
             button.setGeometry(x, TOP, width, HEIGHT)

@@ -6,10 +6,11 @@ Keys: zoom and pan with W S A D by their place on the keyboard, and with arrows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
@@ -24,71 +25,80 @@ _LETTERS = {Qt.Key.Key_W: "w", Qt.Key.Key_A: "a", Qt.Key.Key_S: "s", Qt.Key.Key_
 _ARROWS = {Qt.Key.Key_Up: "w", Qt.Key.Key_Left: "a", Qt.Key.Key_Down: "s", Qt.Key.Key_Right: "d"}
 
 
-class TimePointer:
-    """What pointer and keys do in the plot of a chart; `at` is the pointer, None outside of the chart."""
+class PointedChart(Protocol):
+    """What pointer and keys need of a chart."""
 
-    def __init__(self, chart: QWidget, view: TimeView, here: Callable[[], tuple[Place, Grid]]) -> None:
-        """`here` returns the places of the chart on the screen."""
+    @property
+    def time_view(self) -> TimeView: ...
+    def here(self) -> tuple[Place, Grid]: ...
+    def update(self) -> None: ...
+    def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
+    def unsetCursor(self) -> None: ...
+
+
+class TimePointer:
+    """Acts on pointer and keys in the plot of a chart; `at` is the pointer, None outside of the chart.
+
+    The chart is handed in each time: with a reference back to it, charts would be deleted by the garbage
+    collector, perhaps in the middle of painting.
+    """
+
+    def __init__(self) -> None:
         self.at: QPointF | None = None
-        self._chart, self._view, self._here = chart, view, here
         self._drag_from: tuple[float, int] | None = None  # x of the press, start of the view then
         self._dragged = False
 
-    def turn_wheel(self, event: QWheelEvent) -> None:
+    def turn_wheel(self, chart: PointedChart, event: QWheelEvent) -> None:
         """Zoom at the pointer; sideways (or with Shift) move."""
-        place, grid = self._here()
+        place, grid = chart.here()
         delta = event.angleDelta()
         sideways = -delta.x() or (-delta.y() if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 0)
         if sideways:
-            self._view.pan(sideways / 1200)
+            chart.time_view.pan(sideways / 1200)
         else:
-            self._view.zoom(WHEEL ** delta.y(), _time_at(event.position(), place, grid))
+            chart.time_view.zoom(WHEEL ** delta.y(), _time_at(event.position(), place, grid))
         event.accept()
 
-    def press(self, event: QMouseEvent) -> None:
+    def press(self, chart: PointedChart, event: QMouseEvent) -> None:
         """Note where a drag may begin."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._drag_from = event.position().x(), self._view.start
+            self._drag_from = event.position().x(), chart.time_view.start
             self._dragged = False
 
-    def move(self, event: QMouseEvent) -> None:
+    def move(self, chart: PointedChart, event: QMouseEvent) -> None:
         """Drag the view, or move the cursor."""
-        place, grid = self._here()
+        place, grid = chart.here()
         self.at = event.position()
-        if self._drag_from and self._drag(event.position(), place, grid):
+        if self._drag_from and self._drag(chart, event.position(), place, grid):
             return
         inside = place.plot.left() <= self.at.x() <= place.plot.right()
-        self._view.hover(_time_at(self.at, place, grid) if inside else None)
-        self._chart.update()
+        chart.time_view.hover(_time_at(self.at, place, grid) if inside else None)
+        chart.update()
 
-    def _drag(self, to: QPointF, place: Place, grid: Grid) -> bool:
+    def _drag(self, chart: PointedChart, to: QPointF, place: Place, grid: Grid) -> bool:
         assert self._drag_from is not None
         away = to.x() - self._drag_from[0]
         if not self._dragged and abs(away) < QApplication.startDragDistance():
             return False
         self._dragged = True
-        self._chart.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._view.go(round(self._drag_from[1] - away * place.ratio * grid.step))
+        chart.setCursor(Qt.CursorShape.ClosedHandCursor)
+        chart.time_view.go(round(self._drag_from[1] - away * place.ratio * grid.step))
         return True
 
-    def release(self, event: QMouseEvent) -> None:
+    def release(self, chart: PointedChart, event: QMouseEvent) -> None:
         """End a drag; a click pins the cursor or releases it."""
         if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
-            place, grid = self._here()
+            place, grid = chart.here()
             if not self._dragged and place.plot.contains(event.position()):
-                self._view.pin(_time_at(event.position(), place, grid))
+                chart.time_view.pin(_time_at(event.position(), place, grid))
             self._drag_from = None
-            self._chart.unsetCursor()
+            chart.unsetCursor()
 
-    def leave(self) -> None:
+    def leave(self, chart: PointedChart) -> None:
         """Take the cursor away with the pointer, unless it is pinned."""
         self.at = None
-        self._view.hover(None)
-        self._chart.update()
-
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Zoom, pan or move the cursor; return False for any other key."""
-        return handle(event, self._view, self._here()[1].step)
+        chart.time_view.hover(None)
+        chart.update()
 
 
 def _time_at(point: QPointF, place: Place, grid: Grid) -> int:
@@ -105,7 +115,7 @@ def steer(event: QKeyEvent) -> str:
     return _LETTERS.get(Qt.Key(event.key()), "")
 
 
-def handle(event: QKeyEvent, view: TimeView, column: int) -> bool:
+def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
     """Do what a key asks for; False when it is none of ours. column: ns a pixel column."""
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
         return False

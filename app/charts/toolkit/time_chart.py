@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit import axis, ink, markers, phases, readout, recordings
 from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.pointer import TimePointer
+from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
@@ -28,7 +28,7 @@ class TimeChart(Chart):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
-        self._pointing = TimePointer(self, time_view, self.here)
+        self._pointing = TimePointer()
 
     @property
     def pointer(self) -> QPointF | None:
@@ -204,27 +204,27 @@ class TimeChart(Chart):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; sideways (or with Shift) move."""
-        self._pointing.turn_wheel(event)
+        self._pointing.turn_wheel(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note where a drag may begin."""
-        self._pointing.press(event)
+        self._pointing.press(self, event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the view, or move the cursor."""
-        self._pointing.move(event)
+        self._pointing.move(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag; a click pins the cursor or releases it."""
-        self._pointing.release(event)
+        self._pointing.release(self, event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Take the cursor away with the pointer, unless it is pinned."""
-        self._pointing.leave()
+        self._pointing.leave(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, pan, move the cursor."""
-        if not self._pointing.press_key(event):
+        if not handle_key(event, self.time_view, self.here()[1].step):
             super().keyPressEvent(event)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -16,10 +15,10 @@ from engine.scenario.scenario import Scenario
 class GuestMenu(CornerMenu):
     """All guests together, or one of them by its userid."""
 
-    width = 116
+    button_width = 116
 
-    def __init__(self, chart: Chart, changed: Callable[[], None]) -> None:
-        super().__init__(chart, changed)
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
         self._view = chart.time_view
         self._view.guest_chosen.connect(self._show_choice)
 
@@ -36,19 +35,19 @@ class GuestMenu(CornerMenu):
         """Add all guests together, and each guest whose Linux is simulated."""
         known = guest_names(scenario)
         for userid in ("", *known):
-            self.add(userid, userid or _tr("All guests"), partial(self._view.choose_guest, userid))
+            self.add_entry(userid, userid or _tr("All guests"), partial(self._view.choose_guest, userid))
         if self._view.guest not in known:
             self._view.choose_guest("")
         self._tick_choice()
 
     def _tick_choice(self) -> None:
         chosen = self._view.guest
-        self.button.setText(f"{chosen or _tr('All guests')} ▾")
+        self.setText(f"{chosen or _tr('All guests')} ▾")
         self.tick([chosen])
 
     def _show_choice(self) -> None:
         self._tick_choice()
-        self._changed()
+        self.chosen_another.emit()
 
 
 def _tr(text: str) -> str:

@@ -39,8 +39,11 @@ class PaneChart(TimeChart):
         self._panes: tuple[object, ShownPanes] = (None, ShownPanes())
         self._shown: object = None  # run and compared run that the columns are of
         self._compute_again()
-        self.switches = LegendSwitches(self, self.panes, self.start_over)
+        self.switches = LegendSwitches(self)
+        self.switches.changed.connect(self.start_over)
         self.menu = self.make_menu()
+        if self.menu is not None:
+            self.menu.chosen_another.connect(self.start_over)
 
     # ---- what each of these charts says
 
@@ -90,8 +93,13 @@ class PaneChart(TimeChart):
     def start_over(self) -> None:
         """Show other curves: compute and paint everything again."""
         self._compute_again()
-        self.switches.arrange()
+        self._arrange_switches()
         self.update()
+
+    def _arrange_switches(self) -> None:
+        head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header
+        if self.switches.arrange(self, self.title, head, self.panes()):
+            self.controls_moved.emit()
 
     def _compute_again(self) -> None:
         """Forget what was computed and painted."""
@@ -103,24 +111,24 @@ class PaneChart(TimeChart):
         if self.menu is not None and recording is not None:
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
-        self.switches.arrange()
+        self._arrange_switches()
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
         """Show another run too; the legend may be another."""
         super().set_compared(recording, name, mode, own)
-        self.switches.arrange()
+        self._arrange_switches()
 
     def keep_corner(self, width: float) -> None:
         """Keep the corner free; what is left of it moves."""
         super().keep_corner(width)
-        self.switches.arrange()
+        self._arrange_switches()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the switches with the legend."""
         super().resizeEvent(event)
-        self.switches.arrange()
+        self._arrange_switches()
 
     # ---- columns and axes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton
 
@@ -12,24 +13,23 @@ from app.widgets.reach import reachable
 from engine.scenario.scenario import Scenario
 
 
-class CornerMenu:
+class CornerMenu(QToolButton):
     """A button with a menu, which is filled for each scenario."""
 
-    width = 30  # px of the button
+    chosen_another = Signal()
+    button_width = 30  # px
 
-    def __init__(self, chart: Chart, changed: Callable[[], None]) -> None:
-        """`changed` is called when something else is chosen."""
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
         name, about = self.texts()
-        self.button = QToolButton(chart)
-        self.actions = QMenu(chart)
-        self._changed = changed
+        self.entries = QMenu(self)
         self._scenario: object = None
-        self.button.setText("▾")
-        chart.corner.add(self.button, self.width)
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setMenu(self.actions)
-        reachable(self.button, name, about)
-        self.button.setToolTip(about)
+        self.setText("▾")
+        chart.corner.add(self, self.button_width)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(self.entries)
+        reachable(self, name, about)
+        self.setToolTip(about)
 
     # ---- what each menu says
 
@@ -51,12 +51,12 @@ class CornerMenu:
         """Fill the menu when the scenario is another one."""
         if scenario is not self._scenario:
             self._scenario = scenario
-            self.actions.clear()
+            self.entries.clear()
             self.fill(scenario)
 
-    def add(self, key: str, title: str, act: Callable[[], object]) -> QAction:
+    def add_entry(self, key: str, title: str, act: Callable[[], object]) -> QAction:
         """Add an entry that can be ticked."""
-        action = self.actions.addAction(title)
+        action = self.entries.addAction(title)
         action.setCheckable(True)
         action.setData(key)
         action.triggered.connect(act)
@@ -65,10 +65,10 @@ class CornerMenu:
     def tick(self, keys: Iterable[str]) -> None:
         """Tick these entries and no others."""
         wanted = set(keys)
-        for action in self.actions.actions():
+        for action in self.entries.actions():
             action.setChecked(action.data() in wanted)
 
     def ticked(self) -> list[str]:
         """Return the keys of the entries that are ticked."""
-        actions = self.actions.actions()
+        actions = self.entries.actions()
         return [action.data() for action in actions if action.isCheckable() and action.isChecked()]
