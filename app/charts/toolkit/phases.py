@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -18,6 +18,18 @@ MARK = 5.0  # half the width of a mark, a diamond on the axis
 NOTE = 4.0  # half the width of a note, a triangle that stands on the axis
 NEAR = 6.0  # how near the pointer must be to a mark
 
+
+class Band(Protocol):
+    """A phase: a stretch of time (ns) with a name."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+
+
 ToX = Callable[[float], float]  # time (ns) -> logical pixels
 
 
@@ -26,17 +38,17 @@ def strip(plot: QRectF) -> QRectF:
     return QRectF(plot.left(), plot.top() - STRIP - 3, plot.width(), STRIP)
 
 
-def _visible(phases: Any, plot: QRectF, x: ToX) -> Iterator[tuple[int, Any, float, float]]:
+def _visible(phases: Sequence[Band], plot: QRectF, x: ToX) -> Iterator[tuple[int, Band, float, float]]:
     for number, phase in enumerate(phases):
         left, right = max(x(phase.start), plot.left()), min(x(phase.end), plot.right())
         if left < right:
             yield number, phase, left, right
 
 
-def draw_bands(painter: QPainter, scenario: Scenario, plot: QRectF, x: ToX, theme: Theme) -> None:
+def draw_bands(painter: QPainter, phases: Sequence[Band], plot: QRectF, x: ToX, theme: Theme) -> None:
     """Paint the strip, its names, and a faint band behind every second phase."""
     row = strip(plot)
-    for number, phase, left, right in _visible(scenario.phases, plot, x):
+    for number, phase, left, right in _visible(phases, plot, x):
         band = QRectF(left, row.top(), right - left, row.height())
         if number % 2:
             painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), theme.phase_other)

@@ -126,7 +126,7 @@ class TimeChart(Chart):
         assert self.recording is not None
         grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
-        phases.draw_bands(painter, self.recording.scenario, place.plot, to_x, theme)
+        phases.draw_bands(painter, self.recording.scenario.phases, place.plot, to_x, theme)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
         phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))

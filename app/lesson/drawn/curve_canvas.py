@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -44,7 +43,7 @@ class CurveCanvas(Canvas):
         self.chosen = 0
         self.model: Floats = np.zeros((0, 2))
         self.published: Floats = np.zeros((0, 2))
-        self._bands = SimpleNamespace(phases=tuple(bands))
+        self._bands = tuple(bands)
         self._last: tuple[float, float] | None = None  # where the pointer was: place among the points, value
 
     def show_truth(self, model: Points, published: Points) -> None:
@@ -59,7 +58,7 @@ class CurveCanvas(Canvas):
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
         """Room above for the phases, and for the legend when there is one."""
-        strip = phases.STRIP + 7 if self._bands.phases else 12.0
+        strip = phases.STRIP + 7 if self._bands else 12.0
         return 48.0, strip + LEGEND * bool(len(self.model) or len(self.published)), 14.0, 26.0
 
     def to_x(self, time: float) -> float:
