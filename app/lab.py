@@ -110,7 +110,7 @@ class Lab(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Import the engine in the worker's thread; the rest follows when it is there."""
+        """Import the engine in the worker's thread; the rest follows when that is done."""
         self.session.set_speed(self.settings.speed)
         self.session.set_slow_motion(self.settings.slow_motion)
         self.session.start()
@@ -148,7 +148,7 @@ class Lab(QObject):
         self._furnish_lessons(True)
 
     def _furnish_lessons(self, visible: bool) -> None:
-        """Fill the lesson's card when it is first seen; before that nothing of the lessons is imported."""
+        """Fill the lesson's card when it is first seen; nothing of the lessons is imported before."""
         if not visible or self.lessons is not None or self.session.scenario is None:
             return
         from app.lesson.lessons import Lessons
@@ -216,7 +216,7 @@ class Lab(QObject):
         self.opened.emit()
 
     def _resume_lesson(self) -> None:
-        """The lesson that was open when the window was closed, and the list when its card was."""
+        """Reopen the lesson that was open when the window was closed, or the list when its card was."""
         card = self.window.cards[LESSON]
         if self.lessons is None and (self.settings.lesson or card.isVisible()):
             self._play_when_open = False
@@ -248,31 +248,31 @@ class Lab(QObject):
         transport.play.setEnabled(session.scenario is not None)
 
     def set_speed(self, ratio: float) -> None:
-        """Simulated time per real time; kept for the next start."""
+        """Set the simulated time per real time; kept for the next start."""
         self.settings.speed = ratio
         self.session.set_speed(ratio)
 
     def toggle_slow_motion(self) -> None:
-        """Slow motion while a guest is stopped, or not; kept for the next start."""
+        """Switch slow motion while a guest is stopped on or off; kept for the next start."""
         self.settings.slow_motion = not self.settings.slow_motion
         self.session.set_slow_motion(self.settings.slow_motion)
         self._show_state()
 
     def faster(self) -> None:
-        """The next detent of the speed scale."""
+        """Choose the next detent of the speed scale."""
         self.set_speed(speed.next_detent(self.session.speed, up=True))
 
     def slower(self) -> None:
-        """The detent before."""
+        """Choose the detent before."""
         self.set_speed(speed.next_detent(self.session.speed, up=False))
 
     def fit(self) -> None:
-        """All time charts show the whole run."""
+        """Show the whole run in all time charts."""
         if self.views is not None and self.session.scenario is not None:
             self.views.time_view.fit(self.session.scenario.until)
 
     def follow(self) -> None:
-        """Back to the latest; the charts go with the run."""
+        """Return to the latest; the charts move with the run."""
         if self.views is not None:
             self.views.cursor.leave()
 
@@ -325,7 +325,7 @@ class Lab(QObject):
         self.window.header.banner.show_message(text, error=False)
 
     def report(self, kind: type[BaseException], error: BaseException, where: Any) -> None:
-        """For sys.excepthook: an error of the window itself is said on the terminal and, once, here."""
+        """Print an error of the window itself on the terminal and show it once; for sys.excepthook."""
         sys.__excepthook__(kind, error, where)
         banner = self.window.header.banner
         text = self.tr("Something went wrong in the window: {0}").format(str(error) or kind.__name__)

@@ -1,4 +1,4 @@
-"""Whose console is shown: a userid, and CP or Linux."""
+"""The choice of a console: a userid, and CP or Linux."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ConsoleChoice(QObject):
 
     @property
     def console(self) -> Console:
-        """What is chosen."""
+        """The console that is chosen."""
         chosen = self._consoles[max(self.userid.currentIndex(), 0)]
         return chosen._replace(shell=self.reader.currentIndex() == 1)
 

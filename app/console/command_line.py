@@ -78,7 +78,7 @@ class CommandLine(QLineEdit):
         return event.key() in _OWN_KEYS
 
     def _handle(self, event: QKeyEvent) -> bool:
-        """Do what a key stands for. Tab in an empty field goes to the next control."""
+        """Handle a key. Tab in an empty field goes to the next control."""
         key = event.key()
         if self.choosing and key in _POPUP_KEYS:
             event.ignore()  # the completer takes it from here
@@ -112,7 +112,7 @@ class CommandLine(QLineEdit):
         return self._head().rpartition(" ")[2]
 
     def words(self) -> str:
-        """The words up to that which the cursor is in or behind."""
+        """Return the words up to the one that the cursor is in or behind."""
         return self._head() + self.text()[self.cursorPosition() :].partition(" ")[0]
 
     def complete(self) -> None:
@@ -132,7 +132,7 @@ class CommandLine(QLineEdit):
         self.popup.setCurrentIndex(self._choices.index(0))
 
     def _place(self) -> QRect:
-        """Of the choices: at the word that they stand for."""
+        """Return the place of the choices: at the word that they replace."""
         font, edge = self.fontMetrics(), 2 * POPUP_MARGIN + self.popup.verticalScrollBar().sizeHint().width()
         left = self.cursorRect().left() - font.horizontalAdvance(self._last()) - POPUP_MARGIN
         return QRect(max(left, 0), 0, self.popup.sizeHintForColumn(0) + edge, self.height())
@@ -147,7 +147,7 @@ class CommandLine(QLineEdit):
                 self.popup.hide()
 
     def _take(self, word: str) -> None:
-        """A choice was made; the next word can be typed at once."""
+        """Insert the choice; the next word can be typed at once."""
         self._replace(word if self.text()[self.cursorPosition() :] else f"{word} ")
 
     def _replace(self, word: str) -> None:

@@ -17,19 +17,19 @@ class History:
         self._draft = ""  # what stood in the field before the search began
 
     def add(self, line: str) -> None:
-        """A line was entered; the same one twice in a row counts once."""
+        """Add a line that was entered; the same one twice in a row counts once."""
         if self.lines[-1:] != [line]:
             self.lines = [*self.lines, line][-LINES:]
         self._at, self._draft = len(self.lines), ""
 
     def older(self, present: str) -> str:
-        """The line before; `present` is what stands in the field."""
+        """Return the line before; `present` is the text in the field."""
         if self._at == len(self.lines):
             self._draft = present
         return self._go(max(self._at - 1, 0))
 
     def newer(self, present: str) -> str:
-        """The line after, and after the last one what stood in the field at first."""
+        """Return the line after, and after the last one the text that was in the field at first."""
         return present if self._at == len(self.lines) else self._go(self._at + 1)
 
     def _go(self, at: int) -> str:
@@ -44,17 +44,17 @@ class Histories:
         self._histories: dict[str, History] = {}
 
     def __getitem__(self, key: str) -> History:
-        """A console's history; an empty one for a console that is not known yet."""
+        """Return a console's history; an empty one for an unknown console."""
         return self._histories.setdefault(key, History())
 
     def add(self, key: str, line: str) -> None:
-        """A line was entered at a console, which now is the one used last."""
+        """Add a line that was entered at a console, which becomes the one used last."""
         history = self[key]
         history.add(line)
         self._histories[key] = self._histories.pop(key)
 
     def stored(self) -> dict[str, list[str]]:
-        """The lines to be kept until the next start."""
+        """Return the lines to be kept until the next start."""
         used = [(key, history.lines) for key, history in self._histories.items() if history.lines]
         return dict(used[-CONSOLES:])
 

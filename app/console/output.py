@@ -17,7 +17,7 @@ NARROWEST = 30  # columns that a text is folded to
 
 
 def colour(kind: str, look: Theme) -> QColor:
-    """The colour of a line."""
+    """Return the colour of a line."""
     colours = {transcript.COMMAND: look.link, transcript.ERROR: look.error, transcript.ANSWER: look.text}
     return colours.get(kind, look.muted)
 

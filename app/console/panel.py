@@ -145,7 +145,7 @@ class ConsolePanel(QWidget):
         self.show_waiting()
 
     def _said(self, console: Console, answer: Answer) -> list[Line]:
-        """The lines of an answer; sentences are folded to the width, tables are not."""
+        """Return the lines of an answer; sentences are folded to the width, tables are not."""
         if answer.number:
             folded = transcript.fold("\n".join(answer.lines), self.output.columns)
             return transcript.lines(transcript.ERROR, folded)
@@ -162,7 +162,7 @@ class ConsolePanel(QWidget):
             self.output.append_lines(lines)
 
     def hear(self, recording: Any) -> None:
-        """Show what CP has said of its own accord since the last call, on the operator's console there."""
+        """Show CP's unsolicited messages since the last call, on the operator's console of their system."""
         from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
             Heard,
             heard,

@@ -1,4 +1,4 @@
-"""What a console has shown: lines with what each of them is, for its colour."""
+"""The lines that a console has shown, each with its kind, for its colour."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ Transcript = deque[Line]
 
 
 def transcript() -> Transcript:
-    """An empty one; the oldest lines make room for new ones."""
+    """Return an empty transcript; the oldest lines make room for new ones."""
     return deque(maxlen=LINES)
 
 
 def lines(kind: str, texts: Iterable[str]) -> list[Line]:
-    """Lines of one kind; a text with line breaks becomes several."""
+    """Return lines of one kind; a text with line breaks becomes several."""
     return [Line(kind, plain(line)) for text in texts for line in text.splitlines() or [""]]
 
 
 def fold(text: str, columns: int) -> list[str]:
-    """A text in lines of so many columns; a line that is too long goes on further in, as does its table."""
+    """Return a text in lines of a number of columns; the rest of a line that is too long is indented."""
     folded = []
     for line in _joined(text, columns):
         if len(line) <= columns:
@@ -48,7 +48,7 @@ def fold(text: str, columns: int) -> list[str]:
 
 
 def _joined(text: str, columns: int) -> list[str]:
-    """Sentences that were broken for wider lines are whole again."""
+    """Return the text with sentences whole again that were broken for wider lines."""
     whole = [""]
     for line in text.splitlines():
         broken = len(whole[-1]) > columns and not whole[-1].endswith(".") and _indent(line) > 0

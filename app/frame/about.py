@@ -1,4 +1,4 @@
-"""What this program is, and what it is not."""
+"""The dialog about the program: its scope and its limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done in a window, as data: menus, buttons, keys and the palette show the same actions."""
+"""The actions of a window as data: menus, buttons, keys and the palette show the same ones."""
 
 from __future__ import annotations
 

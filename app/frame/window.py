@@ -165,7 +165,7 @@ class FrameWindow(QWidget):
         KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
 
     def show_about(self) -> None:
-        """Show what this program is, and what it is not."""
+        """Show the scope and the limits of the program."""
         from app.frame.about import AboutDialog  # not needed for the first picture
 
         AboutDialog(self).open()

@@ -31,7 +31,7 @@ def _tr(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """A label of the engine."""
+    """Return a label of the engine, translated."""
     return QCoreApplication.translate("Engine", text) if text else ""
 
 
@@ -56,7 +56,7 @@ def _two(value: float) -> str:
 
 
 def columns() -> list[GuestColumn]:
-    """All columns, in their order on the screen."""
+    """Return all columns, in their order on the screen."""
     return [
         GuestColumn("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
         GuestColumn("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
@@ -91,7 +91,7 @@ def columns() -> list[GuestColumn]:
 
 
 def _linux_columns() -> list[GuestColumn]:
-    """Those of guests whose Linux is simulated."""
+    """Return the columns for guests whose Linux is simulated."""
 
     def gauge(field: str, scale: float = 1.0) -> Callable[[Moment], Sequence[float]]:
         return lambda moment: figures.linux(moment, field, scale)

@@ -32,20 +32,20 @@ class Comparison:
 
     @classmethod
     def at(cls, other: Other, own: Moment) -> Comparison:
-        """The other run at the time of our own moment."""
+        """Return the other run at the time of our moment."""
         row = sample_at(other.recording, int(own.recording.time[own.row]))
         numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()
         return cls(other, None if row is None else Moment(other.recording, row), numbers)
 
     def values(self, column: GuestColumn) -> Sequence[Any]:
-        """The other run's values of a column, for our own guests; None = not known."""
+        """Return the other run's values of a column, for our guests; None = not known."""
         if self.moment is None:
             return [None] * len(self.numbers)
         theirs = column.values(self.moment)
         return [theirs[number] if number >= 0 else None for number in self.numbers]
 
     def text(self, column: GuestColumn, mine: Any, his: Any) -> str:
-        """What a cell says."""
+        """Return the text of a cell."""
         plain = column.text(mine)
         if column.id in ALIKE or self.other.mode == Compare.OVERLAY:
             return plain
@@ -55,17 +55,17 @@ class Comparison:
         return plain if other == plain and not column.number else f"{plain} | {other}"
 
     def order(self, column: GuestColumn, mine: Any, his: Any) -> Any:
-        """What a cell is sorted by."""
+        """Return the sort key of a cell."""
         if self.other.difference and column.number and column.id not in ALIKE:
             return float("-inf") if his is None else mine - his
         return mine
 
     def note(self, column: GuestColumn, mine: Any, his: Any) -> str:
-        """What the tool tip of a cell says."""
+        """Return the tool tip of a cell."""
         values = (self.other.own, mine), (self.other.name, his)
         return "\n".join(f"{name}: {'–' if value is None else column.text(value)}" for name, value in values)
 
 
 def column_title(column: GuestColumn, other: Other | None) -> str:
-    """The heading of a column."""
+    """Return the heading of a column."""
     return DELTA.format(column.title) if other and other.difference and column.number else column.title

@@ -99,7 +99,7 @@ class GuestsPanel(QWidget):
             menu.popup(self.table.viewport().mapToGlobal(place))
 
     def menu(self, userid: str) -> QMenu:
-        """What can be done with a guest; each entry types its command at the guest's console."""
+        """Return the menu of a guest; each entry types its command at the guest's console."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cp, linux = Console(userid), Console(userid, shell=True)
@@ -145,7 +145,7 @@ class GuestsPanel(QWidget):
             self._show_columns(recording.linux.shape[-1] > 0, len(recording.scenario.systems) > 1)
 
     def _show_columns(self, linux: bool, several: bool) -> None:
-        """Those that mean something for these guests."""
+        """Show the columns that mean something for these guests."""
         for number, column in enumerate(self.model.guest_columns):
             hidden = column.linux is not None and column.linux != linux
             hidden = hidden or (column.systems and not several)

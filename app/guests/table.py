@@ -118,7 +118,7 @@ class GuestsModel(RowsModel[int]):
 
 @cache
 def chip(code: int, theme_name: str) -> QIcon:
-    """A small square in the colour of a VcpuState."""
+    """Return a small square in the colour of a VcpuState."""
     look = theme.THEMES[theme_name]
     pixmap = QPixmap(CHIP * 4)
     pixmap.fill(Qt.GlobalColor.transparent)

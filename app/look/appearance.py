@@ -1,4 +1,4 @@
-"""Light or dark: what the person chose, for all windows of the program at once."""
+"""Light or dark: the user's choice, for all windows of the program at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def dress(choice: ThemeChoice) -> None:
 
 
 def switch(choice: ThemeChoice) -> None:
-    """From light to dark, or back."""
+    """Switch from light to dark, or back."""
     wear(choice, "light" if theme.current().dark else "dark")
 
 
@@ -43,7 +43,7 @@ def _system_theme() -> str:
 
 
 class LookMenu(QMenu):
-    """One of the looks is marked; another one is worn at once."""
+    """Marks the theme that was chosen; another choice is applied at once."""
 
     def __init__(self, choice: ThemeChoice, parent: QWidget) -> None:
         super().__init__(self.tr("&Look"), parent)
@@ -62,6 +62,6 @@ class LookMenu(QMenu):
         wear(self._choice, action.data())
 
     def refresh(self) -> None:
-        """Mark what is worn."""
+        """Mark the present choice."""
         for action in self._group.actions():
             action.setChecked(action.data() == self._choice.theme)

@@ -1,4 +1,4 @@
-"""What the window adds to the style sheet of the whole program."""
+"""Rules that the window adds to the style sheet of the whole program."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
 
 
 def style_sheet(theme: Theme) -> str:
-    """The window's own rules in the colours of a theme."""
+    """Return the window's rules in the colours of a theme."""
     names = "window panel raised hover border outline text muted disabled link accent on_accent focus"
     used = [*names.split(), "warning", "error"]
     return _SHEET.substitute({name: getattr(theme, name).name() for name in used})

@@ -103,7 +103,7 @@ _current = THEMES["dark"]
 
 
 def current() -> Theme:
-    """The theme that was applied last; dark before the first one."""
+    """Return the theme that was applied last; dark before the first one."""
     return _current
 
 
@@ -124,7 +124,7 @@ def apply(app: QApplication, name: str) -> None:
 
 @contextmanager
 def worn(name: str) -> Iterator[Theme]:
-    """What is painted meanwhile, off the screen, wears this theme; nothing else is told of it."""
+    """Paint in this theme meanwhile, off the screen; no view is notified."""
     global _current
     before, _current = _current, THEMES[name]
     load_fonts()
@@ -153,7 +153,7 @@ def fixed_font() -> QFont:
 
 
 def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font of the program with figures of equal width, so that running numbers do not dance."""
+    """Return the font of the program with figures of equal width, so that running numbers do not jump."""
     made = QFont(FAMILY)
     made.setPointSizeF(points)
     made.setWeight(weight)
@@ -163,7 +163,7 @@ def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> 
 
 
 def icon(name: str) -> QIcon:
-    """The icon of assets/icons in the colours of the current theme. Raises KeyError for an unknown name."""
+    """Return an icon of assets/icons in the colours of the current theme. Raises KeyError if unknown."""
     return _icon(name, _current.name)
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Verb(StrEnum):
-    """What can be done, in the order of the buttons."""
+    """The commands, in the order of the buttons."""
 
     TEST = "TEST"
     MOVE = "MOVE"
@@ -17,7 +17,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True)
 class Order:
-    """What was chosen; a limit is "" (left out), "NOLIMIT" or seconds."""
+    """The choices; a limit is "" (left out), "NOLIMIT" or seconds."""
 
     userid: str
     to: str
@@ -26,7 +26,7 @@ class Order:
     maxquiesce: str = ""
 
     def line(self, verb: Verb) -> str:
-        """The command as it is typed."""
+        """Return the command as it is typed."""
         words = ["VMRELOCATE", verb, self.userid]
         if verb in (Verb.TEST, Verb.MOVE):
             words += ["TO", self.to]

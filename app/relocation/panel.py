@@ -81,7 +81,7 @@ class RelocationPanel(QWidget):
         self.setFocusProxy(table)
 
     def _widen(self) -> None:
-        """Columns are as wide as what they show, and while a relocation goes on, as what they have shown."""
+        """Make columns as wide as their contents; during a relocation they only grow."""
         header = self.table.horizontalHeader()
         going = any(row.pair.any.ended_at is None for row in self.model.rows)
         stages = [column.id for column in self.model.columns].index("stage")
@@ -167,13 +167,13 @@ class RelocationPanel(QWidget):
             button.installEventFilter(self)
 
     def controls(self) -> list[QWidget]:
-        """What stands in the title line."""
+        """Return the controls of the title line."""
         return [self.guest, self.to]
 
     # ---- what is chosen
 
     def show_scenario(self, scenario: Any) -> None:
-        """Another run: its guests and its systems."""
+        """Offer the guests and the systems of another run."""
         known = several(scenario)
         self._scenario, self._places = scenario if known else None, []
         self.setEnabled(known)
@@ -189,7 +189,7 @@ class RelocationPanel(QWidget):
 
     @property
     def order(self) -> Order:
-        """What is chosen now."""
+        """The present choices."""
         limits = (str(box.currentData() or "") for box in (self.maxtotal, self.maxquiesce))
         return Order(self.guest.currentText(), self.to.currentText(), self.immediate.isChecked(), *limits)
 
@@ -204,7 +204,7 @@ class RelocationPanel(QWidget):
         return self._places[row] if 0 <= row < len(self._places) else 0
 
     def _aim(self) -> None:
-        """At another system than that on which the guest is."""
+        """Choose another system than that of the guest."""
         if self._scenario is not None and self.to.currentIndex() == self._place():
             self.to.setCurrentIndex((self._place() + 1) % self.to.count())
 
@@ -215,7 +215,7 @@ class RelocationPanel(QWidget):
     # ---- the lines
 
     def text_of(self, verb: Verb) -> str:
-        """What the button of a verb enters."""
+        """Return the line that the button of a verb enters."""
         return self.console.wrapped(self.order.line(verb)) if self._scenario is not None else ""
 
     def enter(self, verb: Verb) -> None:
@@ -227,7 +227,7 @@ class RelocationPanel(QWidget):
             self.wanted.emit(self.console, self._asked)
 
     def show_answer(self, line: str, answer: Answer) -> None:
-        """What CP said to a line of the console, if it was ours."""
+        """Show CP's answer to a line of the console, if the line came from here."""
         if self._asked and line == self._asked:
             self._asked = ""
             self._say(
@@ -251,7 +251,7 @@ class RelocationPanel(QWidget):
             button.setAccessibleDescription(self.text_of(verb))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The line of the button under the pointer or with the focus."""
+        """Show the line of the button under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._verb = next(verb for verb, button in self.buttons.items() if button is watched)
             self._show_line()

@@ -20,7 +20,7 @@ _MAX_NAME = 60  # characters of a name
 
 
 def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str) -> dict[str, Any]:
-    """The table of the same scenario with these rules in these groups. Raises ScenarioError."""
+    """Return the table of the same scenario with these rules in these groups. Raises ScenarioError."""
     table = scenario_table(scenario)
     for group in groups:
         table["guests"][group]["cpuplugd"] = {"name": plain(name), "text": for_scenario(text)}
@@ -32,7 +32,7 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
 
 
 def plain(name: str) -> str:
-    """A name that can be shown: printable, not empty, not too long."""
+    """Return a name that can be shown: printable, not empty, not too long."""
     shown = "".join(one for one in " ".join(name.split()) if one.isprintable())
     return shown[:_MAX_NAME] or "rules"
 

@@ -1,4 +1,4 @@
-"""What is wrong with a rule file: the daemon's own messages, and lint; with the places in the text."""
+"""The problems of a rule file, with their places: the daemon's own messages, and lint."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Checked:
-    """A text, what the daemon makes of it, and what is to be said of it."""
+    """A text, how the daemon reads it, and its problems."""
 
     text: str = ""
     configuration: Configuration = field(default_factory=Configuration)
@@ -38,17 +38,17 @@ class Checked:
 
     @property
     def first_error(self) -> Problem | None:
-        """What keeps the daemon from starting."""
+        """The error that keeps the daemon from starting."""
         return next((one for one in self.problems if one.daemon and one.severity == ERROR), None)
 
     @property
     def starts(self) -> bool:
-        """Would the daemon start with it?"""
+        """True when the daemon would start with it."""
         return bool(self.text.strip()) and self.first_error is None
 
     @property
     def usable(self) -> bool:
-        """Are there rules that have values? The daemon may still refuse to manage a guest by them."""
+        """True when it has rules with values; the daemon may still refuse to manage a guest by them."""
         return bool(self.text.strip()) and self.configuration.fatal is None
 
     @property
@@ -58,7 +58,7 @@ class Checked:
 
 
 def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Checked:
-    """Read a text as the daemon of a guest with so many virtual CPUs does; 0: not known."""
+    """Read a text as the daemon of a guest with a number of virtual CPUs does; 0: not known."""
     if not text.strip():
         return Checked(text)
     configuration = read(text)
@@ -70,7 +70,7 @@ def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Ch
 
 
 def _at_start(configuration: Configuration, processors: int) -> list[Message]:
-    """What the daemon says when it has read its file and looks at the guest."""
+    """Return the daemon's messages when it has read its file and examines the guest."""
     machine = Machine(present=processors or max(configuration.value("cpu_max"), MANY))
     try:
         return list(managed(configuration, machine).messages)

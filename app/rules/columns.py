@@ -21,7 +21,7 @@ _STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an inter
 
 
 def values(term: Term, readings: Readings, cpu: bool = True) -> Floats:
-    """(readings,); truth values are 1 and 0. `cpu`: in a rule for CPUs."""
+    """Return (readings,) values of a term; truth values are 1 and 0. `cpu`: in a rule for CPUs."""
     found: dict[Term, Floats] = {}
     waiting = [term]
     with np.errstate(all="ignore"):
@@ -56,12 +56,12 @@ def _truth(value: npt.NDArray[np.bool_], *of: Floats) -> Floats:
 
 
 def _both(left: Floats, right: Floats) -> Floats:
-    """&: the right one is only asked when the left one is true."""
+    """Evaluate &: the right side is only evaluated when the left one is true."""
     return np.where(np.isnan(left), np.nan, np.where(left == 0, 0.0, _truth(right != 0, right)))
 
 
 def _either(left: Floats, right: Floats) -> Floats:
-    """|: the right one is only asked when the left one is false."""
+    """Evaluate ||: the right side is only evaluated when the left one is false."""
     return np.where(np.isnan(left), np.nan, np.where(left != 0, 1.0, _truth(right != 0, right)))
 
 
@@ -82,7 +82,7 @@ _OPERATIONS: Mapping[str, Callable[[Floats, Floats], Floats]] = {
 
 
 def named(term: Name, readings: Readings, cpu: bool = True) -> Floats:
-    """What a name stood for at each reading."""
+    """Return the value of a name at each reading."""
     if term.kind == terms.KEYWORD:
         return _keyword(term.name, readings, cpu)
     column = readings.column(term.kind, term.name)
@@ -94,7 +94,7 @@ def _nothing(readings: Readings) -> Floats:
 
 
 def ago(column: Floats, history: int) -> Floats:
-    """The values of so many readings before; not a number where there were none yet."""
+    """Return the values of a number of readings before; NaN where there were none yet."""
     out = np.full(len(column), np.nan)
     if history < len(column):
         out[history:] = column[: len(column) - history]

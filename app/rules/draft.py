@@ -1,4 +1,4 @@
-"""What is being edited and is in no file yet: kept against a crash, and until the next start."""
+"""Rules that are edited and in no file yet: kept against a crash, and until the next start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MAX_BYTES = 8 * MAX_FILE_BYTES
 
 
 class Draft(NamedTuple):
-    """A text, what it is called, and its file."""
+    """A text, its title, and its file."""
 
     name: str
     path: str  # "" = it has none
@@ -20,7 +20,7 @@ class Draft(NamedTuple):
 
 
 def read_draft(file: Path) -> Draft | None:
-    """The draft that is kept; None when there is none, or it cannot be understood."""
+    """Return the draft that is kept; None when there is none, or it cannot be read."""
     try:
         with file.open("rb") as opened:
             found = json.loads(opened.read(_MAX_BYTES))

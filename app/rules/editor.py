@@ -36,7 +36,7 @@ MAX_MARKED = 200  # problems with a wavy line
 
 
 class RuleEdit(QPlainTextEdit):
-    """`set_text` and `text` are the file; `show_problems` marks what is to be looked at."""
+    """`set_text` and `text` are the file; `show_problems` marks its problems."""
 
     save_wanted = Signal()
 
@@ -72,7 +72,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- text
 
     def text(self) -> str:
-        """The file, with all its characters as they are."""
+        """Return the file, with all its characters unchanged."""
         return self.document().toRawText().replace("\u2029", "\n")
 
     def set_text(self, text: str) -> None:
@@ -92,7 +92,7 @@ class RuleEdit(QPlainTextEdit):
         return bool(source.hasText())  # type: ignore[attr-defined]
 
     def insertFromMimeData(self, source: object) -> None:
-        """What is pasted is bounded, as files are."""
+        """Paste a text, up to the size that files may have."""
         text = str(source.text())  # type: ignore[attr-defined]
         room = MAX_FILE_BYTES - self.document().characterCount()
         self.textCursor().insertText(text[: max(room, 0)])
@@ -101,7 +101,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- places
 
     def cursor_at(self, line: int, column: int) -> QTextCursor:
-        """A cursor at a line and a column, both from 1; at the nearest place that there is."""
+        """Return a cursor at a line and a column, both from 1, or at the nearest place."""
         block = self.document().findBlockByNumber(min(max(line, 1), self.blockCount()) - 1)
         cursor = QTextCursor(block)
         cursor.setPosition(block.position() + _units(block.text()[: max(column - 1, 0)]))
@@ -144,7 +144,7 @@ class RuleEdit(QPlainTextEdit):
         return cursor.blockNumber() + 1, column + 1
 
     def shown_lines(self) -> Iterator[tuple[int, QRectF]]:
-        """The lines in sight: number and place in the viewport."""
+        """Return the lines in sight: number and place in the viewport."""
         block, offset = self.firstVisibleBlock(), self.contentOffset()
         while block.isValid():
             box = self.blockBoundingGeometry(block).translated(offset)
@@ -188,7 +188,7 @@ class RuleEdit(QPlainTextEdit):
         return made
 
     def _selection(self, line: int, column: int, end: int, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
-        """A part of a line; end 0: a word, or a character where there is none."""
+        """Return a part of a line; end 0: a word, or a character where there is none."""
         made = QTextEdit.ExtraSelection()
         cursor = self.cursor_at(line, column)
         block = cursor.block()
@@ -204,7 +204,7 @@ class RuleEdit(QPlainTextEdit):
         return self.document().findBlockByNumber(line - 1).text()
 
     def problem_at(self, line: int, column: int) -> Problem | None:
-        """What is marked at a place."""
+        """Return the problem that is marked at a place."""
         for problem in self._problems:
             end = max(_end_of_word(self._line(line), problem.column), problem.column + 1)
             if problem.line == line and problem.column <= column <= end:
@@ -214,7 +214,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- help
 
     def help_at(self, line: int, column: int) -> str:
-        """What is to be said of a place: what is wrong there, and what its word means."""
+        """Return the help for a place: its problem, and the meaning of its word."""
         problem = self.problem_at(line, column)
         word = word_at(self._line(line), column - 1)
         texts = [" ".join(filter(None, (problem.what, problem.why, problem.fix)))] if problem else []
@@ -226,7 +226,7 @@ class RuleEdit(QPlainTextEdit):
         QToolTip.showText(event.globalPos(), text, self)
 
     def explain(self) -> None:
-        """F1: what is to be said of the place of the cursor, else of the editor."""
+        """Show the help for the place of the cursor, else for the editor; F1."""
         text = self.help_at(*self.here()) or self.whatsThis()
         QWhatsThis.showText(self.viewport().mapToGlobal(self.cursorRect().bottomLeft()), text, self)
 
@@ -246,7 +246,7 @@ class RuleEdit(QPlainTextEdit):
         return super().event(event)
 
     def _is_own(self, event: QKeyEvent) -> bool:
-        """Is the key one of the editor, though it is a shortcut of the window as well?"""
+        """Return whether a key belongs to the editor, though it is a shortcut of the window as well."""
         if event.key() == Key.Key_Escape:
             return self.completion.choosing
         return event.matches(QKeySequence.StandardKey.Save) or event.key() in (Key.Key_F1, Key.Key_Space)
@@ -298,7 +298,7 @@ class RuleEdit(QPlainTextEdit):
         self.completion.offer(found.choices, found.head, QRect(at))
 
     def _take(self, word: str) -> None:
-        """A word was chosen. A setting gets its quotes as well."""
+        """Insert the chosen word. A setting gets its quotes as well."""
         found, cursor = self._place(), self.textCursor()
         if found is None:
             return
@@ -338,12 +338,12 @@ class RuleEdit(QPlainTextEdit):
 
 
 def _units(text: str) -> int:
-    """How many places a text takes in a document of Qt."""
+    """Return how many places a text takes in a document of Qt."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _end_of_word(line: str, column: int) -> int:
-    """The column, from 1, behind the name or number that begins at a column."""
+    """Return the column, from 1, behind the name or number that begins at a column."""
     at = column - 1
     while at < len(line) and (line[at].isalnum() or line[at] in "._"):
         at += 1

@@ -1,4 +1,4 @@
-"""What is edited as a file: opened, saved, guarded against being lost, and kept as a draft meanwhile."""
+"""The file that is edited: opened, saved, guarded against loss, and kept as a draft meanwhile."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ class RuleFiles(QObject):
 
     @property
     def title(self) -> str:
-        """What the text is called."""
+        """The title of the text."""
         return self.name or self.tr("new rules")
 
     @property
     def run_name(self) -> str:
-        """What a run with the text is called."""
+        """The name of a run with the text."""
         return self.tr("{0}, edited").format(self.title) if self.changed else self.title
 
     @property
     def changed(self) -> bool:
-        """Is there something that would be lost?"""
+        """True when something would be lost."""
         return self._edit.document().isModified()
 
     def show(self, text: str, name: str, path: str = "") -> None:
@@ -57,7 +57,7 @@ class RuleFiles(QObject):
     # ---- guard
 
     def guarded(self, go_on: Callable[[], object]) -> None:
-        """Do something that replaces what is edited; asks first when that has been changed."""
+        """Replace what is edited; asks first when it has been changed."""
         if not self.changed:
             go_on()
             return
@@ -80,7 +80,7 @@ class RuleFiles(QObject):
     # ---- files
 
     def open_shipped(self, name: str) -> None:
-        """Edit a copy of rules that come along."""
+        """Edit a copy of rules that come with the program."""
         self.guarded(lambda: self.show(shipped()[name], name))
 
     def choose(self) -> None:
@@ -131,7 +131,7 @@ class RuleFiles(QObject):
     # ---- drafts
 
     def use_folder(self, folder: Path) -> None:
-        """Drafts are kept here, and one that is there already is edited on."""
+        """Keep drafts in this folder, and continue the one that is already there."""
         self.folder, self.drafts.path = folder, folder / DRAFT
         draft = read_draft(folder / DRAFT)
         if draft is not None and draft.text.strip():

@@ -1,4 +1,4 @@
-"""What is to be looked at in a rule file: a list, and the chosen one in full."""
+"""The findings in a rule file: a list, and the chosen one in full."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Findings(QSplitter):
         self._tell()
 
     def chosen(self) -> Problem | None:
-        """The one that is told in full."""
+        """Return the finding that is shown in full."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
@@ -144,7 +144,7 @@ class Findings(QSplitter):
 
 
 def in_full(problem: Problem | None) -> str:
-    """All that is to be said of a finding."""
+    """Return the full text of a finding."""
     if problem is None:
         return ""
     return "\n".join(filter(None, (problem.what, problem.why, problem.fix)))

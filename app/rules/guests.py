@@ -24,7 +24,7 @@ class LinuxGuest(NamedTuple):
 
 
 def linux_guests(scenario: Any) -> list[LinuxGuest]:
-    """All of them, in the order of the table; none for a scenario without simulated Linux."""
+    """Return all Linux guests, in the order of the table; none for a scenario without simulated Linux."""
     if scenario is None or not has_linux(scenario):
         return []
     found = [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
@@ -32,7 +32,7 @@ def linux_guests(scenario: Any) -> list[LinuxGuest]:
 
 
 def has_linux(scenario: Any) -> bool:
-    """Is there a kind of guests whose Linux is simulated?"""
+    """Return whether there is a kind of guests whose Linux is simulated."""
     return any(kind.linux is not None for kind in scenario.kinds.values())
 
 
@@ -50,7 +50,7 @@ def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
 
 
 def _facts(group: Any, guest: Any) -> GuestFacts:
-    """What lint is told: which server it is, by its kind or group, and who else manages it."""
+    """Return the facts for lint: the server, by its kind or group, and who else manages it."""
     words = f"{guest.kind} {guest.group}".lower()
     middleware = next((known for word, known in _MIDDLEWARE.items() if word in words), None)
     beside = group.beside

@@ -19,7 +19,7 @@ MIN_DIGITS = 2
 
 
 class Lines(Protocol):
-    """What the strip asks the editor."""
+    """The part of the editor that the strip needs."""
 
     def shown_lines(self) -> Iterator[tuple[int, QRectF]]: ...
     def show_line(self, line: int) -> None: ...
@@ -48,7 +48,7 @@ class Gutter(QWidget):
         return 2 * PAD + metrics.horizontalAdvance("9" * digits) + metrics.horizontalAdvance("! ")
 
     def sizeHint(self) -> QSize:
-        """As wide as the largest number."""
+        """Return a size as wide as the largest number."""
         return QSize(self.wide(), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,5 +72,5 @@ class Gutter(QWidget):
 
 
 def worst(severities: list[str]) -> str:
-    """The severity that counts most."""
+    """Return the severity that counts most."""
     return min(severities, key=SEVERITIES.index)

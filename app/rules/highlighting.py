@@ -14,7 +14,7 @@ MAX_LINE = 4096  # characters of a line that get colours: no rule is as long
 
 
 class Highlighter(QSyntaxHighlighter):
-    """Knows the file's variables; what they are is only known when the whole file was read."""
+    """Colours tokens; the file's variables are only known when the whole file was read."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -22,13 +22,13 @@ class Highlighter(QSyntaxHighlighter):
         self._formats = formats(theme.current())
 
     def set_variables(self, names: frozenset[str]) -> None:
-        """The variables that the file defines."""
+        """Set the variables that the file defines."""
         if names != self._variables:
             self._variables = names
             self.rehighlight()
 
     def dress(self) -> None:
-        """After a change of theme."""
+        """Use the colours of the present theme."""
         self._formats = formats(theme.current())
         self.rehighlight()
 
@@ -39,7 +39,7 @@ class Highlighter(QSyntaxHighlighter):
 
 
 def formats(look: Theme) -> dict[Kind, QTextCharFormat]:
-    """How each kind of token is written: weight and slant say it too, not the colour alone."""
+    """Return the format of each kind of token: weight and slant distinguish it too, not colour alone."""
     return {
         Kind.COMMENT: _format(look.muted, italic=True),
         Kind.IGNORED: _format(look.muted),

@@ -1,4 +1,4 @@
-"""What rules come to in a guest at one moment of a run: the reference daemon, on what Linux showed there."""
+"""The values of rules in a guest at one moment of a run: the reference daemon, on the readings of Linux."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Live:
     missed: int = 0  # readings that no sample holds
 
     def rule_value(self, rule: str, term: Term) -> float | bool | None:
-        """What a whole rule said; None: it could not be asked."""
+        """Return the value of a whole rule; None: it could not be evaluated."""
         seen = self.seen.get(rule)
         if seen is None:
             return None
@@ -40,7 +40,7 @@ class Live:
 
 
 def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> Live | None:
-    """The rules at the last reading up to a time, ns; None: there was none by then."""
+    """Return the rules at the last reading up to a time, ns; None: there was none by then."""
     count = readings.until(time)
     if not count:
         return None
@@ -58,7 +58,7 @@ def live(configuration: Configuration, readings: Readings, time: int, processors
 
 
 def _last(configuration: Configuration, readings: Readings, which: range, processors: int) -> Interval:
-    """What the daemon does at the last of these readings. Raises DaemonEnded."""
+    """Return what the daemon does at the last of these readings. Raises DaemonEnded."""
     machine = Machine(present=max(processors, 1), online=set(range(max(processors, 1))))
     daemon, interval = Daemon(machine, configuration), Interval()
     daemon.start()
@@ -73,13 +73,13 @@ def _last(configuration: Configuration, readings: Readings, which: range, proces
 
 
 def _given(interval: Interval, rule: str) -> Values | None:
-    """What names stand for in a rule, whether the daemon asked it or not."""
+    """Return the values of names in a rule, whether the daemon evaluated it or not."""
     same = CPU_RULES if rule in CPU_RULES else RULES[2:]
     return interval.given.get(rule) or next(filter(None, map(interval.given.get, same)), None)
 
 
 def would(term: Term, values: Values, seen: Seen) -> None:
-    """Add to `seen` what a term that nobody asked would have been, and its parts."""
+    """Add to `seen` the value that a term and its parts would have had, had it been evaluated."""
     try:
         (truth if is_logical(term) else number)(term, values, seen)
     except (RuleEnds, FloatingTrap):

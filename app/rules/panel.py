@@ -82,7 +82,7 @@ class RulesPanel(QWidget):
         return button
 
     def controls(self) -> list[QWidget]:
-        """What stands in the title line."""
+        """Return the controls of the title line."""
         return [self.guest, self.open, self.run]
 
     def order_tabs(self) -> None:
@@ -130,7 +130,7 @@ class RulesPanel(QWidget):
     # ---- guests
 
     def show_scenario(self, scenario: Any) -> None:
-        """The guests of a scenario; what is edited stays when it was changed, or is a file."""
+        """Show the guests of a scenario; the text stays when it was changed, or is a file."""
         before = self.chosen_guest
         self.guests = linux_guests(scenario)
         self.guest.clear()
@@ -148,7 +148,7 @@ class RulesPanel(QWidget):
 
     @property
     def chosen_guest(self) -> LinuxGuest | None:
-        """Whose values are shown."""
+        """The guest whose values are shown."""
         place = self.guest.currentIndex()
         return self.guests[place] if 0 <= place < len(self.guests) else None
 
@@ -198,7 +198,7 @@ class RulesPanel(QWidget):
         self._show_status()
 
     def check_now(self) -> None:
-        """Read the rules as the daemon does, and mark what is to be looked at."""
+        """Read the rules as the daemon does, and mark the problems."""
         guest = self.chosen_guest
         facts = guest.facts if guest else None
         self.checked = check(self.edit.text(), guest.processors if guest else 0, facts)
@@ -213,7 +213,7 @@ class RulesPanel(QWidget):
         self._show_status()
 
     def step_finding(self, by: int) -> None:
-        """To the next finding, or to the one before."""
+        """Go to the next finding, or to the one before."""
         self.check_now()
         self.side.tabs.setCurrentIndex(FINDINGS)
         self.side.findings.step(by, *self.edit.here())
@@ -241,7 +241,7 @@ class RulesPanel(QWidget):
     # ---- values
 
     def set_recording(self, recording: Any) -> None:
-        """A newer state of the run, for the history."""
+        """Show a newer state of the run in the history."""
         self.side.chart.set_recording(recording)
 
     def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
@@ -249,7 +249,7 @@ class RulesPanel(QWidget):
         self.side.chart.set_compared(recording, name, mode, own)
 
     def show_moment(self) -> None:
-        """The values at the cursor, or where the machine stands."""
+        """Show the values at the cursor, or where the machine stands."""
         guest, recording = self.chosen_guest, self._session.recording
         cursor = self.side.chart.time_view.cursor
         time = self._session.time_travel.position if cursor is None else cursor
@@ -274,7 +274,7 @@ class RulesPanel(QWidget):
         return self.tr("{0} has read nothing yet: start the run.").format(guest.userid)
 
     def _show_term(self, chosen: Chosen | None) -> None:
-        """Where the chosen term stands in the text, and its history."""
+        """Show the place of the chosen term in the text, and its history."""
         guest = self.chosen_guest
         if chosen is None:
             self.edit.point_at(0, 0, 0)

@@ -1,4 +1,4 @@
-"""What cpuplugd read in a guest, from the samples of a recording: one row for each of its readings."""
+"""The readings of cpuplugd in a guest, from the samples of a recording: one row for each."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Readings:
         return found
 
     def until(self, time: int) -> int:
-        """How many there are up to a time, ns."""
+        """Return how many there are up to a time, ns."""
         return int(np.searchsorted(self.time, time, side="right"))
 
     def column(self, kind: str, name: str) -> Floats | None:
-        """All values of a counter, or of "time" (s since 1970); None: Linux does not show it."""
+        """Return all values of a counter, or of "time" (s since 1970); None: Linux does not show it."""
         if kind == "time":
             return np.asarray(self.samples["now_s"][self.rows], np.float64)
         if name not in PLACES[kind] or (kind in SHOWN and name not in SHOWN[kind]):
@@ -51,7 +51,7 @@ class Readings:
         return np.asarray(self.samples[kind][self.rows, PLACES[kind][name]], np.float64)
 
     def reading(self, number: int) -> Reading:
-        """One of them, as the daemon knows it."""
+        """Return one of them, as the daemon knows it."""
         sample = self.samples[self.rows[number]]
         cpu = dict(zip(PLACES["cpustat"], sample["cpustat"].tolist(), strict=True))
         return Reading(
@@ -65,7 +65,7 @@ class Readings:
         )
 
     def pool(self, number: int) -> int:
-        """Pages that the cmm module held by then."""
+        """Return the pages that the cmm module held by then."""
         return int(self.pools[number])
 
 
@@ -74,7 +74,7 @@ def _shown(kind: str, values: list[float]) -> dict[str, float]:
 
 
 def readings_of(recording: Any, place: int) -> Readings | None:
-    """Those of a guest, by its place in the table of Linux guests; None: it is not simulated."""
+    """Return those of a guest, by its place in the table of Linux guests; None: it is not simulated."""
     linux = getattr(recording, "linux", None)
     if linux is None or not 0 <= place < linux.shape[1]:
         return None
@@ -85,7 +85,7 @@ def readings_of(recording: Any, place: int) -> Readings | None:
 
 
 def _pools(recording: Any, place: int, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """As the daemon read them; at the sample the pool may have moved on, and without a daemon that is all."""
+    """Return the pool as the daemon read it; by the time of the sample it may have changed."""
     samples, daemons = recording.linux[rows, place], recording.daemons[rows, place]
     same = samples["readings"] == daemons["readings"]
     found: npt.NDArray[np.int64] = np.where(same, daemons["pool"], samples["pool"])

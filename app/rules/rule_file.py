@@ -26,7 +26,7 @@ class RuleText:
 
 
 def read_file(path: Path) -> RuleText:
-    """The text of a file. Raises RuleFileError."""
+    """Return the text of a file. Raises RuleFileError."""
     try:
         if path.exists() and not path.is_file():
             raise RuleFileError(_tr("{0} is no file.").format(path))
@@ -41,7 +41,7 @@ def read_file(path: Path) -> RuleText:
 
 
 def decoded(data: bytes, name: str) -> RuleText:
-    """The text of a file's bytes. Raises RuleFileError for what is no rule file."""
+    """Return the text of a file's bytes. Raises RuleFileError if it is not a rule file."""
     if len(data) > MAX_FILE_BYTES:
         text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
         raise RuleFileError(text.format(name, f"{MAX_FILE_BYTES:,}"))
@@ -76,7 +76,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def of_scenario(text: str) -> str:
-    """The text of a scenario's rules, in which every byte of the file is a character."""
+    """Return the text of a scenario's rules, in which every byte of the file is a character."""
     try:
         return text.encode("latin-1").decode("utf-8")
     except UnicodeError:
@@ -84,7 +84,7 @@ def of_scenario(text: str) -> str:
 
 
 def for_scenario(text: str) -> str:
-    """A text with a character for each of its bytes, as the rules of a scenario are kept."""
+    """Return a text with a character for each of its bytes, as the rules of a scenario are kept."""
     return text.encode("utf-8", "replace").decode("latin-1")
 
 

@@ -75,7 +75,7 @@ class Side(QWidget):
         return whole
 
     def show_count(self, count: int) -> None:
-        """How many findings there are."""
+        """Show the number of findings."""
         text = self.tr("Findings ({0})").format(count) if count else self.tr("Findings")
         if self.tabs.tabText(FINDINGS) != text:
             self.tabs.setTabText(FINDINGS, text)
@@ -86,7 +86,7 @@ class Side(QWidget):
         (self.tree, self.findings.table, self.chart)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_live(self, found: Live | None, instead: str) -> None:
-        """What the rules come to at a moment; `instead`: why there is nothing."""
+        """Show the values of the rules at a moment; `instead`: why there are none."""
         self.tree.show_live(found)
         if found is None:
             text = instead

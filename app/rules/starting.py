@@ -16,7 +16,7 @@ MAX_NAME = 40  # characters of a run's name
 
 
 class Starting(QObject):
-    """Starts runs; each plays as soon as it is there."""
+    """Starts runs; each plays as soon as it is open."""
 
     failed = Signal(str)
 
@@ -39,7 +39,7 @@ class Starting(QObject):
         session.branches.run_instead(self._wanted, str(path), seed=session.seed)
 
     def _free_name(self, name: str) -> str:
-        """The name of a run that there is not yet."""
+        """Return a name that no run has yet."""
         taken = {branch.name for branch in self._session.branches.all}
         names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
         return next(one for one in names if one not in taken)

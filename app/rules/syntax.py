@@ -1,4 +1,4 @@
-"""What the characters of a line of a rule file are, as the daemon takes them: for their colours."""
+"""The tokens of a line of a rule file, as the daemon reads it, for their colours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
 
 class Kind(Enum):
-    """Of a part of a line."""
+    """The kind of a token."""
 
     COMMENT = "comment"
     IGNORED = "what the daemon does not look at"
@@ -28,7 +28,7 @@ class Kind(Enum):
 
 
 class Token(NamedTuple):
-    """A part of a line, from start to before end, and what it is."""
+    """A part of a line, from start to before end, and its kind."""
 
     start: int
     end: int
@@ -48,7 +48,7 @@ _KEYWORDS = frozenset(word for word in PREDEFINED if not word.endswith("."))
 
 
 def tokens(line: str, variables: Container[str]) -> Iterator[Token]:
-    """The parts of a line, from left to right; `variables` are those that the file defines."""
+    """Return the parts of a line, from left to right; `variables` are those that the file defines."""
     if line.startswith("#"):
         yield Token(0, len(line), Kind.COMMENT)
         return
@@ -92,7 +92,7 @@ def _kind(found: re.Match[str], variables: Container[str]) -> Kind:
 
 
 def word_at(line: str, column: int) -> str:
-    """The name that a column (from 0) lies in or behind, with meminfo. and the like; "" when none."""
+    """Return the name that a column (from 0) lies in or behind, with its prefix as meminfo.; "" when none."""
     for found in _NAME.finditer(line):
         if found.start() <= column <= found.end():
             return found.group()

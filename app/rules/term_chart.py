@@ -50,11 +50,11 @@ class TermChart(LineChart):
 
     @classmethod
     def fits(cls, scenario: Any) -> bool:
-        """Scenarios with simulated Linux."""
+        """Return whether a scenario simulates Linux."""
         return has_linux(scenario)
 
     def why_empty(self) -> str:
-        """Nothing yet, or no Linux."""
+        """Return why nothing is shown."""
         fits = self.recording is not None and self.fits(self.recording.scenario)
         return super().why_empty() if fits else self.tr("No Linux is simulated in this scenario.")
 
@@ -73,13 +73,13 @@ class TermChart(LineChart):
     # ---- values
 
     def make_curves(self, recording: Recording) -> list[Curve]:
-        """One curve."""
+        """Return the one curve."""
         if self.shown is None:
             return []
         return [Curve(self.shown.text[:MAX_LEGEND], current_theme().series[0], self.means)]
 
     def make_legend(self) -> list[Key]:
-        """What is shown, and of which guest."""
+        """Return what is shown, and of which guest."""
         shown = self.shown
         if shown is None:
             return []
@@ -87,7 +87,7 @@ class TermChart(LineChart):
         return [Key(f"{text} · {shown.userid}", current_theme().series[0])]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:
-        """The mean of the term in each column; between two readings the last one holds."""
+        """Return the mean of the term in each column; between two readings the last one holds."""
         if not self.recorded or self.shown is None or len(edges) < 2:
             return np.full(max(len(edges) - 1, 0), np.nan)
         time, found = self._history(recording)
@@ -101,7 +101,7 @@ class TermChart(LineChart):
         return np.where(number > 0, mean, np.where(high > low, np.nan, last))
 
     def _history(self, recording: Recording) -> tuple[Edges, Floats]:
-        """When the guest read, ns, and the value of the term then."""
+        """Return when the guest read, ns, and the value of the term then."""
         assert self.shown is not None
         key = recordings.sources(recording), len(recording.time), int(recording.time[-1])
         if key not in self._known:
@@ -124,7 +124,7 @@ class TermChart(LineChart):
             super().settle(place)
 
     def reach(self, shown: Sequence[npt.NDArray[np.float32]]) -> None:
-        """The axis reaches from the lowest to the highest value, and always to 0."""
+        """Return the range of the axis: from the lowest to the highest value, 0 included."""
         known = np.concatenate([one[0][np.isfinite(one[0])] for one in shown])
         low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
         self.highest = high
@@ -138,5 +138,5 @@ class TermChart(LineChart):
         return super().still_key(), self.shown and self.shown.text
 
     def value_text(self, value: float) -> str:
-        """As everywhere in this panel."""
+        """Return a value as everywhere in this panel."""
         return value_text(float(value))

@@ -119,13 +119,13 @@ class TermTree(QTreeWidget):
                     left = self._add(name, node, around, left, opened=0)
 
     def _node(self, name: str, seen: Seen) -> Node | None:
-        """The root of a rule or a variable."""
+        """Return the root of a rule or a variable."""
         if name in self._variables:
             return Node(self._configuration, self._variables[name], name, seen, False)
         return tree(self._configuration, name, seen)
 
     def _add(self, name: str, node: Node, around: QTreeWidgetItem, left: int, opened: int = OPEN) -> int:
-        """Returns how many items there may be still."""
+        """Add items. Returns how many more there may be."""
         root = self._item(name, node, name.upper() if name in RULES else name)
         self._roots[name] = root
         around.addChild(root)
@@ -151,7 +151,7 @@ class TermTree(QTreeWidget):
         return item
 
     def _rebind(self) -> None:
-        """The same rules were read again: the items stand for the new terms."""
+        """Let the items stand for the new terms: the same rules were read again."""
         for name, root in self._roots.items():
             for item, one in _pairs(root, self._node(name, Seen({}, {}))):
                 self._items[id(item)] = self._items[id(item)]._replace(term=one.term)
@@ -241,7 +241,7 @@ class TermTree(QTreeWidget):
 
 
 def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
-    """The variables of a file that can be read, with what they stand for."""
+    """Return the readable variables of a file, with their values."""
     parser = Parser({name: one.value for name, one in configuration.variables.items()})
     for name in configuration.variables:
         try:
@@ -255,7 +255,7 @@ def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
 def _pairs(
     root: QTreeWidgetItem, node: Node | None, seen_only: bool = False
 ) -> Iterator[tuple[QTreeWidgetItem, Node]]:
-    """The items of a rule with their nodes; `seen_only`: without those that are folded up."""
+    """Return the items of a rule with their nodes; `seen_only`: without those that are folded up."""
     waiting = [(root, node)] if node is not None else []
     while waiting:
         item, one = waiting.pop()

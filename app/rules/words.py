@@ -1,4 +1,4 @@
-"""What can stand in a rule file, with unit and meaning: for completion and for help."""
+"""The words of a rule file, with unit and meaning: for completion and for help."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where completion is wanted: the characters that are typed already, and what may stand there."""
+    """A place for completion: the characters typed so far, and the words that may follow."""
 
     head: str
     choices: tuple[Choice, ...]
@@ -36,7 +36,7 @@ def _tr(text: str) -> str:
 
 
 def settings() -> tuple[Choice, ...]:
-    """The names that the daemon knows at the left of =, in the order of use."""
+    """Return the names that the daemon knows at the left of =, in the order of use."""
     condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
     return (
         Choice("UPDATE", "s", _tr("time between two readings")),
@@ -54,7 +54,7 @@ def settings() -> tuple[Choice, ...]:
 
 
 def counters() -> tuple[Choice, ...]:
-    """The three families of counters."""
+    """Return the three families of counters."""
     return (
         Choice("meminfo.", "kB", _tr("memory, as /proc/meminfo shows it")),
         Choice("vmstat.", "", _tr("counters of memory since IPL, as /proc/vmstat shows them")),
@@ -63,7 +63,7 @@ def counters() -> tuple[Choice, ...]:
 
 
 def place(line: str, column: int, variables: Mapping[str, str]) -> Place | None:
-    """What may be typed at a column (from 0) of a line; None where nothing is to be completed."""
+    """Return what may be typed at a column (from 0) of a line; None where nothing can be completed."""
     before = line[:column]
     if before.startswith("#"):
         return None
@@ -81,7 +81,7 @@ def place(line: str, column: int, variables: Mapping[str, str]) -> Place | None:
 
 
 def _usable(names: tuple[KnownName, ...]) -> tuple[Choice, ...]:
-    """Those that a rule can name: no digits, no parentheses."""
+    """Return the names that a rule can use: no digits, no parentheses."""
     return tuple(
         Choice(one.name, one.unit, one.meaning) for one in names if one.name.replace("_", "").isalpha()
     )
@@ -92,7 +92,7 @@ def _of_file(variables: Mapping[str, str]) -> tuple[Choice, ...]:
 
 
 def meaning(word: str, variables: Mapping[str, str]) -> str:
-    """What a word says, with its unit; "" when it is not known."""
+    """Return the meaning of a word, with its unit; "" when it is not known."""
     if word in variables:
         return f"{word} = {variables[word]}"
     kind, dot, name = word.partition(".")

@@ -1,1 +1,1 @@
-"""What owns the running machine: session, worker thread, speed and kernel warm-up. No menus and no panels."""
+"""The session, its worker thread, the speed of a run and the compiling of kernels. No menus and no panels."""

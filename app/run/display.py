@@ -1,4 +1,4 @@
-"""Is there a display to open a window on? Qt itself would end the process with an abort."""
+"""Tells whether a window can be opened: without a display Qt itself would abort the process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _OWN_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")  # platforms o
 
 
 def missing_display(environ: Mapping[str, str] = os.environ) -> str:
-    """One line on why no window can be opened, with what to do; "" when one can."""
+    """Return one line on why no window can be opened, with what to do; "" when one can."""
     if sys.platform != "linux" or environ.get("QT_QPA_PLATFORM", "").startswith(_OWN_SCREEN):
         return ""
     display = environ.get("DISPLAY", "")
@@ -24,7 +24,7 @@ def missing_display(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def _answers(display: str) -> bool:
-    """Whether a local X server listens; others are left to Qt."""
+    """Return whether a local X server listens; others are left to Qt."""
     found = _LOCAL.fullmatch(display)
     if not found:
         return True

@@ -25,12 +25,12 @@ class Garbage(QObject):
         self._timer.timeout.connect(self._collect)
 
     def take_over(self) -> None:
-        """From here on nothing is collected but by this object."""
+        """Let this object alone collect garbage from now on."""
         gc.disable()
         self._timer.start()
 
     def forget_the_past(self) -> None:
-        """What is there now (modules, classes) will stay: do not look at it again."""
+        """Exempt what exists now (modules, classes) from collection."""
         gc.freeze()
 
     def hand_back(self) -> None:

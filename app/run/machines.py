@@ -1,4 +1,4 @@
-"""Where the runner gets its machines from: the engine, imported late and in the worker's thread.
+"""A source of machines for the worker: the engine, imported late and in the worker's thread.
 
 The imports cost several hundred milliseconds; the window is on the screen before they begin.
 """
@@ -13,7 +13,7 @@ Source = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, se
 
 
 class Reply(Protocol):
-    """What engine.cp says to a command."""
+    """The reply of engine.cp to a command."""
 
     @property
     def lines(self) -> tuple[str, ...]: ...
@@ -22,7 +22,7 @@ class Reply(Protocol):
 
 
 class Machine(Protocol):
-    """What the runner needs of engine.sim.Simulation."""
+    """The part of engine.sim.Simulation that the worker needs."""
 
     @property
     def scenario(self) -> Any: ...
@@ -75,7 +75,7 @@ class Branch(Protocol):
 
 
 class Tree(Protocol):
-    """What the runner needs of engine.tree.Tree."""
+    """The part of engine.tree.Tree that the worker needs."""
 
     memory: int  # bytes for the keyframes of all branches
 
@@ -121,31 +121,31 @@ class EngineMachines:
     """The real engine."""
 
     def prepare(self) -> None:
-        """Import the engine; its commands only when somebody types one: the study is not to wait for them."""
+        """Import the engine, but not its commands: the run does not wait for them."""
         import engine.scenario.files.catalog
         import engine.scenario.scenario
         import engine.sim  # noqa: F401
 
     def is_warm(self) -> bool:
-        """Whether every kernel is in the cache, so that nothing will be compiled in this process."""
+        """Return whether every kernel is in the cache, so that this process compiles nothing."""
         from app.run.warm import is_warm
 
         return is_warm()
 
     def expected_errors(self) -> tuple[type[Exception], ...]:
-        """Errors of the simulated system, whose messages are for people."""
+        """Return the errors of the simulated system, whose messages are for people."""
         from engine.sim import SimulationError
 
         return (SimulationError,)
 
     def catalog(self) -> list[Any]:
-        """The scenarios that come with the program."""
+        """Return the scenarios that come with the program."""
         from engine.scenario.files.catalog import catalog
 
         return list(catalog())
 
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine:
-        """A machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
+        """Return a machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
         from engine.scenario.scenario import load_scenario
         from engine.sim import Simulation
 
@@ -154,64 +154,64 @@ class EngineMachines:
         return machine
 
     def plant(self, title: str, source: Source, machine: Machine) -> Tree:
-        """A session with one run."""
+        """Return a session with one run."""
         from engine.tree import Source, Tree
 
         planted: Any = Tree(title, Source(*source), cast(Any, machine))
         return cast("Tree", planted)
 
     def add(self, tree: Any, source: Source, machine: Machine, name: str) -> Any:
-        """Another run beside those of a session. Raises TreeError."""
+        """Add another run to those of a session. Raises TreeError."""
         from engine.tree import Source
 
         return tree.add(Source(*source), machine, name)
 
     def condition(self, text: str, scenario: Any) -> Search:
-        """What is to be waited for. Raises ConditionError, with a sentence."""
+        """Parse a condition to wait for. Raises ConditionError, with a sentence."""
         from engine.conditions import parse_condition
 
         found: Search = parse_condition(text, scenario)
         return found
 
     def condition_help(self) -> str:
-        """How conditions are written, as Markdown."""
+        """Return how conditions are written, as Markdown."""
         from engine.conditions import condition_help
 
         return condition_help()
 
     def complete_condition(self, scenario: Any, head: str) -> list[str]:
-        """Longer beginnings of a condition, or whole ones."""
+        """Return longer beginnings of a condition, or whole ones."""
         from engine.conditions import complete_condition
 
         return complete_condition(scenario, head)
 
     def changeable(self, scenario: Any) -> Sequence[Any]:
-        """The settings that can be changed in a running machine."""
+        """Return the settings that can be changed in a running machine."""
         from engine.build.live_change import changeable
 
         return changeable(scenario)
 
     def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
-        """A session as the text of a file."""
+        """Return a session as the text of a file."""
         from engine.session_file import Marker, session_text
 
         return session_text(tree, active, [Marker(at, title) for at, title in markers])
 
     def load_session(self, path: Path) -> Any:
-        """A session from a file. Raises SessionError, with a sentence."""
+        """Read a session from a file. Raises SessionError, with a sentence."""
         from engine.session_file import load_session
 
         return load_session(path)
 
     def complete(self, scenario: Any, userid: str, head: str, shell: bool) -> list[str]:
-        """Words that may stand in place of the last one of the beginning of a command."""
+        """Return words that may replace the last one of the beginning of a command."""
         from engine import cp
         from engine import shell as linux
 
         return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
-        """What a command means; "" explains all commands."""
+        """Return the explanation of a command; "" explains all commands."""
         from engine import cp
         from engine import shell as linux
 

@@ -1,4 +1,4 @@
-"""How long a start took, for those who measure it."""
+"""Prints how long a start took, for measurements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def say_since_start(what: str) -> None:
 
 
 def _process_start() -> int:
-    """When this process was started, in ns of CLOCK_MONOTONIC; to 10 ms."""
+    """Return when this process was started, in ns of CLOCK_MONOTONIC, to 10 ms."""
     with open("/proc/self/stat", encoding="ascii") as file:
         ticks = int(file.read().rpartition(")")[2].split()[19])
     since_boot = ticks * 1_000_000_000 // os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""What a recording shows at one moment, as numbers for the guests table and the status strip.
+"""A recording at one moment, as numbers for the guests table and the status strip.
 
 Gauges are those of the last sample before the moment; rates are means over a while before it.
 """
@@ -42,19 +42,19 @@ class Moment:
         return int(self.recording.scenario.lpar.granule)
 
     def before(self, span: int) -> int:
-        """The row of the sample `span` ns earlier, or the first."""
+        """Return the row of the sample `span` ns earlier, or the first."""
         time = self.recording.time
         return int(np.searchsorted(time, time[self.row] - span, side="left"))
 
     def rate(self, table: Any, span: int) -> Any:
-        """Mean growth of a counter per ns over the last `span` ns; 0 at the beginning."""
+        """Return the mean growth of a counter per ns over the last `span` ns; 0 at the beginning."""
         first, time = self.before(span), self.recording.time
         passed = int(time[self.row] - time[first])
         return (table[self.row] - table[first]) / passed if passed else np.zeros_like(table[0], "f8")
 
 
 def at(recording: Recording | None, time: int | None) -> Moment | None:
-    """The moment at `time` ns, or the last one when it is None; None when nothing is recorded."""
+    """Return the moment at `time` ns, or the last one when it is None; None when nothing is recorded."""
     if recording is None or not len(recording.time):
         return None
     if time is None:
@@ -63,7 +63,7 @@ def at(recording: Recording | None, time: int | None) -> Moment | None:
 
 
 def states(moment: Moment) -> list[str]:
-    """What each guest does, in words; a guest's pause says more than its virtual CPU's state."""
+    """Return each guest's state in words; a pause takes precedence over the state of its virtual CPUs."""
     pauses = moment.recording.guests[moment.row]["pause"].tolist()
     of_guest = _busiest(moment).tolist()
     return [
@@ -73,20 +73,20 @@ def states(moment: Moment) -> list[str]:
 
 
 def system_names(moment: Moment) -> list[str]:
-    """The z/VM system that each guest is on; nothing when there is but one."""
+    """Return the z/VM system that each guest is on; empty names when there is only one system."""
     recording = moment.recording
     names = list(getattr(recording.scenario, "systems", ())) or [""]
     return [names[place] for place in recording.guest_system[moment.row].tolist()]
 
 
 def state_codes(moment: Moment) -> list[int]:
-    """VcpuState of each guest, for its colour."""
+    """Return the VcpuState of each guest, for its colour."""
     codes: list[int] = _busiest(moment).tolist()
     return codes
 
 
 def _busiest(moment: Moment) -> Any:
-    """The state of each guest's busiest virtual CPU: the first in the order of legends."""
+    """Return the state of each guest's busiest virtual CPU: the first in the order of legends."""
     recording = moment.recording
     places = np.argsort(LEGEND)[recording.vcpus[moment.row]["state"]]
     busiest = np.full(recording.guests.shape[1], len(LEGEND) - 1)
@@ -95,7 +95,7 @@ def _busiest(moment: Moment) -> Any:
 
 
 def place_pages(moment: Moment, place: str) -> list[int]:
-    """Pages of each guest in a place; those in real storage and XSTOR at once count as "both" only."""
+    """Return each guest's pages in a place; those in real storage and XSTOR at once count as "both" only."""
     row = moment.recording.guests[moment.row]
     pages = row[place].astype("i8")
     if place in ("real", "xstor"):
@@ -105,19 +105,19 @@ def place_pages(moment: Moment, place: str) -> list[int]:
 
 
 def cpu_shares(moment: Moment) -> list[float]:
-    """Percent of a processor that each guest used, CP's work for it included."""
+    """Return the percentage of a processor that each guest used, CP's work for it included."""
     guests = moment.recording.guests
     used: list[float] = (100 * moment.rate(guests["emul_ns"] + guests["cp_ns"], RATE_SPAN)).tolist()
     return used
 
 
 def linux(moment: Moment, field: str, scale: float = 1.0) -> list[float]:
-    """What the Linux of each guest shows; 0 where it is not simulated."""
+    """Return a figure of each guest's Linux; 0 where Linux is not simulated."""
     return _of_guests(moment, lambda rows: moment.recording.linux[field][moment.row, rows] * scale)
 
 
 def linux_rate(moment: Moment, *fields: str) -> list[float]:
-    """How much of something there is a second in the Linux of each guest; 0 where it is not simulated."""
+    """Return the rate per second of counters of each guest's Linux; 0 where Linux is not simulated."""
     table = moment.recording.linux
 
     def rates(rows: Any) -> Any:
@@ -137,32 +137,32 @@ def _of_guests(moment: Moment, values: Callable[[Any], Any]) -> list[float]:
 
 
 def lists(moment: Moment) -> list[str]:
-    """The scheduler's list that each guest is on: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
+    """Return the scheduler's list of each guest: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
     guests = moment.recording.guests[moment.row]
     pairs = zip(guests["list"].tolist(), guests["transaction_class"].tolist(), strict=True)
     return [LIST_LABELS[QueueList(code)].format(class_number) for code, class_number in pairs]
 
 
 def wakes(moment: Moment) -> list[float]:
-    """Times a minute that each guest came on the dispatch list."""
+    """Return how often a minute each guest was put on the dispatch list."""
     per_minute: list[float] = (MINUTE * moment.rate(moment.recording.guests["wakes"], WAKE_SPAN)).tolist()
     return per_minute
 
 
 def system(moment: Moment, name: str) -> int:
-    """A page count of the whole machine, e.g. "available"."""
+    """Return a page count of the whole machine, e.g. "available"."""
     return int(moment.recording.system[name][moment.row]) * moment.pages
 
 
 def page_rates(moment: Moment) -> tuple[float, float]:
-    """Pages a second brought in and taken out."""
+    """Return the pages per second brought in and taken out."""
     rows = moment.recording.system
     into, out = (float(moment.rate(rows[name], RATE_SPAN)) * SECOND for name in ("page_ins", "page_outs"))
     return into * moment.pages, out * moment.pages
 
 
 def demand_scan(moment: Moment) -> tuple[str, str]:
-    """How far the last demand scans had to go, and which list they took most frames from."""
+    """Return the deepest pass of the last demand scans, and the list that gave most frames."""
     first, rows = moment.before(RATE_SPAN), moment.recording.system
     ended = rows["scan_ended"][moment.row] - rows["scan_ended"][first]
     taken = rows["taken"][moment.row] - rows["taken"][first]

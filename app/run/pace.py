@@ -24,11 +24,11 @@ class Pace:
         self._wall = self._now = 0
 
     def anchor(self, wall: int, now: int) -> None:
-        """From here on: simulated `now` belongs to real `wall`."""
+        """Count from here on: simulated `now` belongs to real `wall`."""
         self._wall, self._now = wall, now
 
     def due(self, wall: int) -> int:
-        """The simulated time to be reached at `wall`."""
+        """Return the simulated time to be reached at `wall`."""
         if self.ratio == speed.MAX:
             return FOREVER
         return self._now + int((wall - self._wall) * self.ratio)
@@ -59,21 +59,21 @@ class Meter:
         self._notes: deque[tuple[int, int, int]] = deque()
 
     def clear(self) -> None:
-        """Begin anew, after a stop or a jump."""
+        """Forget all notes, after a stop or a jump."""
         self._notes.clear()
 
     def note(self, wall: int, now: int, events: int) -> None:
-        """The run has reached `now` and `events` at `wall`."""
+        """Note that the run has reached `now` and `events` at `wall`."""
         self._notes.append((wall, now, events))
         while wall - self._notes[0][0] > METER:
             self._notes.popleft()
 
     def ratio(self) -> float:
-        """Simulated per real time; 0 before there is anything to measure."""
+        """Return simulated per real time; 0 before anything can be measured."""
         return self._rate(1)
 
     def events_per_second(self) -> float:
-        """Events of the machine per second of real time."""
+        """Return the events of the machine per second of real time."""
         return 1e9 * self._rate(2)
 
     def _rate(self, column: int) -> float:

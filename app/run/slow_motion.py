@@ -1,4 +1,4 @@
-"""Slow motion: while a relocation has its guest stopped the run goes slowly, so that it can be followed.
+"""Slow motion: while a relocation has its guest stopped the run slows down, so that it can be followed.
 
 The watch reads the machine's log. While a relocation goes on, the machine is run in small steps, or the
 stop would be over before anybody has looked.
@@ -31,24 +31,24 @@ class SlowMotion:
 
     @property
     def moving(self) -> bool:
-        """A relocation goes on."""
+        """True while a relocation is in progress."""
         return self.on and bool(self._moves)
 
     @property
     def stopped(self) -> bool:
-        """A guest is stopped by a relocation."""
+        """True while a guest is stopped by a relocation."""
         return self.on and bool(self._stopped)
 
     def ratio(self, asked: float) -> float:
-        """The speed at which the run may go, when `asked` is wanted."""
+        """Return the speed at which the run may go, when `asked` is wanted."""
         return min(asked, SLOW) if self.stopped else asked
 
     def step(self, now: int, until: int) -> int:
-        """How far the machine may run before the next look, ns."""
+        """Return how far the machine may run before the next look, ns."""
         return min(until, now + STEP) if self.moving else until
 
     def look(self, recording: Any) -> None:
-        """Read what the log has to say since the last look, up to where the machine stands."""
+        """Read the entries of the log since the last look, up to where the machine stands."""
         log = recording.log
         known = int(np.searchsorted(log["time"], recording.at, side="right"))
         owner = id(log if log.base is None else log.base)

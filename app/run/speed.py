@@ -18,14 +18,14 @@ _SNAP = 7  # positions around a detent that belong to it
 
 
 def position(ratio: float) -> int:
-    """The slider's position (0 .. LAST) for a ratio; ratios outside the scale go to its ends."""
+    """Return the slider's position (0 .. LAST) for a ratio; ratios outside the scale go to its ends."""
     if ratio > FASTEST:
         return LAST
     return round(_DECADE * math.log10(max(ratio, SLOWEST) / SLOWEST))
 
 
 def ratio(place: int) -> float:
-    """The ratio at a slider position: a detent's when one is near, else two digits."""
+    """Return the ratio at a slider position: a detent's when one is near, else two digits."""
     if place > (_TOP + LAST) / 2:
         return MAX
     nearest = min(DETENTS, key=lambda detent: abs(position(detent) - place))
@@ -36,14 +36,14 @@ def ratio(place: int) -> float:
 
 
 def next_detent(value: float, up: bool) -> float:
-    """The detent above or below a ratio; the last one at the ends of the scale."""
+    """Return the detent above or below a ratio; the last one at the ends of the scale."""
     if up:
         return min((d for d in DETENTS if d > value), default=MAX)
     return max((d for d in DETENTS if d < value), default=SLOWEST)
 
 
 def text(value: float) -> str:
-    """A ratio for people: "60×", "0.5×", "max"."""
+    """Return a ratio for people: "60×", "0.5×", "max"."""
     if value == MAX:
         return QCoreApplication.translate("Speed", "max")
     if value >= 100:

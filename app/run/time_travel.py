@@ -15,7 +15,7 @@ from app.run.worker.runner import Runner
 
 
 class Player(Protocol):
-    """What plays: a Session."""
+    """A Session, as far as its time is concerned."""
 
     scenario: Any  # Scenario
     recording: Any  # Recording
@@ -43,7 +43,7 @@ class TimeTravel(QObject):
 
     @property
     def position(self) -> int:
-        """Where the machine stands or is about to stand, ns."""
+        """The moment at which the machine stands or is about to stand, ns."""
         if self._target is not None:
             return self._target[1]
         recording = self._player.recording
@@ -51,7 +51,7 @@ class TimeTravel(QObject):
 
     @property
     def recorded(self) -> int:
-        """How far the run has been recorded, ns."""
+        """The end of what is recorded, ns."""
         recording = self._player.recording
         return int(recording.now) if recording is not None else 0
 
@@ -115,7 +115,7 @@ class TimeTravel(QObject):
         self._queue.stop(Find(condition, forward, hurry), playing=forward)
 
     def forget_target(self) -> None:
-        """Do not wait for the last Seek, and do not resume playing after it."""
+        """Wait no longer for the last Seek, and do not resume playing after it."""
         self._target, self._resume = None, False
 
     def settle(self, number: int | None = None) -> None:

@@ -23,26 +23,26 @@ CLOSE = 1_000_000_000  # ns at which it is looked at
 
 
 def is_warm() -> bool:
-    """Is there nothing left to compile? (With the JIT off there never is.)"""
+    """Return whether nothing is left to compile; always True with the JIT off."""
     marker = _marker()
     return engine_warm.is_warm() and (marker is None or marker.exists())
 
 
 def _marker() -> Path | None:
-    """A file beside the cached kernels that names the present sources of the charts."""
+    """Return a file beside the cached kernels that names the present sources of the charts."""
     folder = os.environ.get("NUMBA_CACHE_DIR")
     return Path(folder) / f"charts-{_sources()}" if folder else None
 
 
 def _sources() -> str:
-    """What Numba looks at: it compiles a kernel again when its file is another."""
+    """Return a hash of what Numba looks at: it compiles a kernel again when its file has changed."""
     files = sorted((Path(__file__).parents[1] / "charts").rglob("*.py"))
     stamps = [(str(file), file.stat().st_mtime_ns, file.stat().st_size) for file in files]
     return hashlib.blake2b(repr(stamps).encode(), digest_size=8).hexdigest()
 
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
-    """Compile every kernel that is not in the cache yet; `progress` hears of each one."""
+    """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
     from app.charts import chart_classes
     from engine.kernel.options import KERNELS
 
@@ -63,7 +63,7 @@ def _warm_charts(classes: Sequence[Any], done: int, progress: Progress) -> None:
 
 
 def _draw(classes: Sequence[Any]) -> None:
-    """Each chart of a short run: whole, zoomed in, with the cursor in it, and compared with another run."""
+    """Draw each chart of a short run: whole, zoomed in, with the cursor in it, compared with another run."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
@@ -95,7 +95,7 @@ def _draw(classes: Sequence[Any]) -> None:
 
 
 def _draw_linux(classes: Sequence[Any], view: Any) -> None:
-    """The charts of Linux guests, of all together and of one, also beside another run."""
+    """Draw the charts of Linux guests, of all together and of one, also beside another run."""
     from PySide6.QtCore import QSize
 
     from app.charts.toolkit.comparing import Compare
@@ -116,7 +116,7 @@ def _draw_linux(classes: Sequence[Any], view: Any) -> None:
 
 
 def _draw_closely(classes: Sequence[Any], view: Any) -> None:
-    """The charts that look closely, of a small machine with locks."""
+    """Draw the charts with every change in detail, of a small machine with locks."""
     from PySide6.QtCore import QSize
 
     from app.charts.toolkit.close_ups import CloseUps

@@ -11,7 +11,7 @@ from app.storage.table import StorageTable
 
 
 class StorageArea(QWidget):
-    """`show_moment` fills what fits to the run; `height_changed` tells that another height is wanted."""
+    """`show_moment` shows what fits the run; `height_changed` is emitted when another height is needed."""
 
     height_changed = Signal(int)  # px
 
@@ -42,5 +42,5 @@ class StorageArea(QWidget):
             self.height_changed.emit(wanted)
 
     def value(self, name: str) -> str:
-        """What the strip shows for an id."""
+        """Return the text of the strip for an id."""
         return self.strip.value(name)

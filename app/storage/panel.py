@@ -53,7 +53,7 @@ def _tr(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """A label of a figure."""
+    """Return a label of a figure."""
     return QCoreApplication.translate("Engine", text) if text else ""
 
 
@@ -87,13 +87,13 @@ def _available(moment: Moment) -> str:
 
 
 def _resident(moment: Moment) -> str:
-    """Pages of guests below and above 2 GB."""
+    """Return the pages of guests below and above 2 GB."""
     of = frames(moment, 0)
     return f"{_frames(of.resident_low)} / {_frames(of.resident_high)}"
 
 
 def _frames(count: int) -> str:
-    """A number of frames; short where there are so many that each one does not matter."""
+    """Return a number of frames, short when it is so large that a single frame does not matter."""
     return f"{count:,}" if count < MANY else short(count)
 
 

@@ -34,7 +34,7 @@ class Frames:
 
 
 def frames(moment: Moment, number: int) -> Frames:
-    """Of the system with a number."""
+    """Return the frames of the system with a number."""
     return Frames(
         _count(moment, number, "available_low"),
         _count(moment, number, "available_high"),
@@ -45,12 +45,12 @@ def frames(moment: Moment, number: int) -> Frames:
 
 
 def _count(moment: Moment, number: int, name: str) -> int:
-    """What a measure of systems says at the moment's sample."""
+    """Return a measure of a system at the moment's sample."""
     return int(measures()[f"member.{name}"].series(_sample(moment), np.array([number]))[0])
 
 
 def _sample(moment: Moment) -> Recording:
-    """The moment's sample alone: a measure looks at all that it is given."""
+    """Return the moment's sample alone: a measure reads all samples that it gets."""
     row = slice(moment.row, moment.row + 1)
     return replace(moment.recording, **{name: getattr(moment.recording, name)[row] for name in SAMPLES})
 
@@ -64,7 +64,7 @@ class Cell:
 
 
 def pages(count: int, note: str = "") -> Cell:
-    """A number of pages, in millions where there are some."""
+    """Return a number of pages, in millions when it is large."""
     text = f"{count / MILLION:.1f}M" if count >= MILLION else f"{count:,}"
     return Cell(f"{text} {note}".rstrip(), f"{count:,} {note}".rstrip())
 
@@ -75,7 +75,7 @@ def _plain(text: str) -> Cell:
 
 @dataclass(frozen=True)
 class StorageColumn:
-    """What the table shows of a system: heading, help, and the cell of a system by its number."""
+    """A column of the table: heading, help, and the cell of a system by its number."""
 
     title: str
     help: str
@@ -83,7 +83,7 @@ class StorageColumn:
 
 
 def columns() -> tuple[StorageColumn, ...]:
-    """From left to right."""
+    """Return the columns from left to right."""
     low = _tr(
         "Free frames below 2 GB. From a certain size of central storage on z/VM 6.2 leaves them unused: "
         "they are available, and stay so."
@@ -134,6 +134,6 @@ def _xstor(at: Moment, number: int) -> Cell:
 
 
 def _rate(at: Moment, number: int, field: str) -> Cell:
-    """Pages a second of the last 10 s."""
+    """Return the pages per second of the last 10 s."""
     rows = at.recording.of_systems[field][:, number]
     return _plain(f"{float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages:,.0f}")

@@ -1,4 +1,4 @@
-"""What can be done with time, from menus, keys and buttons; dialogs are made when they are asked for."""
+"""The actions for time travel, from menus, keys and buttons; dialogs are made when they are first needed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TimeTravelActions(QObject):
         self.autosave = SessionAutosave(session, settings, self)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """What each action does, by its id."""
+        """Return the handler of each action, by its id."""
         session = self._session
         return {
             "step": lambda: session.time_travel.step(_shift()),
@@ -60,7 +60,7 @@ class TimeTravelActions(QObject):
         }
 
     def attach(self, window: Window) -> None:
-        """The window is there."""
+        """Connect to the window."""
         self._window = window
         session = self._session
         self.autosave.attach(window.header.banner, window.header.progress)
@@ -78,7 +78,7 @@ class TimeTravelActions(QObject):
         self.show_state()
 
     def furnish(self, views: Views) -> None:
-        """The views are there, and NumPy with them."""
+        """Connect to the views; NumPy is imported by now."""
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)
         views.runs.mode_chosen.connect(views.set_compare_mode)
@@ -94,7 +94,7 @@ class TimeTravelActions(QObject):
     # ---- stepping
 
     def step_kind(self, forward: bool) -> None:
-        """To the next or previous event of the chosen kind."""
+        """Go to the next or previous event of the chosen kind."""
         from app.time_travel import kinds
 
         session, scenario = self._session, self._session.scenario
@@ -113,14 +113,14 @@ class TimeTravelActions(QObject):
             fill(self.window.header.transport.kinds, self._session.scenario, self.kind, self.choose_kind)
 
     def choose_kind(self, kind_id: str) -> None:
-        """From now on `]` and `[` go to events of this kind."""
+        """Let `]` and `[` go to events of this kind from now on."""
         from app.time_travel import kinds
 
         self.kind = kind_id
         self.window.header.transport.show_kind(kinds.kind_of(self._session.scenario, kind_id).title)
 
     def run_to_end(self) -> None:
-        """Full speed to the end of the scenario."""
+        """Run at full speed to the end of the scenario."""
         if self._session.scenario is not None:
             self._session.run_to(self._session.scenario.until)
 
@@ -171,7 +171,7 @@ class TimeTravelActions(QObject):
             self.markers.put(at)
 
     def go_to_marker(self) -> None:
-        """To the next marker."""
+        """Go to the next marker."""
         marker = self.markers.after(self._session.time_travel.position)
         if marker is not None and marker.at <= self._session.time_travel.recorded:
             self._session.time_travel.seek(marker.at)

@@ -24,7 +24,7 @@ NAME, PART, FORKED, STANDS, RECORDED, RUN = range(6)
 
 
 class BranchTree(QTreeWidget):
-    """Enter or a double click goes on with a branch, F2 renames it, Delete removes it."""
+    """Enter or a double click selects a branch, F2 renames it, Delete removes it."""
 
     wanted = Signal(int)  # id of the branch to go on with
     removed = Signal(int)
@@ -81,7 +81,7 @@ class BranchTree(QTreeWidget):
             self.renamed.emit(int(item.data(NAME, ID)), item.text(NAME).strip())
 
     def fill(self) -> None:
-        """Other branches, or other names; a name that is being typed is not disturbed."""
+        """Show the present branches and names; a name that is being typed is not disturbed."""
         self._stale = self.state() == QAbstractItemView.State.EditingState
         if self._stale:
             return

@@ -1,4 +1,4 @@
-"""One cursor: where it is put by hand the machine goes, and where the machine goes the cursor goes along."""
+"""Keeps the cursor and the machine together: each follows when the other is moved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Cursor(QObject):
         time_view.chosen.connect(self.go)
 
     def show(self) -> None:
-        """The machine may have moved: put the cursor to where it stands in the past, else take it off."""
+        """Put the cursor to where the machine stands in the past, else take it off."""
         session, view = self._session, self._time_view
         if self._scrub.dragging:
             return
@@ -38,12 +38,12 @@ class Cursor(QObject):
         view.follow(session.time_travel.position)
 
     def _near(self, time: int) -> bool:
-        """Would a move of the cursor be too small to be seen? All charts are painted for it."""
+        """Return whether a move of the cursor would be too small to be seen: charts are painted for it."""
         cursor = self._time_view.cursor
         return cursor is not None and abs(time - cursor) < self._time_view.span // COLUMNS
 
     def go(self, time: int | None) -> None:
-        """Stand at a recorded time, ns; None, and what is not recorded yet, is the latest."""
+        """Go to a recorded time, ns; None, and what is not recorded yet, is the latest."""
         if time is None or time >= self._session.time_travel.recorded:
             self.leave()
             return
@@ -51,7 +51,7 @@ class Cursor(QObject):
         self._session.time_travel.seek(time)
 
     def leave(self) -> None:
-        """Back to the latest, and along with the run."""
+        """Return to the latest, and move along with the run."""
         self._session.time_travel.to_latest()
         self._time_view.set_cursor(None)
         self._time_view.set_following(True)

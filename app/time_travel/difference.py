@@ -1,4 +1,4 @@
-"""What happened between two moments of a run, in a line."""
+"""The difference between two moments of a run, in a line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _tr(text: str) -> str:
 
 
 def text(recording: Recording | None, first: int, last: int) -> str:
-    """How much time passed, and how storage and paging changed; times in ns."""
+    """Return how much time passed, and how storage and paging changed; times in ns."""
     passed = clock_text(last - first)
     before, after = moment.at(recording, first), moment.at(recording, last)
     if recording is None or before is None or after is None or last > recording.now:

@@ -33,21 +33,21 @@ class Moments:
     text: str
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """The moments from `first` to `last`, ns, ascending."""
+        """Return the moments from `first` to `last`, ns, ascending."""
         raise NotImplementedError
 
     def next(self, recording: Recording, after: int) -> int | None:
-        """The first moment later than `after`."""
+        """Return the first moment later than `after`."""
         found = self.times(recording, after + 1, recording.now)
         return int(found[0]) if len(found) else None
 
     def previous(self, recording: Recording, before: int) -> int | None:
-        """The last moment earlier than `before`."""
+        """Return the last moment earlier than `before`."""
         found = self.times(recording, 0, before - 1)
         return int(found[-1]) if len(found) else None
 
     def why_not(self, recording: Recording, at: int) -> str:
-        """What to say when there is none."""
+        """Return the message when there is none."""
         return _tr("there is none")
 
 
@@ -59,7 +59,7 @@ class Listed(Moments):
     known: tuple[int, ...]
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """The known ones in a stretch of time."""
+        """Return the known moments in a stretch of time."""
         return np.array(sorted(time for time in self.known if first <= time <= last), "i8")
 
 
@@ -71,7 +71,7 @@ class Logged(Moments):
     what: int | None = None
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """When they were written."""
+        """Return when the entries were written."""
         rows = _between(recording.log, first, last)
         wanted = ~np.isin(rows["what"], OFTEN) if self.what is None else rows["what"] == self.what
         return np.asarray(rows["time"][wanted])
@@ -86,17 +86,17 @@ class Traced(Moments):
     guest: int | None = None
 
     def told_by(self, recording: Recording) -> bool:
-        """Does its trace have all of them? Else they must be looked for closely."""
+        """Return whether a trace has all changes; else they must be recorded in detail."""
         return not recording.thin or self.state in SLOW
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """When they came. Raises ValueError when the trace does not have all of them."""
+        """Return when the changes came. Raises ValueError when the trace does not have all of them."""
         if not self.told_by(recording):
             raise ValueError(_tr("{0}: this run does not keep such changes").format(self.text))
         return self.among(recording.trace, recording, first, last)
 
     def among(self, rows: Times, recording: Recording, first: int, last: int) -> Times:
-        """The times of those rows of a trace that are meant."""
+        """Return the times of the rows of a trace that are meant."""
         rows = _between(rows, first, last)
         wanted = np.ones(len(rows), bool)
         if self.state is not None:
@@ -131,7 +131,7 @@ FIRST = "incident"  # chosen at the start
 
 
 def plain() -> list[Kind]:
-    """The entries of the menu itself."""
+    """Return the entries of the menu itself."""
     return [
         Kind(FIRST, _tr("Entry of the event log")),
         Kind("command", _tr("Command")),
@@ -141,7 +141,7 @@ def plain() -> list[Kind]:
 
 
 def groups(scenario: Any) -> list[Group]:
-    """The submenus."""
+    """Return the submenus."""
     guests = scenario.guests[:MAX_GUESTS]
     return [
         Group(_tr("Log"), [Kind(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]),
@@ -160,7 +160,7 @@ def groups(scenario: Any) -> list[Group]:
 
 
 def kind_of(scenario: Any, kind_id: str) -> Kind:
-    """The entry with an id, its group's title before its own; the first one when there is none."""
+    """Return the entry with an id, with its group's title; the first one when there is none."""
     for group in groups(scenario):
         for kind in group.kinds:
             if kind.id == kind_id:
@@ -169,7 +169,7 @@ def kind_of(scenario: Any, kind_id: str) -> Kind:
 
 
 def wanted(scenario: Any, kind: Kind, commands: Sequence[int], markers: Sequence[int]) -> int | Moments:
-    """What to look for: an event of the machine (EventKind), or moments of a recording."""
+    """Return what to look for: an event of the machine (EventKind), or moments of a recording."""
     group, _, number = kind.id.partition(":")
     value = int(number) if number else None
     if group == "event":
@@ -185,5 +185,5 @@ def wanted(scenario: Any, kind: Kind, commands: Sequence[int], markers: Sequence
 
 
 def marks(scenario: Any) -> list[int]:
-    """Starts of phases, and marks, ns."""
+    """Return the starts of phases, and the marks, ns."""
     return sorted({phase.start for phase in scenario.phases} | {mark.at for mark in scenario.marks})

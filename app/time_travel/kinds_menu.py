@@ -12,7 +12,7 @@ from app.time_travel import kinds
 
 
 def fill(menu: QMenu, scenario: Any, chosen: str, choose: Callable[[str], object]) -> None:
-    """One of the entries is checked; choosing another calls `choose` with its id."""
+    """Fill the menu; choosing an entry calls `choose` with its id."""
     menu.clear()
     group = QActionGroup(menu)
     chosen = kinds.kind_of(scenario, chosen).id

@@ -65,7 +65,7 @@ class MarkerList(QTreeWidget):
             self._markers.choose(item.data(TIME, AT) for item in self.selectedItems())
 
     def fill(self) -> None:
-        """Other markers, or other titles."""
+        """Show the present markers and titles."""
         if self._markers.all == self._shown:
             return
         current = self.currentItem()
@@ -84,6 +84,6 @@ class MarkerList(QTreeWidget):
 
 
 def _time(at: int) -> str:
-    """To a millisecond when it does not lie on a second."""
+    """Return a time as text, to a millisecond when it does not lie on a second."""
     part = at % SECOND
     return f"{clock_text(at)}.{part // 1_000_000:03d}" if part else clock_text(at)

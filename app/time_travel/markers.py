@@ -1,4 +1,4 @@
-"""Moments that somebody has marked, with titles."""
+"""Moments that the user has marked, with titles."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Markers(QObject):
         return first, last
 
     def put(self, at: int, title: str = "") -> Marker:
-        """Mark a moment, ns; where there is a marker already it stays."""
+        """Mark a moment, ns; a marker that is already there stays."""
         old = next((marker for marker in self.all if marker.at == at), None)
         if old is not None or len(self.all) >= MAX_MARKERS:
             return old or self.all[-1]
@@ -60,7 +60,7 @@ class Markers(QObject):
         self.show(marker for marker in self.all if marker.at not in gone)
 
     def show(self, markers: Iterable[tuple[int, str]]) -> None:
-        """These markers and no others."""
+        """Show these markers and no others."""
         self.all = tuple(sorted(Marker(*marker) for marker in markers))[:MAX_MARKERS]
         self.chosen = tuple(marker for marker in self.chosen if marker in self.all)
         self.changed.emit()
@@ -75,5 +75,5 @@ class Markers(QObject):
             self.changed.emit()
 
     def after(self, time: int) -> Marker | None:
-        """The next marker, or after the last one the first."""
+        """Return the next marker, or after the last one the first."""
         return next((marker for marker in self.all if marker.at > time), self.all[0] if self.all else None)

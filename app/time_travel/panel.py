@@ -109,12 +109,12 @@ class RunsPanel(QWidget):
         self.remove.setEnabled(chosen is not None and len(session.branches.all) > 1)
 
     def show_times(self) -> None:
-        """Bring what is read up to date."""
+        """Bring all texts up to date."""
         self.tree.show_times()
         self.show_between()
 
     def show_between(self) -> None:
-        """What lies between the two chosen markers."""
+        """Show the difference between the two chosen markers."""
         self.list.setVisible(bool(self._markers.all))
         chosen = self._markers.chosen
         text = ""

@@ -1,4 +1,4 @@
-"""What can be done with time: the actions of the transport, the runs and the saved sessions, as data."""
+"""The actions of time travel as data: those of the transport, the runs and the saved sessions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _tr(text: str) -> str:
 
 
 def steps() -> list[Spec]:
-    """Going through time."""
+    """Return the actions that go through time."""
     return [
         Spec(
             "step",
@@ -93,7 +93,7 @@ def steps() -> list[Spec]:
 
 
 def runs() -> list[Spec]:
-    """Branches and markers."""
+    """Return the actions for branches and markers."""
     return [
         Spec(
             "fork",
@@ -131,7 +131,7 @@ def runs() -> list[Spec]:
 
 
 def files() -> list[Spec]:
-    """Saved sessions."""
+    """Return the actions for saved sessions."""
     return [
         Spec(
             "save",

@@ -1,4 +1,4 @@
-"""What the machine will do next, for people."""
+"""The next event of the machine, for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _tr(text: str) -> str:
 
 
 def texts(happening: Any, now: int) -> tuple[str, str]:
-    """ "next: page read", "next: page read, volume 1, in 120 µs"; empty when nothing comes."""
+    """Return "next: page read" and "next: page read, volume 1, in 120 µs"; empty when nothing comes."""
     if happening is None or not happening.kind:
         return "", ""
     what = QCoreApplication.translate("Engine", EVENT_LABELS[happening.kind])

@@ -106,7 +106,7 @@ class Banner(QFrame):
             self.dismissed.emit()
 
     def refresh(self) -> None:
-        """After a change of theme: the icon and the close mark in the new colours."""
+        """Draw the icon and the close mark in the colours of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
 
 

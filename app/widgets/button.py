@@ -12,7 +12,7 @@ ICON = QSize(20, 20)
 
 
 def action_button(action: QAction, parent: QWidget | None = None, text: bool = False) -> QToolButton:
-    """A button that shows an action's icon (and its text when asked) and does what the action does."""
+    """Return a button that shows an action's icon (and its text when asked) and triggers it."""
     button = QToolButton(parent)
     button.setDefaultAction(action)
     button.setIconSize(ICON)
@@ -37,12 +37,12 @@ class _Renamed:
 
 
 def button_name(button: QToolButton, action: QAction) -> _Renamed:
-    """A callable that renames the button after its action; it has been called once."""
+    """Return a callable that renames the button after its action; it has been called once."""
     renamed = _Renamed(button, action)
     renamed()
     return renamed
 
 
 def plain(text: str) -> str:
-    """An action's text without the mark of its access key and without dots at the end."""
+    """Return an action's text without the mark of its access key and without dots at the end."""
     return text.replace("&", "").rstrip(".…")

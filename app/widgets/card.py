@@ -119,7 +119,7 @@ class Card(QDockWidget):
         self._cover()
 
     def add_action(self, action: QAction) -> QToolButton:
-        """A small button for an action, at the right of the title."""
+        """Add a small button for an action, at the right of the title."""
         button = QToolButton(self._title_bar)
         button.setDefaultAction(action)
         button.setIconSize(BUTTON_ICON)
@@ -129,7 +129,7 @@ class Card(QDockWidget):
         return button
 
     def add_control(self, control: QWidget) -> None:
-        """A small control at the right of the title."""
+        """Add a small control at the right of the title."""
         self._line.insertWidget(self._line.count() - 1, control)
 
     def focus_body(self) -> None:
@@ -140,7 +140,7 @@ class Card(QDockWidget):
             (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def enter_by_tab(self) -> None:
-        """Tab goes through the body as it is made: not at once to its proxy, and not when a tab covers it.
+        """Let Tab go through the body in order: not at once to its proxy, and not when a tab covers it.
 
         A widget with a proxy for the focus would lead Tab to the proxy, past all that is before it.
         """
@@ -150,5 +150,5 @@ class Card(QDockWidget):
         self.visibilityChanged.connect(self.body.setVisible)
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Draw the icon in the colours of the present theme."""
         self._close.setIcon(theme.icon("close"))

@@ -1,4 +1,4 @@
-"""A searchable list of everything that can be done, with its key."""
+"""A searchable list of all commands, with their keys."""
 
 from __future__ import annotations
 
@@ -98,6 +98,6 @@ class CommandPalette(QDialog):
 
 
 def matches(typed: str, name: str) -> bool:
-    """Whether the letters typed appear in the name in this order, whatever their case."""
+    """Return whether the letters typed appear in the name in this order, whatever their case."""
     letters = iter(name.casefold())
     return all(letter in letters for letter in typed.casefold() if not letter.isspace())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 
 def dialog_buttons(dialog: QDialog, title: str, do: Callable[[], object]) -> QDialogButtonBox:
-    """A button that does it, also with Enter, and one that cancels, also with Escape."""
+    """Return a button that accepts, also with Enter, and one that cancels, also with Escape."""
     buttons = QDialogButtonBox(dialog)
     buttons.addButton(title, QDialogButtonBox.ButtonRole.AcceptRole)
     cancel = QCoreApplication.translate("DialogButtons", "Cancel")

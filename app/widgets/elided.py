@@ -14,11 +14,11 @@ class ElidedLabel(QLabel):
         return QSize(24, super().minimumSizeHint().height())
 
     def text_width(self) -> int:
-        """Pixels that the whole text needs."""
+        """Return the width of the whole text, px."""
         return self.fontMetrics().horizontalAdvance(self.text()) + 2
 
     def is_cut(self) -> bool:
-        """Whether not all of the text can be seen."""
+        """Return whether a part of the text is hidden."""
         return self.fontMetrics().horizontalAdvance(self.text()) > self.width()
 
     def paintEvent(self, event: QPaintEvent) -> None:

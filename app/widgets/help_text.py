@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 
 def show_help(window: QWidget, otherwise: str) -> None:
-    """The text of what has the focus, or of the panel around it; another one where there is none."""
+    """Show the help of what has the focus, or of the panel around it; `otherwise` where there is none."""
     widget: QWidget | None = QApplication.focusWidget() or window
     while widget is not None and not widget.whatsThis():
         widget = widget.parentWidget()

@@ -41,7 +41,7 @@ class ProgressLine(QFrame):
         self.show()
 
     def show_progress(self, done: int, total: int) -> None:
-        """So much of the whole is done."""
+        """Show how much of the whole is done."""
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
         text = self.tr("{0}: {1} of {2}").format(self._what, done, total)
@@ -49,18 +49,18 @@ class ProgressLine(QFrame):
         self.label.setText(text if left is None else self._with_time(text, left))
 
     def _with_time(self, text: str, left: int) -> str:
-        """With the time that is left: beyond two minutes, seconds are no help."""
+        """Return the text with the time that is left, in minutes beyond two of them."""
         if left > 120:
             return self.tr("{0}, about {1} min left").format(text, round(left / 60))
         return self.tr("{0}, about {1} s left").format(text, left)
 
     def finish(self) -> None:
-        """The work is over."""
+        """Hide the line: the work is done."""
         self.hide()
 
 
 def time_left(passed: float, done: int, total: int) -> int | None:
-    """Seconds that the rest will take at the speed so far; None while there is too little to go by."""
+    """Return the seconds that the rest will take at the speed so far; None before it can be estimated."""
     if done < 1 or passed < 1.0:
         return None
     return round(passed / done * (total - done))

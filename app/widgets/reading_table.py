@@ -1,4 +1,4 @@
-"""What all tables have in common that are read and not typed into."""
+"""Sets up tables that are read and not typed into."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 
 def for_reading(table: QTableView, row_height: int, rows: bool = True, sortable: bool = False) -> None:
-    """No grid, one line a row, Tab leaves it. Whole rows are chosen, or values; a heading may sort."""
+    """Set up a table: no grid, one line a row, Tab leaves it. `rows`: whole rows are chosen, not cells."""
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
     table.setWordWrap(False)

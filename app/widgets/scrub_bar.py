@@ -55,18 +55,18 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_notes(self, times: Sequence[int]) -> None:
-        """Moments at which something was done by hand, ns."""
+        """Mark moments at which something was done by hand, ns."""
         self._notes = times
         self.update()
 
     def set_markers(self, times: Sequence[int], pair: tuple[int, int] | None = None) -> None:
-        """Moments that were marked by hand, ns; between those of the pair (their numbers) lies a stretch."""
+        """Mark moments, ns; the stretch between those of the pair (their numbers) is filled."""
         self._markers = tuple(times)
         self._pair = pair if pair and max(pair) < len(self._markers) else None
         self.update()
 
     def set_recorded(self, recorded: int) -> None:
-        """The run has been recorded up to this time, ns."""
+        """Show how far the run has been recorded, ns."""
         self._recorded = recorded
         self.blockSignals(True)
         self.setMaximum(recorded // UNIT)
@@ -76,7 +76,7 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_cursor(self, time: int | None) -> None:
-        """Where the cursor is, ns; None = at the newest."""
+        """Show where the cursor is, ns; None = at the newest."""
         self._cursor = time
         self.blockSignals(True)
         self.setValue((self._recorded if time is None else time) // UNIT)
@@ -84,7 +84,7 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_window(self, window: tuple[int, int] | None) -> None:
-        """The part of the run that the charts show, ns; None = all of it."""
+        """Show the part of the run that is in the charts, ns; None = all of it."""
         self._window = window
         self.update()
 
@@ -128,7 +128,7 @@ class ScrubBar(QAbstractSlider):
         return min(max(time, 0), self._recorded)
 
     def x(self, time: float) -> float:  # type: ignore[override]
-        """Where a time is on the screen."""
+        """Return where a time is on the screen."""
         return MARGIN + (self.width() - 2 * MARGIN) * time / self._until
 
     def _time(self, x: float) -> int:
@@ -170,7 +170,7 @@ class ScrubBar(QAbstractSlider):
             painter.drawPolygon(QPolygonF([foot + side for side in sides]))
 
     def _paint_markers(self, painter: QPainter) -> None:
-        """A flag each, and the stretch between the chosen two."""
+        """Paint a flag for each marker, and the stretch between the chosen two."""
         look = theme.current()
         if self._pair is not None:
             left, right = sorted(self.x(self._markers[number]) for number in self._pair)

@@ -23,7 +23,7 @@ class Spotlight(QWidget):
 
     @property
     def around(self) -> QWidget | None:
-        """What it is around of, if anything."""
+        """The widget that the frame surrounds, if any."""
         return self._around
 
     def put(self, around: QWidget) -> None:
@@ -37,7 +37,7 @@ class Spotlight(QWidget):
         self.raise_()
 
     def take_off(self) -> None:
-        """No frame."""
+        """Remove the frame."""
         if self._around is not None:
             self._around.removeEventFilter(self)
         self._around = None

@@ -79,7 +79,7 @@ class Strip(QFrame):
         self.setAccessibleDescription("; ".join(spoken))
 
     def leave_out(self, *names: str) -> None:
-        """Do not show these values for now."""
+        """Hide these values for now."""
         self._left_out = frozenset(names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -103,14 +103,14 @@ class Strip(QFrame):
             self._grid.setColumnMinimumWidth(column, value.text_width() if name in shown else 0)
 
     def minimumSizeHint(self) -> QSize:
-        """The layout would ask for room for all that is shown now, and so never let any of it go."""
+        """Return a width without what can be left out: the layout would never let any of it go."""
         return QSize(MIN_SHARE * sum(self._shares.values()), super().minimumSizeHint().height())
 
     def _needed(self, names: Sequence[str]) -> int:
         return sum(self._values[name].text_width() + GAP for name in names) - GAP
 
     def value(self, name: str) -> str:
-        """The text that is shown for an id."""
+        """Return the text that is shown for an id."""
         return self._values[name].text()
 
 

@@ -1,4 +1,4 @@
-"""Everything that can be done in the window, as data: menus, buttons, keys and the palette show the same."""
+"""The actions of the lab's window as data: menus, buttons, keys and the palette show the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _tr(text: str) -> str:
 
 
 def specs() -> list[Spec]:
-    """All actions, in the order of the menus."""
+    """Return all actions, in the order of the menus."""
     return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *standard.specs_of_help()]
 
 
@@ -200,7 +200,7 @@ def _view() -> list[Spec]:
 
 
 def view_keys() -> list[tuple[str, str]]:
-    """Keys that work inside a view, for the list of keys."""
+    """Return the keys that work inside a view, for the list of keys."""
     return [
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),

@@ -60,7 +60,7 @@ class CloseUp(QObject):
         self._show(longest)
 
     def _run(self) -> object:
-        """What tells runs apart whose course may differ."""
+        """Return what distinguishes runs whose course may differ."""
         session = self._session
         return session.branches.active, id(session.scenario), session.seed, len(session.commands)
 
@@ -69,7 +69,7 @@ class CloseUp(QObject):
         return not session.playing or session.speed <= SLOW
 
     def _longest(self, recording: Any) -> int:
-        """How much time may be looked at, ns, where the view stands."""
+        """Return how much time may be recorded in detail, ns, where the view stands."""
         time, events = recording.time, recording.system["events"]
         middle = min(self._view.start + self._view.span // 2, int(time[-1]) - 1)
         k = min(max(int(time.searchsorted(middle, side="right")) - 1, 0), len(time) - 2)

@@ -16,7 +16,7 @@ RATIO = 2.0
 
 
 def export_charts(charts: Iterable[Chart], recording: Recording, folder: Path) -> list[Path]:
-    """The files written: ID.png and ID.csv for each chart that has something to show of the scenario.
+    """Write ID.png and ID.csv for each chart that shows something of the scenario. Returns the files.
 
     A chart that is closed has not followed the run: it does now. Raises OSError when one cannot be written.
     """

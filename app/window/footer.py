@@ -64,26 +64,26 @@ class Footer(QFrame):
         self.end.setText(end)
 
     def show_time(self, text: str) -> None:
-        """The simulated time that the panels show."""
+        """Show the simulated time of the panels."""
         if text != self.time.text():
             self.time.setText(text)
             self.scrub.setAccessibleDescription(text)
 
     def show_past(self, past: bool) -> None:
-        """The machine stands in the past, or no longer: the way back is marked."""
+        """Mark the way back while the machine stands in the past."""
         if past != self.live.property("past"):
             self.live.setProperty("past", past)
             self.live.style().unpolish(self.live)
             self.live.style().polish(self.live)
 
     def show_upcoming(self, text: str, whole: str) -> None:
-        """What the machine will do next, short and in full; it stands still."""
+        """Show the next event of the machine, short and in full; it stands still."""
         if text != self.readout.text() or whole != self.readout.toolTip():
             self.readout.setText(text)
             self.readout.setToolTip(whole)
 
     def show_rates(self, frames: float, events: float) -> None:
-        """Frames and events per second of real time; no events while the run stands."""
+        """Show frames and events per second of real time; no events while the run stands."""
         parts = [self.tr("{0} fps").format(round(frames))]
         if events:
             parts.append(self.tr("{0} events/s").format(short(events)))

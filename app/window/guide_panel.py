@@ -1,4 +1,4 @@
-"""What to watch in the run that is open, and what to try: the text that comes with its scenario."""
+"""The guide of the run that is open: what to watch, and what to try."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class GuidePanel(QTextBrowser):
         theme.notifier.changed.connect(self._render)
 
     def show_scenario(self, scenario: Any) -> None:
-        """The guide of a shipped scenario, or else the summary that a scenario gives of itself."""
+        """Show the guide of a shipped scenario, or else the scenario's own summary."""
         nothing = self.tr("This scenario comes without a text.")
         text = guide(scenario.id) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
         if text != self._text:

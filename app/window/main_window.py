@@ -59,21 +59,21 @@ class Window(FrameWindow):
         }
 
     def reset_layout(self) -> None:
-        """All panels back to their first places."""
+        """Move all panels back to their first places."""
         panels.arrange(self.desk, self.cards, self.kind)
 
     def restore_layout(self) -> None:
-        """The panels as they were left with scenarios of this kind, or in their first places."""
+        """Put the panels where they were with scenarios of this kind, or in their first places."""
         self.reset_layout()
         self.desk.restoreState(self._settings.layout(self.kind), LAYOUT_VERSION)
         panels.tidy(self.desk, self.cards)
 
     def keep_layout(self) -> None:
-        """Keep where the panels are, for scenarios of this kind."""
+        """Store where the panels are, for scenarios of this kind."""
         self._settings.keep_layout(self.kind, self.desk.saveState(LAYOUT_VERSION))
 
     def show_kind(self, kind: str) -> None:
-        """The layout for scenarios of another kind; in a lesson that is the lesson's own affair."""
+        """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
         if kind == self.kind:
             return
         if not self.in_lesson:
@@ -84,7 +84,7 @@ class Window(FrameWindow):
         self.kind_changed.emit()
 
     def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
-        """Change the layout; the lesson's card stays shown or hidden as it is."""
+        """Change the layout; the lesson's card stays shown or hidden."""
         shown = self.cards[panels.LESSON].isVisible()
         change()
         self.cards[panels.LESSON].setVisible(shown)
@@ -92,7 +92,7 @@ class Window(FrameWindow):
             panels.size_lesson(self.desk, self.cards)
 
     def leave_lesson(self) -> None:
-        """The layout that there was before the lesson, for what is open now."""
+        """Return to the layout from before the lesson, for the scenario that is open now."""
         self.in_lesson = False
         self._keep_lesson_shown(self.restore_layout)
 
@@ -132,7 +132,7 @@ class Window(FrameWindow):
             panels.size_lesson(self.desk, self.cards)
 
     def quit(self) -> None:
-        """Close the drawings, and then the lab, unless somebody wants to keep a drawing open."""
+        """Close the drawings, and then the lab, unless the user keeps a drawing open."""
         if windows.close_all():
             self.close()
 

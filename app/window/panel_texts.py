@@ -23,7 +23,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels; the first nine in the order of their keys."""
+    """Return all panels; the first nine in the order of their keys."""
     return [
         Panel(
             "memory",
@@ -95,7 +95,7 @@ def panels() -> list[Panel]:
 
 
 def _of_locks() -> list[Panel]:
-    """What is of use above all for the releases whose locks are simulated."""
+    """Return the panels for releases whose locks are simulated."""
     return [
         Panel(
             "processors",
@@ -137,7 +137,7 @@ def _of_locks() -> list[Panel]:
 
 
 def _of_linux() -> list[Panel]:
-    """What is of use above all where the memory and the run queue of Linux guests are simulated."""
+    """Return the panels for Linux guests whose memory and run queue are simulated."""
     return [
         Panel(
             "linux_memory",
@@ -192,7 +192,7 @@ def _of_linux() -> list[Panel]:
 
 
 def _of_systems() -> list[Panel]:
-    """What is of use only with several systems."""
+    """Return the panels for several systems."""
     return [
         Panel(
             "relocation",
@@ -251,7 +251,7 @@ def _of_systems() -> list[Panel]:
 
 
 def _of_clusters() -> list[Panel]:
-    """What is of use above all where the members of a cluster serve sessions of web clients."""
+    """Return the panels for clusters whose members serve sessions of web clients."""
     return [
         Panel(
             "cluster",

@@ -124,7 +124,7 @@ LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
 
 
 def kind_of(scenario: Any) -> str:
-    """The kind of a scenario, which has a layout of its own."""
+    """Return the kind of a scenario; each kind has a layout."""
     if scenario.sessions:
         return CLUSTER if len(scenario.systems) > 1 else WEB
     if len(scenario.systems) > 1:
@@ -135,7 +135,7 @@ def kind_of(scenario: Any) -> str:
 
 
 def keys() -> dict[str, str]:
-    """The key of each panel: 1 to 9 in their order, 0 for the lesson."""
+    """Return the panel of each key: 1 to 9 in their order, 0 for the lesson."""
     others = [panel.id for panel in panels() if panel.id != LESSON]
     return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
@@ -163,13 +163,13 @@ def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 def lesson_width(window: QMainWindow) -> int:
-    """Logical pixels."""
+    """Return the width of the lesson's card, logical pixels."""
     least, most = LESSON_WIDTH
     return min(max(round(window.width() * LESSON_SHARE), least), most)
 
 
 def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> None:
-    """The first layout for a kind of scenario; the lesson is left of all, shown or not as it was.
+    """Arrange the first layout for a kind of scenario; the lesson is leftmost, and stays shown or hidden.
 
     Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
     on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
@@ -204,7 +204,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
-    """Hide the bars of tabs that are no more: Qt leaves them on the screen when docks are arranged anew."""
+    """Hide the tab bars that no longer exist: Qt leaves them on the screen when docks are rearranged."""
     docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):

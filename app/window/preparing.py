@@ -30,7 +30,7 @@ class Preparing(QObject):
         self.compiler.start()
 
     def stop(self) -> None:
-        """The window is closing."""
+        """Stop compiling: the window is closing."""
         self.compiler.stop()
 
     def _cancel(self) -> None:

@@ -18,7 +18,7 @@ SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
 
 def method_labels() -> dict[str, str]:
-    """The methods' names for people, in their order."""
+    """Return the methods' names for people, in their order."""
     return {
         "suspend": QCoreApplication.translate("ScenarioChoice", "Linux suspend and resume"),
         "stop": QCoreApplication.translate("ScenarioChoice", "CP STOP and BEGIN"),
@@ -26,7 +26,7 @@ def method_labels() -> dict[str, str]:
 
 
 def title_of(scenario: Any) -> str:
-    """The title of a scenario without its method, which comes after a colon."""
+    """Return the title of a scenario without its method, which comes after a colon."""
     title: str = scenario.title
     return title.partition(": ")[0]
 
@@ -89,13 +89,13 @@ class ScenarioChoice(QWidget):
         line.addStretch(1)
 
     def set_entries(self, entries: list[Any]) -> None:
-        """The catalog: one line a test."""
+        """Fill the catalog: one line for each test."""
         self._entries = list(entries)
         self._fill_studies("")
         self.setEnabled(bool(entries))
 
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
-        """What is open now."""
+        """Show which scenario is open."""
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry and title_of(entry) == title_of(scenario) else name
         self._fill_studies(scenario.title if self._file else title_of(scenario))
@@ -121,7 +121,7 @@ class ScenarioChoice(QWidget):
         self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
 
     def _fill_methods(self, chosen: str) -> None:
-        """Those that the test can be run with; there may be none to choose from."""
+        """Offer the methods that the test can be run with; there may be none."""
         self.method.clear()
         offered = self._methods(chosen)
         for method, label in method_labels().items():

@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next."""
+"""Values that the program keeps from one start to the next."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Settings:
         self._store.setValue("kind", name)
 
     def layout(self, kind: str) -> QByteArray:
-        """Places of the docks for a kind of scenario; empty before it is first left."""
+        """Return the places of the docks for a kind of scenario; empty before it is first left."""
         return self._bytes(f"layout-of/{kind}")
 
     def keep_layout(self, kind: str, value: QByteArray) -> None:
@@ -163,7 +163,7 @@ class Settings:
         self._store.setValue("lesson", folder)
 
     def lesson_layout(self, lesson_id: str) -> QByteArray:
-        """Places of the docks in a lesson; empty at its first start."""
+        """Return the places of the docks in a lesson; empty at its first start."""
         return self._bytes(f"layouts/{lesson_id}")
 
     def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
@@ -205,7 +205,7 @@ class Settings:
         self._store.setValue("drawing/layout", value)
 
     def drawing_switch(self, name: str) -> bool:
-        """Is "grid", "snap" or "minimap" on? At the first start all are."""
+        """Return whether "grid", "snap" or "minimap" is on; at the first start all are."""
         return str(self._store.value(f"drawing/{name}", "on")) != "off"
 
     def keep_drawing_switch(self, name: str, on: bool) -> None:

@@ -68,7 +68,7 @@ class SpeedSlider(QSlider):
         self.setValue(speed.position(speed.next_detent(speed.ratio(self.value()), up)))
 
     def point(self, place: int) -> QPoint:
-        """Where a position is on the screen."""
+        """Return where a position is on the screen."""
         return QPoint(round(self._x(place)), GROOVE)
 
     def _x(self, place: float) -> float:

@@ -43,7 +43,7 @@ class Transport(QWidget):
         self.slider.chosen.connect(self.speed_chosen)
 
     def _play_button(self, action: QAction) -> QToolButton:
-        """Not the action's own button: on its strong ground the icon is the light one."""
+        """Return a button with an icon of its own: on its strong ground the icon is the light one."""
         button = QToolButton(self)
         button.setObjectName("primary")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -129,7 +129,7 @@ class Transport(QWidget):
         self.set_moments(_moments(scenario, self.tr("End of the run")))
 
     def set_moments(self, moments: list[tuple[str, int]]) -> None:
-        """What can be gone to: titles and times, ns."""
+        """Offer moments to run to: titles and times, ns."""
         menu = self.until.menu()
         menu.clear()
         menu.addAction(self._actions["until"])
@@ -138,17 +138,17 @@ class Transport(QWidget):
             menu.addAction(title).triggered.connect(_Go(self, time))
 
     def show_kind(self, title: str) -> None:
-        """The kind of event that the buttons go to."""
+        """Show the kind of event that the buttons go to."""
         self.kind.setToolTip(f"{title}\n{self.kind.whatsThis()}")
         self.kind.setAccessibleDescription(title)
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Draw the icons in the colours of the present theme."""
         self.kind.setIcon(theme.icon("down"))
         self.until.setIcon(theme.icon("until"))
 
     def show_playing(self, playing: bool) -> None:
-        """The play button pauses while the run goes on."""
+        """Let the play button pause while the run plays."""
         text, icon = (
             self.tr("Pause") if playing else self.tr("Play"),
             theme.icon("pause" if playing else "play"),
@@ -162,13 +162,13 @@ class Transport(QWidget):
         self._fit_play(text)
 
     def _fit_play(self, shown: str) -> None:
-        """As wide as the wider of its two texts needs, so that nothing moves when they change."""
+        """Make the button as wide as its wider text, so that nothing moves when the text changes."""
         letters = self.play.fontMetrics().horizontalAdvance
         widest = max(letters(text) for text in (self.tr("Pause"), self.tr("Play")))
         self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))
 
     def show_speed(self, asked: float, reached: float, slowed: bool = False) -> None:
-        """The ratio asked for, and the reached one when it is another; `slowed`: on purpose."""
+        """Show the speed asked for, and the reached one when it differs; `slowed`: on purpose."""
         self.asked.setText(speed.text(asked))
         missing = asked == speed.MAX or reached < asked * (1 - OFF_BY)
         text = self.tr("slow {0}") if slowed else self.tr("now {0}")
@@ -187,7 +187,7 @@ class _Go:
 
 
 def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
-    """What can be run to: the phases but the first, the marks, and the end."""
+    """Return the moments to run to: all phases but the first, the marks, and the end."""
     found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
     found |= {mark.at: mark.title for mark in scenario.marks}
     found[scenario.until] = end

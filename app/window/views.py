@@ -124,7 +124,7 @@ class Views(QObject):
         self.storage.height_changed.connect(self._fit_storage)
 
     def _fit_storage(self, height: int) -> None:
-        """The storage panel is as high as what it shows."""
+        """Make the storage panel as high as its contents."""
         card = self._cards["storage"]
         card.setMaximumHeight(height + 2)
         desk = card.parentWidget()
@@ -169,7 +169,7 @@ class Views(QObject):
             self._footer.scrub.set_notes([note.at for note in notes])
 
     def frame(self) -> None:
-        """One tick of the clock."""
+        """Show what is new; called by the frame clock."""
         self._frames += 1
         self.refresh()
         self.close_up.look()
@@ -199,14 +199,14 @@ class Views(QObject):
             self.rules.show_moment()
 
     def _other_has_changed(self) -> bool:
-        """Is the compared run another one, or longer by what can be seen? Charts are painted anew for it."""
+        """Return whether the compared run is another one, or visibly longer: charts are painted for it."""
         new, old, session = self._session.branches.compared_recording, self._compared, self._session
         if new is old or new is None or old is None or session.branches.compared != self._beside:
             return new is not old
         return not session.playing or abs(new.now - old.now) >= self.time_view.span // COLUMNS
 
     def set_compared(self, recording: Any, mode: Compare) -> None:
-        """Show the recording of another run beside that of the one that plays; None = no other."""
+        """Show the recording of another run beside that of the one that plays; None shows none."""
         self._compared, self._mode = recording, mode
         self._beside = self._session.branches.compared
         names = [
@@ -222,7 +222,7 @@ class Views(QObject):
         self.rules.set_compared(recording, name, mode, own)
 
     def set_compare_mode(self, mode: Compare) -> None:
-        """How the other run is shown."""
+        """Choose how the other run is shown."""
         self.set_compared(self._session.branches.compared_recording, mode)
 
     def show_markers(self, markers: Markers) -> None:
@@ -231,7 +231,7 @@ class Views(QObject):
         self._footer.scrub.set_markers([marker.at for marker in markers.all], markers.pair)
 
     def text(self) -> None:
-        """Bring everything that is read up to date."""
+        """Bring all texts up to date."""
         session, now = self._session, perf_counter()
         if session.playing:
             self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
@@ -254,7 +254,7 @@ class Views(QObject):
         self.told.emit()
 
     def show_moment(self) -> None:
-        """The numbers of the guests and of storage at the cursor, or now."""
+        """Show the numbers of the guests and of storage at the cursor, or now."""
         shown = moment.at(self._session.recording, self.time_view.cursor)
         for panel in (self.guests, self.storage):
             if is_seen(panel):
@@ -267,7 +267,7 @@ class Views(QObject):
         self.console.run(console, line)
 
     def _show_member(self, name: str) -> None:
-        """The console and the guests of a member; "" = all guests."""
+        """Show the console and the guests of a member; "" shows all guests."""
         self.guests.filter.setText(name)
         if name:
             self._console_card.show()
@@ -300,7 +300,7 @@ class Views(QObject):
         self._light.put(card)
 
     def look_at(self, span: int) -> None:
-        """Show this much time (ns) up to where the machine stands; 0: everything."""
+        """Show this much time (ns) up to where the machine stands; 0 shows everything."""
         view, at = self.time_view, self._session.time_travel.position
         if not span:
             view.fit()

@@ -1,4 +1,4 @@
-"""Goes to changes that a thin recording does not have: the run is looked at closely for them."""
+"""Finds changes that a thin recording does not have: stretches of the run are recorded in detail for them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def _tr(text: str) -> str:
 
 
 def is_close(search: Any, recording: Any) -> bool:
-    """Must what is searched for be looked for closely?"""
+    """Return whether what is searched for must be looked for in detail."""
     told_by = getattr(search, "told_by", None)
     return told_by is not None and not told_by(recording)
 
 
 def find(machines: Machines, machine: Machine, search: Any, forward: bool, none: str) -> Done:
-    """Stand at the next or previous change; `none` is what to say when the run has no more of them."""
+    """Go to the next or previous change; `none` is the message when the run has no more of them."""
     try:
         found, reached = (_next if forward else _previous)(machine, search)
     except machines.expected_errors() as error:  # the run itself has not come so far
@@ -43,7 +43,7 @@ def find(machines: Machines, machine: Machine, search: Any, forward: bool, none:
 
 
 def _next(machine: Machine, search: Any) -> tuple[int | None, int]:
-    """The first change later than now, if there is one, and how far was looked (ns)."""
+    """Return the first change later than now, or None, and how far was looked (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     last = machine.scenario.until
     for _ in range(LOOKS):
@@ -58,7 +58,7 @@ def _next(machine: Machine, search: Any) -> tuple[int | None, int]:
 
 
 def _previous(machine: Machine, search: Any) -> tuple[int | None, int]:
-    """The last change earlier than now, if there is one, and how far back was looked (ns)."""
+    """Return the last change earlier than now, or None, and how far back was looked (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     for _ in range(LOOKS):
         if at <= 0:
@@ -75,5 +75,5 @@ def _previous(machine: Machine, search: Any) -> tuple[int | None, int]:
 
 
 def _changes(detail: Any, recording: Any, search: Any, first: int, last: int) -> Any:
-    """The times of those that are meant; the first rows only tell the states before them."""
+    """Return the times of the changes that are meant; the first rows hold only the states before them."""
     return search.among(detail.trace[len(recording.vcpu_guest) :], recording, first, last)

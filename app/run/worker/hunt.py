@@ -1,4 +1,4 @@
-"""Runs on until something happens: looks at what came to pass since the last look."""
+"""Runs on until something happens: examines what was recorded since the last look."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Hunt:
 
     @property
     def text(self) -> str:
-        """What is waited for."""
+        """The text of the search."""
         return self._search.text
 
     def look(self, machine: Machine, last: bool = False) -> bool:
-        """Whether it has come to pass; `last` looks however short ago the last look was."""
+        """Return whether it has happened; `last` looks even if the last look was a short time ago."""
         began = perf_counter_ns()
         self._known = machine.recorded if self._known is None else self._known
         if self.found is None and (last or began >= self._next_look):
@@ -39,7 +39,7 @@ class Hunt:
         return self.found is not None
 
     def go(self, machine: Machine) -> None:
-        """Stand at the moment that was found. What was run beyond it, to find it, has not happened."""
+        """Go to the moment that was found, and undo what was run beyond it to find it."""
         assert self.found is not None
         if self._known is not None and self._known <= self.found < machine.now:
             machine.rewind(self.found)
@@ -47,7 +47,7 @@ class Hunt:
             machine.seek(self.found)
 
     def give_up(self, machine: Machine) -> str:
-        """What to say when there is none."""
+        """Return the message when there is none."""
         recording: Any = machine.recording()
         return self._none or f"{self.text}: {self._search.why_not(recording, recording.now)}"
 
@@ -66,7 +66,7 @@ class KindHunt:
         self.found: int | None = None
 
     def look(self, machine: Machine, last: bool = False) -> bool:
-        """Whether one has come since the last look."""
+        """Return whether one has come since the last look."""
         if self.found is None and machine.latest(self._kind) > self._before[0]:
             self.found = machine.now
         elif self.found is None:
@@ -74,11 +74,11 @@ class KindHunt:
         return self.found is not None
 
     def go(self, machine: Machine) -> None:
-        """Stand right after the first one."""
+        """Go to right after the first one."""
         machine.seek_event(*self._before)
         machine.seek_kind(self._kind, True)
 
     def give_up(self, machine: Machine) -> str:
-        """Back to where it began; what to say."""
+        """Go back to where the hunt began. Returns the message."""
         machine.seek_event(*self._origin)
         return self._none

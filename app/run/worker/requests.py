@@ -1,4 +1,4 @@
-"""What the window asks of the worker besides playing: each request is carried out between two slices.
+"""The window's requests to the worker besides playing: each is carried out between two slices.
 
 A ValueError is an answer for people (no such branch, a bad condition, a damaged file); whatever else
 a request raises stops the run, as an error of the run itself does.
@@ -20,7 +20,7 @@ from app.run.worker.request_handler import RequestHandler
 
 @dataclass(frozen=True)
 class Seek:
-    """Stand at a recorded moment, ns."""
+    """Go to a recorded moment, ns."""
 
     time: int
 
@@ -35,7 +35,7 @@ class Seek:
 
 @dataclass(frozen=True)
 class StepSample:
-    """To the recorder's next sample, or the one before."""
+    """Go to the recorder's next sample, or the one before."""
 
     forward: bool
 
@@ -53,7 +53,7 @@ class StepSample:
 
 @dataclass(frozen=True)
 class StepEvent:
-    """On by one event, or back to before the last one."""
+    """Go forward by one event, or back to before the last one."""
 
     forward: bool
 
@@ -70,7 +70,7 @@ class StepEvent:
 
 @dataclass(frozen=True)
 class StepKind:
-    """Stand right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
+    """Go to right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
 
     kind: int
     forward: bool
@@ -89,7 +89,7 @@ class StepKind:
 
 @dataclass(frozen=True)
 class Find:
-    """Stand at the next or previous moment of a search, running on as far as need be."""
+    """Go to the next or previous moment of a search, running on as far as necessary."""
 
     search: Search | str  # a condition as text, or something else that finds moments
     forward: bool
@@ -116,7 +116,7 @@ class Find:
 
 @dataclass(frozen=True)
 class Restart:
-    """To time 0. What was recorded stays; commands stay with the branch that they were given in."""
+    """Go to time 0. What was recorded stays; commands stay with the branch that they were given in."""
 
     heals: ClassVar[bool] = True
 
@@ -133,7 +133,7 @@ class Restart:
 
 @dataclass(frozen=True)
 class Fork:
-    """Another branch from here on, with a change of a setting or a command when one is given."""
+    """Make a branch that begins here, with a change of a setting or a command when one is given."""
 
     name: str = ""
     change: str = ""  # "parameters.test_idle=100ms"
@@ -165,7 +165,7 @@ class Fork:
 
 @dataclass(frozen=True)
 class Select:
-    """Go on with another branch."""
+    """Make another branch the active one."""
 
     branch: int
 
@@ -189,7 +189,7 @@ class Compare:
 
 @dataclass(frozen=True)
 class AddRun:
-    """Another run: its scenario, settings and seed. `beside` compares it with the one that plays."""
+    """Add a run of a scenario with settings and a seed. `beside` compares it with the active one."""
 
     name: str
     source: Source
@@ -208,7 +208,7 @@ class AddRun:
 
 @dataclass(frozen=True)
 class RunInstead:
-    """Another run plays from now on, from time 0; it is compared with the one that played."""
+    """Add a run, play it from time 0, and compare it with the one that played."""
 
     name: str
     source: Source
@@ -238,7 +238,7 @@ class Rename:
 
 @dataclass(frozen=True)
 class Remove:
-    """Forget a branch."""
+    """Remove a branch."""
 
     branch: int
 
@@ -258,7 +258,7 @@ class Remove:
 
 @dataclass(frozen=True)
 class PutBack:
-    """The branch that was removed last is there again, as a run of its own."""
+    """Restore the branch that was removed last, as a run without a parent."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -270,7 +270,7 @@ class PutBack:
 
 @dataclass(frozen=True)
 class Change:
-    """Change a setting of the machine in mid-run; in the past, that of a branch of its own."""
+    """Change a setting of the machine while it runs; in the past, that of a new branch."""
 
     setting: str
 
@@ -285,7 +285,7 @@ class Change:
 
 @dataclass(frozen=True)
 class GiveRules:
-    """Restart the cpuplugd of a guest with other rules in mid-run; in the past, in a branch of its own."""
+    """Restart the cpuplugd of a guest with other rules while it runs; in the past, in a new branch."""
 
     userid: str
     name: str
@@ -302,7 +302,7 @@ class GiveRules:
 
 @dataclass(frozen=True)
 class Remember:
-    """How much memory the past may take, bytes."""
+    """Limit the memory for the past, bytes."""
 
     memory: int
 
@@ -337,7 +337,7 @@ class Save:
 
 @dataclass(frozen=True)
 class OpenSession:
-    """Put a saved session in the place of the present one; the present one stays when that fails."""
+    """Replace the session by a saved one; the present one stays when that fails."""
 
     path: Path
 

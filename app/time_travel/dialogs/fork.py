@@ -26,7 +26,7 @@ LETTERS = 24  # of a setting's title that can be seen at least
 
 
 class ForkDialog(QDialog):
-    """Everything may be left as it is: then the branch goes on as the first one did."""
+    """Asks for a name, a change and a command; without them the branch is like the first one."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)

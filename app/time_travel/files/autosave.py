@@ -1,4 +1,4 @@
-"""Nothing is lost: a session is kept while it goes on, and set aside before another one begins."""
+"""Autosaves the session while it runs, and saves it before another one is opened."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SessionAutosave(QObject):
         self._started = self._opening = self._aside = False
 
     def attach(self, banner: Banner, progress: ProgressLine) -> None:
-        """Where to speak."""
+        """Connect to where messages are shown."""
         self._banner, self._progress = banner, progress
         self._session.files.opening.connect(self._show_opening)
         self._session.files.autosave_failed.connect(self._on_not_kept)
@@ -36,7 +36,7 @@ class SessionAutosave(QObject):
         progress.cancelled.connect(self._cancel)
 
     def start(self) -> None:
-        """Keep the session from now on; offer the one that a crash has left behind."""
+        """Autosave the session from now on; offer the one that a crash has left behind."""
         if self._started or self._banner is None:
             return
         self._started = True
@@ -55,14 +55,14 @@ class SessionAutosave(QObject):
             )
 
     def close(self) -> None:
-        """After the worker has ended."""
+        """Keep the session as the last one; the worker has ended."""
         try:
             self.files.close()
         except OSError:
             return  # what was kept stays where it is, and is offered at the next start
 
     def set_aside(self, markers: Markers) -> None:
-        """Another session is about to be opened: keep this one when there is work in it."""
+        """Save this session, when there is work in it: another one is about to be opened."""
         session = self._session
         work = (
             len(session.branches.all) > 1

@@ -1,4 +1,4 @@
-"""The files that sessions are kept in: one of each running program, and the last one that was closed."""
+"""The files that sessions are kept in: one of each running program, and that of the one closed last."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class SessionFiles:
 
     @property
     def last(self) -> Path:
-        """Of the program that was closed last."""
+        """The file of the program that was closed last."""
         return self._folder / LAST
 
     @property
     def before(self) -> Path:
-        """What was open before another session was."""
+        """The file of the session that was open before the present one."""
         return self._folder / BEFORE
 
     def orphan(self) -> Path | None:
-        """The newest file of a program that has crashed; it is the caller's now. Older ones go."""
+        """Return the newest file of a crashed program, which now is the caller's; older ones are deleted."""
         files = self._folder.glob(f"kept-*{SUFFIX}")
         found = sorted((file for file in files if file != self.path and _lock(file)), key=_changed)
         if not found:
@@ -40,14 +40,14 @@ class SessionFiles:
         return found[-1].replace(self._folder / f"crashed{SUFFIX}")
 
     def take(self) -> Path:
-        """The file of this program, from now on. Raises OSError when there can be none."""
+        """Return a new file for this program. Raises OSError when there can be none."""
         self._folder.mkdir(parents=True, exist_ok=True)
         self.path = self._folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
         self._lock = _lock(self.path)
         return self.path
 
     def close(self) -> None:
-        """The program ends as it should: its session is the last one."""
+        """Keep this program's session as the last one."""
         if self.path is not None and self.path.exists():
             self.path.replace(self.last)
         if self._lock is not None:
@@ -56,7 +56,7 @@ class SessionFiles:
 
 
 def _lock(file: Path) -> QLockFile | None:
-    """The lock of a file; None while a living program has it."""
+    """Return the lock of a file; None while a living program has it."""
     lock = QLockFile(f"{file}.lock")
     lock.setStaleLockTime(0)
     return lock if lock.tryLock(0) else None
@@ -67,6 +67,6 @@ def _changed(file: Path) -> float:
 
 
 def whole_path(name: str) -> str:
-    """A file's whole path, so that it is found at the next start from another folder; an id stays."""
+    """Return a file's absolute path, so that it is found from another folder; an id stays."""
     file = Path(name)
     return str(file.resolve()) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name
