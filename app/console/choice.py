@@ -24,11 +24,13 @@ class ConsoleChoice(QObject):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.reader.addItems([self.tr("CP"), self.tr("Linux")])
         self.set_guests(())
-        reachable(self.userid, self.tr("Whose console"), self.tr("MAINT may do everything; a guest, less."))
+        reachable(
+            self.userid, self.tr("Whose console"), self.tr("MAINT may enter all commands, a guest only some.")
+        )
         reachable(
             self.reader,
             self.tr("Who reads the line"),
-            self.tr("CP reads what is typed at a virtual machine's console; Linux reads a command line."),
+            self.tr("CP reads the lines of a virtual machine's console; Linux reads a command line."),
         )
         self.userid.activated.connect(self._on_userid)
         self.reader.activated.connect(self._tell)

@@ -49,8 +49,8 @@ class ConsolePanel(QWidget):
             self.line,
             self.tr("Command"),
             self.tr(
-                "Type a command and press Enter. Tab completes it, Up and Down bring back older ones, "
-                "F1 or ? explains the word at the cursor, Escape clears the line."
+                "Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 "
+                "or ? explains the word at the cursor, Escape clears the line."
             ),
         )
         reachable(self.output, self.tr("Output of the console"), self.tr("Commands and their answers."))
@@ -150,7 +150,7 @@ class ConsolePanel(QWidget):
             folded = transcript.fold("\n".join(answer.lines), self.output.columns)
             return transcript.lines(transcript.ERROR, folded)
         if not answer.lines and not console.shell:
-            return [Line(transcript.NOTE, self.tr("Done; CP has nothing to say."))]
+            return [Line(transcript.NOTE, self.tr("Done; no response from CP."))]
         return transcript.lines(transcript.ANSWER, answer.lines)
 
     def _keep(self, console: Console, lines: list[Line]) -> None:

@@ -45,8 +45,8 @@ class AboutDialog(QDialog):
             "A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from."
         )
         figures = self.tr(
-            "All figures are simulated. They are not measurements, and no statement about the "
-            "performance of any product."
+            "All figures are simulated. They are not measurements, and they make no statement "
+            "about the performance of any product."
         )
         names = self.tr(
             "IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business "
@@ -54,7 +54,8 @@ class AboutDialog(QDialog):
             "independent: it is neither made nor endorsed by IBM."
         )
         licence = self.tr(
-            "LPAR Lab comes under the Apache License 2.0, the font Inter under the SIL Open Font License 1.1."
+            "LPAR Lab is licensed under the Apache License 2.0, the font Inter under the SIL "
+            "Open Font License 1.1."
         )
         paragraphs = (about, figures, names, licence)
         return "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)

@@ -63,30 +63,36 @@ def columns() -> list[GuestColumn]:
         GuestColumn(
             "system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True
         ),
-        GuestColumn(
-            "state", _tr("State"), _tr("What it does, or where it is in a pause"), figures.states, _label
-        ),
+        GuestColumn("state", _tr("State"), _tr("Its state, or its stage of a pause"), figures.states, _label),
         GuestColumn("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
         *_linux_columns(),
         GuestColumn(
             "xstor", _tr("XSTOR"), _tr("Pages in expanded storage only"), _pages("xstor"), _whole, True, False
         ),
-        GuestColumn("both", _tr("Both"), _tr("Pages in both of them"), _pages("both"), _whole, True, False),
+        GuestColumn(
+            "both",
+            _tr("Both"),
+            _tr("Pages in real and expanded storage at once"),
+            _pages("both"),
+            _whole,
+            True,
+            False,
+        ),
         GuestColumn("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
         GuestColumn(
             "cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
         ),
-        GuestColumn("list", _tr("List"), _tr("The scheduler's list that it is on"), figures.lists, _label),
+        GuestColumn("list", _tr("List"), _tr("The scheduler's list of the guest"), figures.lists, _label),
         GuestColumn(
             "wakes",
             _tr("Wakes/min"),
-            _tr("Times a minute put on the dispatch list"),
+            _tr("Times per minute that it was put on the dispatch list"),
             figures.wakes,
             _whole,
             True,
             False,
         ),
-        GuestColumn("role", _tr("Role"), _tr("Its part in the study"), _guest("role")),
+        GuestColumn("role", _tr("Role"), _tr("Its role in the study"), _guest("role")),
     ]
 
 
@@ -107,12 +113,12 @@ def _linux_columns() -> list[GuestColumn]:
     def column(id: str, title: str, help: str, values: Callable[[Moment], Sequence[float]]) -> GuestColumn:
         return GuestColumn(id, title, help, values, _two if id == "load" else _whole, True, True)
 
-    waiting = _tr("Transactions that wait for a thread of the server")
+    waiting = _tr("Transactions that wait for a server thread")
     return [
-        column("cpus", _tr("CPUs"), _tr("CPUs that are on line in Linux"), gauge("online")),
+        column("cpus", _tr("CPUs"), _tr("CPUs online in Linux"), gauge("online")),
         column("load", _tr("Load"), _tr("Load average over 1 minute"), gauge("average", 1 / 2048)),
         column("size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size),
         column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool")),
-        column("scans", _tr("Scans/s"), _tr("Pages scanned a second, last 10 s"), scans),
+        column("scans", _tr("Scans/s"), _tr("Pages scanned per second, last 10 s"), scans),
         column("waiting", _tr("Waiting"), waiting, gauge("waiting")),
     ]

@@ -50,14 +50,14 @@ class GuestsPanel(QWidget):
         reachable(
             self.filter,
             self.tr("Filter the guests"),
-            self.tr("Shows guests with this text in a column."),
+            self.tr("Shows only guests with this text in a column."),
         )
         reachable(
             self.table,
             self.tr("Guests"),
             self.tr(
-                "All guests in numbers. Click a heading to sort. Enter or a double click opens a guest's "
-                "console; the Menu key or the right button lists commands for it."
+                "All guests in numbers. Click a heading to sort. Enter or a double click opens a "
+                "guest's console; the Menu key or a right click lists commands for it."
             ),
         )
         self.setFocusProxy(self.table)

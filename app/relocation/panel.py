@@ -65,7 +65,7 @@ class RelocationPanel(QWidget):
 
     def _limit_box(self) -> QComboBox:
         box = QComboBox(self)
-        texts = {"": self.tr("as CP has it"), "NOLIMIT": self.tr("no limit")}
+        texts = {"": self.tr("CP's default"), "NOLIMIT": self.tr("no limit")}
         for limit in LIMITS:
             box.addItem(texts.get(limit, self.tr("{0} s").format(limit)), limit)
         return box
@@ -99,8 +99,8 @@ class RelocationPanel(QWidget):
             self.tr("Relocations"),
             self.tr("All relocations in numbers. Choosing a row chooses its guest for the commands below."),
         )
-        reachable(self.guest, self.tr("Guest to relocate"), self.tr("The guest that the commands are about."))
-        reachable(self.to, self.tr("Destination"), self.tr("The system that the guest is to go to."))
+        reachable(self.guest, self.tr("Guest to relocate"), self.tr("The guest to which the commands apply."))
+        reachable(self.to, self.tr("Destination"), self.tr("The system to which the guest moves."))
         reachable(
             self.immediate,
             self.tr("IMMEDIATE"),
@@ -121,8 +121,8 @@ class RelocationPanel(QWidget):
         return {
             Verb.TEST: self.tr("Asks CP whether the guest could be relocated, and why not."),
             Verb.MOVE: self.tr("Relocates the guest."),
-            Verb.MODIFY: self.tr("Changes the limits of a relocation that goes on."),
-            Verb.CANCEL: self.tr("Ends a relocation that goes on; the guest stays where it is."),
+            Verb.MODIFY: self.tr("Changes the limits of the relocation in progress."),
+            Verb.CANCEL: self.tr("Cancels the relocation in progress; the guest stays where it is."),
         }[verb]
 
     def _lay_out(self) -> None:
@@ -230,9 +230,7 @@ class RelocationPanel(QWidget):
         """Show CP's answer to a line of the console, if the line came from here."""
         if self._asked and line == self._asked:
             self._asked = ""
-            self._say(
-                " · ".join(answer.lines) or self.tr("Done; CP has nothing to say."), bool(answer.number)
-            )
+            self._say(" · ".join(answer.lines) or self.tr("Done; no response from CP."), bool(answer.number))
 
     def _say(self, text: str, refused: bool = False) -> None:
         self.answer.setText(text)

@@ -139,7 +139,7 @@ class RuleFiles(QObject):
             self._edit.put_text(draft.text)
             self.name, self.path = draft.name, draft.path
             self.replaced.emit()
-            self.told.emit(self.tr("Rules that were not saved are there again: {0}").format(self.title))
+            self.told.emit(self.tr("Restored unsaved rules: {0}").format(self.title))
 
     def keep_draft(self) -> None:
         """Keep what is edited, if that is not in a file."""

@@ -99,7 +99,7 @@ class Findings(QSplitter):
         for column, wide in ((0, 44), (1, 72)):
             table.setColumnWidth(column, wide)
         about = self.tr(
-            "What the daemon would say, and traps that it does not know of. Enter goes to the place."
+            "The daemon's messages, and problems that it does not report. Enter goes to the place."
         )
         reachable(table, self.tr("Findings"), about)
         table.activated.connect(self._go)

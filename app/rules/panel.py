@@ -51,7 +51,7 @@ class RulesPanel(QWidget):
         self.edit, self.side, self.status = RuleEdit(self), Side(time_view, self), ElidedLabel(self)
         self.files, self.starting = RuleFiles(self.edit, self), Starting(session, self)
         self.guest = self._guest_box()
-        about = self.tr("Opens, and saves, a file of rules.")
+        about = self.tr("Opens and saves a file of rules.")
         self.open = self._menu_button(self.tr("Rules"), about, self._fill_files)
         about = self.tr("Starts another run of this scenario with the edited rules (Ctrl+Enter).")
         self.run = self._menu_button(self.tr("Run"), about, self._fill_run)
@@ -63,7 +63,7 @@ class RulesPanel(QWidget):
 
     def _guest_box(self) -> QComboBox:
         box = QComboBox(self)
-        about = self.tr("Whose values are shown. Choosing a guest opens the rules that it runs with.")
+        about = self.tr("The guest whose values are shown. Choosing a guest opens its rules.")
         reachable(box, self.tr("Guest"), about)
         box.setToolTip(about)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -271,7 +271,7 @@ class RulesPanel(QWidget):
             return self.tr("No Linux is simulated in this scenario: there are no values.")
         if not self.checked.text.strip():
             return self.tr("There are no rules: CPUs and memory stay as they are.")
-        return self.tr("{0} has read nothing yet: start the run.").format(guest.userid)
+        return self.tr("{0} has no readings yet: start the run.").format(guest.userid)
 
     def _show_term(self, chosen: Chosen | None) -> None:
         """Show the place of the chosen term in the text, and its history."""

@@ -29,7 +29,7 @@ def read_file(path: Path) -> RuleText:
     """Return the text of a file. Raises RuleFileError."""
     try:
         if path.exists() and not path.is_file():
-            raise RuleFileError(_tr("{0} is no file.").format(path))
+            raise RuleFileError(_tr("{0} is not a file.").format(path))
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -62,7 +62,7 @@ def decoded(data: bytes, name: str) -> RuleText:
     plain = text.replace("\r\n", "\n")
     shown = plain.translate(_BREAKS)
     if shown != plain:
-        notes.append(_tr("Control characters that would begin a line were replaced by blanks."))
+        notes.append(_tr("Control characters at the start of a line were replaced by blanks."))
     return RuleText(shown, tuple(notes))
 
 

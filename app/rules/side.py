@@ -48,7 +48,9 @@ class Side(QWidget):
         self.tabs.setUsesScrollButtons(False)
         for title in (self.tr("Values"), self.tr("Findings"), self.tr("History")):
             self.tabs.addTab(title)
-        about = self.tr("Values of all terms now, what is wrong with the rules, and a term over the run.")
+        about = self.tr(
+            "The present values of all terms, the findings in the rules, and the history of a term."
+        )
         reachable(self.tabs, self.tr("Values, findings, history"), about)
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
 
@@ -96,7 +98,12 @@ class Side(QWidget):
                 *found.sentences[1:],
             ]
             if found.missed > 0:
-                lines.append(self.tr("Not all readings were recorded: older values are those of near ones."))
+                lines.append(
+                    self.tr(
+                        "Not all readings were recorded: missing older values are taken from the nearest "
+                        "ones."
+                    )
+                )
             text = "\n".join(lines)
         if self.why.text() != text:
             self.why.setText(text)

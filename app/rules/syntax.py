@@ -16,7 +16,7 @@ class Kind(Enum):
     """The kind of a token."""
 
     COMMENT = "comment"
-    IGNORED = "what the daemon does not look at"
+    IGNORED = "ignored by the daemon"
     SETTING = "a name that the daemon knows"
     DEFINED = "the name of a variable, where it is defined"
     QUOTE = "quote"
@@ -24,7 +24,7 @@ class Kind(Enum):
     KEYWORD = "keyword or counter of the guest"
     USED = "variable, where it is used"
     OPERATOR = "operator or parenthesis"
-    WRONG = "what the daemon cannot read"
+    WRONG = "unreadable for the daemon"
 
 
 class Token(NamedTuple):

@@ -59,8 +59,9 @@ class TermTree(QTreeWidget):
         self._last: Live | None = None
         self._set_up()
         about = self.tr(
-            "Each rule with its terms, and what each of them is in the guest at this moment. Bold: it "
-            "decided. In brackets: the daemon did not ask it. Enter shows the history of a term."
+            "Each rule with its terms and their values in the guest at this moment. Bold: the "
+            "deciding term. In brackets: not evaluated by the daemon. Enter shows the history of "
+            "a term."
         )
         reachable(self, self.tr("Terms of the rules"), about)
         self.currentItemChanged.connect(self._on_current)

@@ -40,14 +40,16 @@ def settings() -> tuple[Choice, ...]:
     condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
     return (
         Choice("UPDATE", "s", _tr("time between two readings")),
-        Choice("CPU_MIN", cpus, _tr("at least so many stay online")),
-        Choice("CPU_MAX", cpus, _tr("at most so many get online; 0 = all that are present")),
+        Choice("CPU_MIN", cpus, _tr("minimum number of CPUs online")),
+        Choice("CPU_MAX", cpus, _tr("maximum number of CPUs online; 0 = all that are present")),
         Choice("HOTPLUG", condition, _tr("when it is true, one CPU is put online")),
         Choice("HOTUNPLUG", condition, _tr("when it is true and HOTPLUG is not, one CPU is taken offline")),
         Choice("CMM_MIN", pages, _tr("the pool of pages taken from Linux never gets smaller")),
         Choice("CMM_MAX", pages, _tr("the pool of pages taken from Linux never gets larger")),
-        Choice("CMM_INC", pages, _tr("by so much the pool grows when MEMUNPLUG is true")),
-        Choice("CMM_DEC", pages, _tr("by so much the pool shrinks when MEMPLUG is true; else CMM_INC")),
+        Choice("CMM_INC", pages, _tr("amount by which the pool grows when MEMUNPLUG is true")),
+        Choice(
+            "CMM_DEC", pages, _tr("amount by which the pool shrinks when MEMPLUG is true; default CMM_INC")
+        ),
         Choice("MEMPLUG", condition, _tr("when it is true, Linux gets pages back")),
         Choice("MEMUNPLUG", condition, _tr("when it is true and MEMPLUG is not, pages are taken from Linux")),
     )

@@ -59,21 +59,22 @@ def _label(text: str) -> str:
 
 def _titles() -> dict[str, tuple[str, str, int]]:
     """Title, help and share of the width of each value."""
-    scan = _tr("How far the demand scans of the last 10 s had to go, and whom they took from most.")
+    scan = _tr("The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.")
     return {
         "available": (_tr("Available frames"), _available_help(), 11),
         "resident": (_tr("Guests below / above 2 GB"), _tr("Pages of guests in real storage."), 11),
-        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of all there is."), 12),
+        "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of the total."), 12),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
-        "in": (_tr("Paged in"), _tr("Pages a second brought back into real storage."), 5),
-        "out": (_tr("Paged out"), _tr("Pages a second taken out of real storage."), 5),
+        "in": (_tr("Paged in"), _tr("Pages per second brought back into real storage."), 5),
+        "out": (_tr("Paged out"), _tr("Pages per second taken out of real storage."), 5),
         "scan": (_tr("Demand scan"), scan, 11),
     }
 
 
 def _available_help() -> str:
     return _tr(
-        "Free frames; a demand scan keeps some. Large systems from z/VM 6.2 on never use those below 2 GB."
+        "Free frames; a demand scan maintains a reserve. Large systems from z/VM 6.2 on "
+        "never use those below 2 GB."
     )
 
 

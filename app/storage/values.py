@@ -85,8 +85,8 @@ class StorageColumn:
 def columns() -> tuple[StorageColumn, ...]:
     """Return the columns from left to right."""
     low = _tr(
-        "Free frames below 2 GB. From a certain size of central storage on z/VM 6.2 leaves them unused: "
-        "they are available, and stay so."
+        "Free frames below 2 GB. Above a certain size of central storage, z/VM 6.2 leaves "
+        "them unused: they stay available."
     )
     unused = _tr("unused")
     return (
@@ -108,14 +108,14 @@ def columns() -> tuple[StorageColumn, ...]:
             lambda _at, _n, of: pages(of.resident_high),
         ),
         StorageColumn(
-            _tr("XSTOR"), _tr("Expanded storage in use, of all there is"), lambda at, n, _: _xstor(at, n)
+            _tr("XSTOR"), _tr("Expanded storage in use, of the total"), lambda at, n, _: _xstor(at, n)
         ),
         StorageColumn(
-            _tr("In /s"), _tr("Pages a second brought back"), lambda at, n, _: _rate(at, n, "page_ins")
+            _tr("In /s"), _tr("Pages per second brought back"), lambda at, n, _: _rate(at, n, "page_ins")
         ),
         StorageColumn(
             _tr("DASD /s"),
-            _tr("Pages a second read from paging volumes"),
+            _tr("Pages per second read from paging volumes"),
             lambda at, n, _: _rate(at, n, "page_reads"),
         ),
     )

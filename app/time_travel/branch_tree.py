@@ -46,7 +46,7 @@ class BranchTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(12)
         about = self.tr(
-            "The runs of this session. Enter goes on with the chosen one, F2 renames it, Delete removes it."
+            "The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it."
         )
         reachable(self, self.tr("Runs"), about)
         self.itemDoubleClicked.connect(self._want)

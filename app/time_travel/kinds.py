@@ -92,7 +92,7 @@ class Traced(Moments):
     def times(self, recording: Recording, first: int, last: int) -> Times:
         """Return when the changes came. Raises ValueError when the trace does not have all of them."""
         if not self.told_by(recording):
-            raise ValueError(_tr("{0}: this run does not keep such changes").format(self.text))
+            raise ValueError(_tr("{0}: this run does not record such changes").format(self.text))
         return self.among(recording.trace, recording, first, last)
 
     def among(self, rows: Times, recording: Recording, first: int, last: int) -> Times:

@@ -32,8 +32,9 @@ class MarkerList(QTreeWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.header().setSectionResizeMode(TIME, QHeaderView.ResizeMode.ResizeToContents)
         about = self.tr(
-            "Marked moments: M puts one at the cursor. Enter goes there, F2 renames, Delete removes. "
-            "Two chosen ones (with Ctrl or Shift) show what lies between them."
+            "Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, "
+            "Delete removes it. Select two (with Ctrl or Shift) to see the difference between "
+            "them."
         )
         reachable(self, self.tr("Markers"), about)
         markers.changed.connect(self.fill)

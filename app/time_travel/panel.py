@@ -33,18 +33,18 @@ class RunsPanel(QWidget):
         self.between = QLabel(self, wordWrap=True)
         self.mode = self._mode_box()
         self._buttons: list[QPushButton] = []
-        self.go_on = self._button(self.tr("Go on here"), self.tr("The chosen run plays."), self._select)
+        self.go_on = self._button(self.tr("Play this run"), self.tr("Plays the selected run."), self._select)
         self.beside = self._button(
-            self.tr("Compare"), self.tr("Shows the chosen run beside the one that plays."), self._compare
+            self.tr("Compare"), self.tr("Shows the selected run beside the one that plays."), self._compare
         )
         self.beside.setCheckable(True)
         self.another = self._button(
             self.tr("Another run…"),
-            self.tr("Another test, method or seed, to compare."),
+            self.tr("Adds a run with another test, method or seed, to compare."),
             self.run_wanted.emit,
         )
         self.remove = self._button(
-            self.tr("Remove"), self.tr("Forgets the chosen run; the last one stays."), self._remove
+            self.tr("Remove"), self.tr("Removes the selected run; the last one stays."), self._remove
         )
         self.setFocusProxy(self.tree)
         self._lay_out()
@@ -54,7 +54,7 @@ class RunsPanel(QWidget):
         box = QComboBox(self)
         for mode in Compare:
             box.addItem(comparing.title(mode))
-        reachable(box, self.tr("How runs are compared"), self.tr("How charts show the compared run."))
+        reachable(box, self.tr("How runs are compared"), self.tr("How the charts show the compared run."))
         box.activated.connect(lambda: self.mode_chosen.emit(list(Compare)[box.currentIndex()]))
         return box
 

@@ -20,7 +20,7 @@ def steps() -> list[Spec]:
             _tr("Step to the next &sample"),
             (".",),
             "step-forward",
-            _tr("Goes on to the recorder's next sample and stops. With Shift: by one event."),
+            _tr("Runs to the recorder's next sample and stops. With Shift: by one event."),
         ),
         Spec(
             "event",
@@ -28,15 +28,15 @@ def steps() -> list[Spec]:
             _tr("Step by one &event"),
             (">", "Shift+."),
             "",
-            _tr("Goes on by a single event of the machine and stops."),
+            _tr("Runs a single event of the machine and stops."),
         ),
         Spec(
             "back",
             "run",
-            _tr("Step &back to the sample before"),
+            _tr("Step &back to the previous sample"),
             (",",),
             "step-back",
-            _tr("Goes back to the sample before and stops. With Shift: by one event."),
+            _tr("Goes back to the previous sample and stops. With Shift: by one event."),
         ),
         Spec(
             "back-event",
@@ -44,7 +44,7 @@ def steps() -> list[Spec]:
             _tr("Step back by one e&vent"),
             ("<", "Shift+,"),
             "",
-            _tr("Goes back to before the last event of the machine and stops."),
+            _tr("Undoes the last event of the machine and stops."),
         ),
         Spec(
             "next-kind",
@@ -52,7 +52,7 @@ def steps() -> list[Spec]:
             _tr("&Next of the chosen kind"),
             ("]",),
             "next-kind",
-            _tr("Goes to the next event of the kind that is chosen in the menu beside the button."),
+            _tr("Goes to the next event of the kind selected in the menu beside the button."),
         ),
         Spec(
             "previous-kind",
@@ -60,7 +60,7 @@ def steps() -> list[Spec]:
             _tr("&Previous of the chosen kind"),
             ("[",),
             "previous-kind",
-            _tr("Goes back to the last event of the kind that is chosen in the menu beside the button."),
+            _tr("Goes back to the last event of the kind selected in the menu beside the button."),
         ),
         Spec(
             "until",
@@ -68,7 +68,7 @@ def steps() -> list[Spec]:
             _tr("Run &until…"),
             ("Ctrl+G",),
             "until",
-            _tr("Goes to where a condition becomes true, forward or back: available frames < 5 %."),
+            _tr("Goes forward or back to where a condition becomes true: available frames < 5 %."),
         ),
         Spec(
             "end",
@@ -85,8 +85,8 @@ def steps() -> list[Spec]:
             ("Ctrl+R",),
             "restart",
             _tr(
-                "Goes to time 0. What is recorded stays; when commands were given, they stay with their "
-                "branch, and another one begins."
+                "Goes to time 0. The recording is kept. If commands were given, they stay with their "
+                "branch, and a new branch begins."
             ),
         ),
     ]
@@ -101,7 +101,7 @@ def runs() -> list[Spec]:
             _tr("&Fork here…"),
             ("Ctrl+Shift+F",),
             "fork",
-            _tr("Makes another branch from this moment on, with a change or a command; both stay."),
+            _tr("Makes a new branch at this moment, with a change or a command. Both branches are kept."),
         ),
         Spec(
             "compare-run",
@@ -117,7 +117,10 @@ def runs() -> list[Spec]:
             _tr("Put a &marker here"),
             ("M",),
             "marker",
-            _tr("Marks the moment at the cursor. The runs panel lists the markers; two make a difference."),
+            _tr(
+                "Marks the moment at the cursor. The runs panel lists the markers; select two to see "
+                "the difference."
+            ),
         ),
         Spec(
             "next-marker",
@@ -125,7 +128,7 @@ def runs() -> list[Spec]:
             _tr("Go to the ne&xt marker"),
             ("Shift+M",),
             "",
-            _tr("Goes to the next marker; after the last one to the first."),
+            _tr("Goes to the next marker; after the last one, to the first."),
         ),
     ]
 
@@ -139,7 +142,7 @@ def files() -> list[Spec]:
             _tr("&Save the session"),
             ("Ctrl+S",),
             "",
-            _tr("Writes runs, branches, commands and markers into a small file, to go on elsewhere."),
+            _tr("Writes runs, branches, commands and markers to a small file that can be opened later."),
         ),
         Spec("save-as", "file", _tr("Save the session &as…"), ("Ctrl+Shift+S",), "", ""),
         Spec(
@@ -148,6 +151,6 @@ def files() -> list[Spec]:
             _tr("Open the &last session"),
             (),
             "",
-            _tr("Goes on where the program was closed the last time."),
+            _tr("Opens the session that was open when the program was last closed."),
         ),
     ]

@@ -59,7 +59,7 @@ class Card(QDockWidget):
         self._close.setMinimumWidth(TARGET)
         self._close.clicked.connect(self.close)
         reachable(self._close, self.tr("Close {0}").format(self.windowTitle()))
-        self._close.setToolTip(self.tr("Close; the View menu brings it back"))
+        self._close.setToolTip(self.tr("Close (reopen it from the View menu)"))
         self._line.setContentsMargins(12, 5, 7, 2)
         self._line.setSpacing(2)
         self._line.addWidget(self._title)

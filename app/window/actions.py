@@ -29,8 +29,7 @@ def _file() -> list[Spec]:
             ("Ctrl+O",),
             "",
             _tr(
-                "Opens a scenario file (TOML) or a saved session. When something in it is wrong, the "
-                "present run stays."
+                "Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays."
             ),
         ),
         *travel.files(),
@@ -41,7 +40,7 @@ def _file() -> list[Spec]:
             _tr("&Export charts…"),
             ("Ctrl+E",),
             "",
-            _tr("Writes each chart into a folder: a picture (PNG) and its values (CSV)."),
+            _tr("Writes each chart to a folder: a picture (PNG) and its values (CSV)."),
         ),
         Spec(
             "settings",
@@ -49,7 +48,7 @@ def _file() -> list[Spec]:
             _tr("Se&ttings…"),
             ("Ctrl+,",),
             "settings",
-            _tr("How much memory the past may take."),
+            _tr("The memory limit for time travel."),
         ),
         Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
     ]
@@ -63,7 +62,7 @@ def _run() -> list[Spec]:
             _tr("Play"),
             ("Space",),
             "play",
-            _tr("Runs the machine at the chosen speed, or stops it where it is."),
+            _tr("Runs the machine at the selected speed, or pauses it."),
         ),
         *travel.steps(),
         Spec(
@@ -72,9 +71,16 @@ def _run() -> list[Spec]:
             _tr("&Faster"),
             ("+", "="),
             "",
-            _tr("The next of the speeds that are marked on the scale."),
+            _tr("Goes to the next speed marked on the scale."),
         ),
-        Spec("slower", "run", _tr("S&lower"), ("-",), "", _tr("The marked speed before.")),
+        Spec(
+            "slower",
+            "run",
+            _tr("S&lower"),
+            ("-",),
+            "",
+            _tr("Goes to the previous speed marked on the scale."),
+        ),
         Spec(
             "slow-motion",
             "run",
@@ -82,7 +88,8 @@ def _run() -> list[Spec]:
             (),
             "",
             _tr(
-                "Goes slowly by itself while a relocation has its guest stopped, so that it can be followed."
+                "Slows down automatically while a relocation has its guest stopped, so that you can "
+                "follow it."
             ),
             switch=True,
         ),
@@ -106,7 +113,7 @@ def _lesson() -> list[Spec]:
             _tr("&Next step"),
             ("Ctrl+PgDown",),
             "",
-            _tr("Goes on to the next step of the lesson."),
+            _tr("Goes to the next step of the lesson."),
         ),
         Spec(
             "lesson-back",
@@ -114,7 +121,7 @@ def _lesson() -> list[Spec]:
             _tr("Step &before"),
             ("Ctrl+PgUp",),
             "",
-            _tr("Goes back to the step before; nothing is lost."),
+            _tr("Goes back to the previous step; nothing is lost."),
         ),
         Spec(
             "lesson-again",
@@ -122,7 +129,7 @@ def _lesson() -> list[Spec]:
             _tr("&Restart the step"),
             (),
             "",
-            _tr("Puts the machine back to where the step of the lesson began."),
+            _tr("Returns the machine to the start of this step."),
         ),
     ]
 
@@ -135,7 +142,7 @@ def _view() -> list[Spec]:
             _tr("&Fit the whole run"),
             ("F",),
             "fit",
-            _tr("All time charts show the run from its start to its end."),
+            _tr("Shows the run from start to end in all time charts."),
         ),
         Spec(
             "follow",
@@ -143,7 +150,7 @@ def _view() -> list[Spec]:
             _tr("Follow the &latest"),
             ("L", "End"),
             "follow",
-            _tr("Goes back to the end of what is recorded; the charts move with the run."),
+            _tr("Goes to the end of the recording; the charts move with the run."),
         ),
         Spec(
             "ghosts",
@@ -151,7 +158,7 @@ def _view() -> list[Spec]:
             _tr("&Published values"),
             ("G",),
             "",
-            _tr("Shows or hides what was published: bars behind those of the guests, lines over curves."),
+            _tr("Shows or hides published values: bars behind those of the guests, lines over curves."),
         ),
         *standard.specs_of_look(),
         Spec(
@@ -160,7 +167,7 @@ def _view() -> list[Spec]:
             _tr("Type a command at the &console"),
             ("F9",),
             "",
-            _tr("Goes to the console: commands to CP, or to the Linux of a guest."),
+            _tr("Opens the console for commands to CP, or to the Linux of a guest."),
         ),
         Spec(
             "runs",
@@ -168,7 +175,7 @@ def _view() -> list[Spec]:
             _tr("&Runs and markers"),
             ("Ctrl+B",),
             "fork",
-            _tr("Goes to the panel with the branches of the session and its markers."),
+            _tr("Opens the panel with the branches of the session and its markers."),
         ),
         Spec(
             "matrix",
@@ -176,7 +183,7 @@ def _view() -> list[Spec]:
             _tr("Run &matrix"),
             ("Ctrl+M",),
             "",
-            _tr("Goes to the panel with all runs of the study, and its tables."),
+            _tr("Opens the panel with all runs of the study, and its tables."),
         ),
         Spec(
             "sweep",
@@ -184,7 +191,7 @@ def _view() -> list[Spec]:
             _tr("S&weep of relocations"),
             ("Ctrl+Shift+M",),
             "",
-            _tr("Goes to the panel with relocation times over connections, channels and layouts."),
+            _tr("Opens the panel with relocation times over connections, channels and layouts."),
         ),
         Spec(
             "rules",
@@ -192,10 +199,10 @@ def _view() -> list[Spec]:
             _tr("&Edit rules of cpuplugd"),
             ("F8",),
             "",
-            _tr("Goes to the editor of the rules by which Linux guests give up CPUs and memory."),
+            _tr("Opens the editor for the rules by which Linux guests give up CPUs and memory."),
         ),
         *standard.specs_of_view(),
-        Spec("escape", "", _tr("Dismiss the message, or go back to the latest"), ("Esc",)),
+        Spec("escape", "", _tr("Dismiss the message, or return to the latest"), ("Esc",)),
     ]
 
 
@@ -203,10 +210,10 @@ def view_keys() -> list[tuple[str, str]]:
     """Return the keys that work inside a view, for the list of keys."""
     return [
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
-        (_tr("A, D or arrows"), _tr("Move a time chart to earlier and later")),
+        (_tr("A, D or arrows"), _tr("Move a time chart to earlier or later")),
         (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
         (_tr("1 … 9, 0"), _tr("Go to a panel; 0 is the lesson")),
-        (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, older and newer commands")),
+        (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, previous and next command")),
         (
             _tr("Enter, C, R, Delete"),
             _tr("In the run matrix: open, compare, simulate, remove a run"),

@@ -31,18 +31,20 @@ class Footer(QFrame):
         self.readout = ElidedLabel("", self)
         self.time.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
         self.time.setFixedWidth(64)
-        self.time.setToolTip(self.tr("Simulated time that the panels show"))
+        self.time.setToolTip(self.tr("Simulated time shown in the panels"))
         for label in (self.end, self.readout):
             label.setObjectName("caption")
         self.readout.setFixedWidth(176)
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.readout.setToolTip(self.tr("Frames and events per second; while it stands, what happens next"))
+        self.readout.setToolTip(
+            self.tr("Frames and events per second; while the run is paused, the next event")
+        )
         reachable(
             self.scrub,
             self.tr("Time"),
             self.tr(
-                "The whole run with its phases. Click, drag or use the arrow keys to go to an earlier "
-                "moment: the machine stands there then. Escape or End goes back to the latest."
+                "The whole run with its phases. Click, drag or use the arrow keys to go to an "
+                "earlier moment: the machine goes there too. Escape or End returns to the latest."
             ),
         )
         self._lay_out()

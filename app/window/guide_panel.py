@@ -27,7 +27,7 @@ class GuidePanel(QTextBrowser):
 
     def show_scenario(self, scenario: Any) -> None:
         """Show the guide of a shipped scenario, or else the scenario's own summary."""
-        nothing = self.tr("This scenario comes without a text.")
+        nothing = self.tr("This scenario has no guide.")
         text = guide(scenario.id) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
         if text != self._text:
             self._text = text

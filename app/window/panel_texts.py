@@ -28,31 +28,29 @@ def panels() -> list[Panel]:
         Panel(
             "memory",
             _tr("Where each guest's pages are"),
-            _tr("A bar a guest: pages in real storage, in XSTOR, in both, and on DASD."),
+            _tr("One bar per guest: pages in real storage, in XSTOR, in both, and on DASD."),
         ),
         Panel(
             "timeline",
             _tr("Scheduling states"),
             _tr(
-                "A row a guest: what CP sees its virtual CPU do. Zoom with the wheel, W and S; with Ctrl and "
-                "the wheel, Up or Down fewer or more guests are shown."
+                "One row per guest: the state of its virtual CPU, as CP sees it. Zoom with the "
+                "wheel, W and S; Ctrl and the wheel, Up or Down show fewer or more guests."
             ),
         ),
         Panel(
             "cpu",
             _tr("Real CPU by kind of guest"),
-            _tr("IFLs used by each kind of guest, and what CP itself used for them."),
+            _tr("IFLs used by each kind of guest, and by CP itself on their behalf."),
         ),
-        Panel("paging", _tr("Paging"), _tr("Pages a second that come into real storage and leave it.")),
+        Panel("paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage.")),
         Panel("guests", _tr("Guests"), _tr("All guests in numbers. Click a heading to sort.")),
         Panel("storage", _tr("Storage"), _tr("Free frames, XSTOR, paging and the demand scan.")),
-        Panel(
-            "guide", _tr("What to watch"), _tr("The text that comes with the run: what to see, what to try.")
-        ),
+        Panel("guide", _tr("What to watch"), _tr("The guide of the run: what to watch, and what to try.")),
         Panel(
             "study",
             _tr("Published and simulated"),
-            _tr("What the study published, beside what this run says, and by how much it is off."),
+            _tr("The values that the study published, those of this run, and the difference."),
         ),
         Panel(
             "console",
@@ -62,7 +60,7 @@ def panels() -> list[Panel]:
         Panel(
             "runs",
             _tr("Runs"),
-            _tr("The branches of the session, which of them is compared, and the markers."),
+            _tr("The branches of the session, the one that is compared, and the markers."),
         ),
         Panel(
             "matrix",
@@ -73,24 +71,29 @@ def panels() -> list[Panel]:
             "sweep",
             _tr("Sweep"),
             _tr(
-                "Relocation and quiesce time over connections, channels, layouts of the link and workloads, "
-                "as small charts that processes fill in the background. A click on a mark opens its run."
+                "Relocation and quiesce time over connections, channels, layouts of the link and "
+                "workloads, as small charts that are filled in the background. Click a mark to open "
+                "its run."
             ),
         ),
         Panel(
             "rules",
             _tr("Rules of cpuplugd"),
             _tr(
-                "The rules by which a guest's Linux gives up and takes back CPUs and memory: an editor, what "
-                "is wrong with them, and what every term of them is at this moment. Run starts another run "
-                "with the edited rules."
+                "The rules by which a guest's Linux gives up and takes back CPUs and memory: an "
+                "editor, the errors in them, and the value of every term at this moment. Run starts "
+                "another run with the edited rules."
             ),
         ),
         *_of_locks(),
         *_of_linux(),
         *_of_systems(),
         *_of_clusters(),
-        Panel(LESSON, _tr("Lesson"), _tr("A lesson: what to read, to predict, to run and to do.")),
+        Panel(
+            LESSON,
+            _tr("Lesson"),
+            _tr("A lesson: texts to read, predictions to make, runs to start and tasks to do."),
+        ),
     ]
 
 
@@ -101,9 +104,10 @@ def _of_locks() -> list[Panel]:
             "processors",
             _tr("Processors"),
             _tr(
-                "What real processors do: guest code, CP, and spinning for a lock, in per cent of their "
-                "time. First the master, then the average of all; the button in the corner chooses others. "
-                "Dashed: what was published. A click on the legend hides a part, and so do Tab and Space."
+                "How real processors spend their time, in percent: guest code, CP, and spinning for "
+                "a lock. First the master, then the average of all; the button in the corner selects "
+                "others. Dashed: published values. Click the legend, or press Tab and Space, to hide "
+                "a part."
             ),
         ),
         Panel(
@@ -111,26 +115,28 @@ def _of_locks() -> list[Panel]:
             _tr("Timer requests"),
             _tr(
                 "Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock "
-                "comparators. Below: how many due requests one hold of the lock takes, and how many are due "
-                "and wait. When more and more are due, ticks come late and the system is no longer stable."
+                "comparators. Below: how many due requests are taken per hold of the lock, and how "
+                "many are due and waiting. When their number keeps growing, ticks come late and the "
+                "system is no longer stable."
             ),
         ),
         Panel(
             "lock",
             _tr("Locks"),
             _tr(
-                "How often a processor had to wait for a lock of CP, for how long it spun each time, and "
-                "what share of all processors that takes, by lock; at the right the mean number of "
-                "processors that wait. Dashed: what was published, of all locks together."
+                "How often a processor had to wait for a lock of CP, how long it spun each time, and "
+                "the share of all processors that this takes, by lock; at the right the mean number "
+                "of waiting processors. Dashed: published values, for all locks together."
             ),
         ),
         Panel(
             "lanes",
             _tr("Processors as lanes"),
             _tr(
-                "A lane a processor: what it does, down to a microsecond; below, who holds the locks and how "
-                "many processors wait. Zoom with the wheel, W and S: close up every change is shown. N and P "
-                "go to the next and the previous change; T, or a click in the legend, picks what stands out."
+                "One lane per processor: its activity, down to a microsecond; below, who holds the "
+                "locks and how many processors wait. Zoom with the wheel, W and S until every change "
+                "is shown. N and P go to the next and the previous change; T, or a click in the "
+                "legend, selects what is highlighted."
             ),
         ),
     ]
@@ -143,49 +149,52 @@ def _of_linux() -> list[Panel]:
             "linux_memory",
             _tr("Memory of Linux"),
             _tr(
-                "What the memory of a guest is used for, as its Linux counts it, up to the pool, whose pages "
-                "CP has back. Below: free memory, the marks at which kswapd starts and ends, and swap space "
-                "in use. The button in the corner chooses a guest, in all charts of Linux."
+                "How the memory of a guest is used, as its Linux counts it, up to the pool, whose "
+                "pages are back with CP. Below: free memory, the watermarks at which kswapd starts "
+                "and stops, and swap space in use. The button in the corner selects a guest in all "
+                "charts of Linux."
             ),
         ),
         Panel(
             "guest_size",
             _tr("Guest size"),
             _tr(
-                "How large the guests are in Linux, which is their memory without the pool, and in z/VM, "
-                "which is the pages that CP keeps for them. Dashed: the guests of the study, sized by hand."
+                "The sizes of the guests in Linux (their memory without the pool) and in z/VM (the "
+                "pages that CP keeps for them). Dashed: the guests of the study, sized by hand."
             ),
         ),
         Panel(
             "linux_cpus",
             _tr("CPUs of Linux"),
             _tr(
-                "CPUs that are on line, load average, and CPUs in use, a curve a guest. Of a single guest, "
-                "chosen in the corner, what its CPUs do; steal is when they could run and CP runs others."
+                "CPUs online, load average, and CPUs in use, one curve per guest. For a single "
+                "guest, selected in the corner: how its CPUs spend their time; steal is the time in "
+                "which they could run but CP runs others."
             ),
         ),
         Panel(
             "throughput",
             _tr("Throughput"),
             _tr(
-                "Transactions a second of each group of users and their mean response time, and how many "
-                "wait for a thread of a server. Compare another run to see by how much they differ."
+                "Transactions per second of each group of users, their mean response time, and how "
+                "many wait for a server thread. Compare another run to see the difference."
             ),
         ),
         Panel(
             "scans",
             _tr("Scans and swaps"),
             _tr(
-                "Pages that Linux scans to find free ones: kswapd in the background, or, worse, tasks that "
-                "need them (direct). Below: swapping, scans that tasks wait for, and reads of files."
+                "Pages that Linux scans to find free ones: by kswapd in the background or, worse, by "
+                "tasks that need them (direct). Below: swapping, scans that tasks wait for, and file "
+                "reads."
             ),
         ),
         Panel(
             "pool",
             _tr("Pool"),
             _tr(
-                "The cmm pool (balloon): pages that Linux has given up and CP has back, how many there are "
-                "to be, and how many move in and out."
+                "The cmm pool (balloon): pages that Linux has returned to CP, the target size of the "
+                "pool, and the pages that move in and out."
             ),
         ),
     ]
@@ -198,27 +207,29 @@ def _of_systems() -> list[Panel]:
             "relocation",
             _tr("Relocations"),
             _tr(
-                "A lane a relocation with its stages: the passes while the guest runs, and what it waits for "
-                "while it is stopped. The thin bars below are the time so far and the time stopped, within "
-                "the limits MAXTOTAL and MAXQUIESCE; beside them stands how it ended."
+                "One lane per relocation with its stages: the passes while the guest runs, and what "
+                "it waits for while the guest is stopped. The thin bars below show the time so far "
+                "and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is "
+                "beside them."
             ),
         ),
         Panel(
             "passes",
             _tr("Passes of relocations"),
             _tr(
-                "Two bars a pass: pages sent in it, and pages that the guest changed meanwhile, which the "
-                "next pass must send again. Left and Right choose a pass. In the passes of another colour "
-                "the guest is stopped."
+                "Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, "
+                "which the next pass must send again. Left and Right select a pass. In passes of a "
+                "different colour the guest is stopped."
             ),
         ),
         Panel(
             "device_heat",
             _tr("Devices of the links"),
             _tr(
-                "A row a device of the ISFC links: the stronger the colour, the more transfers start on it. "
-                "In the upper half of a row the first system of the link writes, in the lower half the "
-                "second one. Where a system may not write there is no half; a triangle says so too."
+                "One row per device of the ISFC links: the stronger the colour, the more transfers "
+                "start on it. In the upper half of a row the first system of the link writes, in the "
+                "lower half the second one. Where a system may not write, its half is missing and a "
+                "triangle marks the row."
             ),
         ),
         Panel(
@@ -230,21 +241,22 @@ def _of_systems() -> list[Panel]:
             "steal",
             _tr("Steal of guests"),
             _tr(
-                "For which share of the time in which a guest wants to run its code does not run. The guests "
-                "that are relocated have colours; below, the lower end of the axis, where passes show."
+                "The share of the time in which a guest wants to run but its code does not run. "
+                "Relocated guests are coloured; below, the lower end of the axis, where passes can "
+                "be seen."
             ),
         ),
         Panel(
             "system_cpu",
             _tr("CPU of the systems"),
-            _tr("Real processors in use on each system: by guests, and by CP."),
+            _tr("Real processors in use on each system, by guests and by CP."),
         ),
         Panel(
             "moves",
             _tr("Relocate guests"),
             _tr(
-                "All relocations in numbers, and buttons that enter CP's commands for them. The line that a "
-                "button will enter stands below; its answer comes at the console."
+                "All relocations in numbers, and buttons that enter CP's commands for them. The line "
+                "that a button enters is shown below; its answer appears in the console."
             ),
         ),
     ]
@@ -257,35 +269,36 @@ def _of_clusters() -> list[Panel]:
             "cluster",
             _tr("Cluster"),
             _tr(
-                "The states of the members over time; names and lines tell them apart too. A strip above a "
-                "lane: the cluster is not stable; below it: others take the member for something else. At "
-                "the right the members and their links at the cursor. A click on a member, or Tab and "
-                "Space, opens its console and shows its guests alone."
+                "The states of the members over time, also distinguished by names and lines. A strip "
+                "above a lane: the cluster is not stable; below it: other members see this member in "
+                "a different state. At the right: the members and their links at the cursor. Click a "
+                "member, or press Tab and Space, to open its console and show only its guests."
             ),
         ),
         Panel(
             "members",
             _tr("Throughput of members"),
             _tr(
-                "Transactions of the sessions on each member, how long they take, and virtual I/Os of the "
-                "servers. Dashed: what was published of all members together."
+                "Transactions of the sessions on each member, their duration, and virtual I/Os of "
+                "the servers. Dashed: published values for all members together."
             ),
         ),
         Panel(
             "efficiency",
             _tr("Processor efficiency"),
             _tr(
-                "Cycles that an instruction takes on each member, with those that it waits for the caches; "
-                "instructions of a transaction; and how much of the processors is used. Means of the phase "
-                "at the cursor. Left and Right choose a member. Dashed: what was published."
+                "Cycles per instruction on each member, including those spent waiting for the "
+                "caches; instructions per transaction; and processor utilization. Means of the phase "
+                "at the cursor. Left and Right select a member. Dashed: published values."
             ),
         ),
         Panel(
             "packs",
             _tr("Volume"),
             _tr(
-                "A volume that all members share: I/Os, wait, service, queue and utilization of the exposure "
-                "that each member has to it. The button in the corner chooses another volume."
+                "A volume that all members share: I/Os, wait, service, queue and utilization of the "
+                "exposure that each member has to it. The button in the corner selects another "
+                "volume."
             ),
         ),
     ]

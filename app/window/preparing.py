@@ -40,7 +40,7 @@ class Preparing(QObject):
         self.compiler.stop()
         self._header.progress.finish()
         self._header.banner.show_message(
-            self.tr("Nothing can run before the machine is compiled."),
+            self.tr("Nothing can run until the machine is compiled."),
             error=False,
             remedy=self.tr("Compile"),
             do=self.begin,

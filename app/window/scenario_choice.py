@@ -52,16 +52,16 @@ class ScenarioChoice(QWidget):
         self.setEnabled(False)
 
     def _name_controls(self) -> None:
-        reachable(self.study, self.tr("Test"), self.tr("What is run: the tests of all studies."))
+        reachable(self.study, self.tr("Test"), self.tr("The test to run, from all studies."))
         reachable(
             self.method,
             self.tr("Method"),
-            self.tr("How the guests are paused. Another method begins the run again at time 0."),
+            self.tr("How the guests are paused. Another method restarts the run at time 0."),
         )
         reachable(
             self.seed,
             self.tr("Seed"),
-            self.tr("Of the random numbers: the same seed gives the same run."),
+            self.tr("The seed of the random numbers: the same seed gives the same run."),
         )
         for box in (self.study, self.method):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -24,7 +24,8 @@ class SettingsDialog(QDialog):
         self.memory.setSuffix(self.tr(" MB"))
         self.memory.setValue(settings.memory)
         about = self.tr(
-            "What the past of all runs may take. With less, going back takes longer; nothing is lost."
+            "The memory limit for the past of all runs. With less memory, going back takes "
+            "longer; nothing is lost."
         )
         reachable(self.memory, self.tr("Memory for time travel"), about)
         note = QLabel(about, self, wordWrap=True)

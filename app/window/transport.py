@@ -71,7 +71,10 @@ class Transport(QWidget):
         reachable(
             self.kind,
             self.tr("Kind of event"),
-            self.tr("What the two buttons beside it go to: an incident, a state, an event of the machine."),
+            self.tr(
+                "The kind of event that the two buttons beside it go to: an incident, a state, an "
+                "event of the machine."
+            ),
         )
         for button in (self.until, self.kind):
             button.setToolTip(button.whatsThis())
@@ -87,8 +90,8 @@ class Transport(QWidget):
         self.asked.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
         self.reached.setFont(theme.font(8))
         self.reached.setObjectName("caption")
-        self.asked.setToolTip(self.tr("The speed that was asked for"))
-        self.reached.setToolTip(self.tr("The speed that is reached"))
+        self.asked.setToolTip(self.tr("The selected speed"))
+        self.reached.setToolTip(self.tr("The speed reached"))
         for label in (self.asked, self.reached):
             label.setFixedWidth(62)
 

@@ -36,9 +36,9 @@ def find(machines: Machines, machine: Machine, search: Any, forward: bool, none:
         return Done(text=str(search.text))
     if reached in (0, machine.scenario.until):
         return Done(none)
-    text = _tr("{0}: none within {1:.3g} s after this moment; further on has not been looked at")
+    text = _tr("{0}: none within {1:.3g} s after this moment; later moments were not searched")
     if not forward:
-        text = _tr("{0}: none within {1:.3g} s before this moment; what came earlier has not been looked at")
+        text = _tr("{0}: none within {1:.3g} s before this moment; earlier moments were not searched")
     return Done(text.format(search.text, abs(reached - machine.now) / 1e9))
 
 

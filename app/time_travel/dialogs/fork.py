@@ -55,12 +55,18 @@ class ForkDialog(QDialog):
         self._show_value()
 
     def _name_controls(self) -> None:
-        reachable(self.name, self.tr("Name of the branch"), self.tr("Left empty, it gets a number."))
-        reachable(self.setting, self.tr("Changed setting"), self.tr("A setting that can change in mid-run."))
+        reachable(self.name, self.tr("Name of the branch"), self.tr("If empty, the branch gets a number."))
+        reachable(
+            self.setting,
+            self.tr("Changed setting"),
+            self.tr("A setting that can be changed while the machine runs."),
+        )
         reachable(self.value, self.tr("New value"), self.tr("The value of the setting from now on."))
-        reachable(self.line, self.tr("Command"), self.tr("A command that the branch begins with."))
+        reachable(
+            self.line, self.tr("Command"), self.tr("A command that is given at the start of the branch.")
+        )
         reachable(self.beside, self.beside.text(), self.tr("Charts then show both."))
-        self.name.setPlaceholderText(self.tr("a number, if nothing is given"))
+        self.name.setPlaceholderText(self.tr("a number, if left empty"))
         self.line.setPlaceholderText(self.tr("none"))
 
     def _lay_out(self) -> None:

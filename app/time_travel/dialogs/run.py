@@ -29,11 +29,11 @@ class RunDialog(QDialog):
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)
         self.name, self.more = QLineEdit(self), QLineEdit(self)
-        reachable(self.name, self.tr("Name of the run"), self.tr("Left empty, it gets a number."))
+        reachable(self.name, self.tr("Name of the run"), self.tr("If empty, the branch gets a number."))
         reachable(
             self.more,
             self.tr("Settings"),
-            self.tr("As key=value, with spaces between them: lpar.processors=2"),
+            self.tr("Settings as key=value, separated by spaces: lpar.processors=2"),
         )
         self.more.setPlaceholderText("lpar.processors=2 lpar.xstor=1G")
         self._lay_out()

@@ -49,7 +49,7 @@ class UntilDialog(QDialog):
         self._judge(text)
 
     def _name_controls(self) -> None:
-        about = self.tr("What to wait for, such as: available frames < 5 %, or LNK00105 dormant.")
+        about = self.tr("The condition to wait for, such as: available frames < 5 %, or LNK00105 dormant.")
         reachable(self.field, self.tr("Condition"), about)
         self.field.setPlaceholderText("available frames < 5 %")
         self.field.selectAll()
@@ -60,9 +60,13 @@ class UntilDialog(QDialog):
         reachable(
             self.back,
             self.tr("Go back"),
-            self.tr("To where the condition became true the last time (Shift+Enter)."),
+            self.tr("Goes back to where the condition last became true (Shift+Enter)."),
         )
-        reachable(self.forward, self.tr("Go forward"), self.tr("To where it becomes true next (Enter)."))
+        reachable(
+            self.forward,
+            self.tr("Go forward"),
+            self.tr("Goes to where the condition next becomes true (Enter)."),
+        )
         reachable(self.cancel, self.tr("Cancel"))
         for button in (self.back, self.forward):
             button.setToolTip(button.whatsThis())

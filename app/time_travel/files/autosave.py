@@ -48,7 +48,7 @@ class SessionAutosave(QObject):
             return
         if orphan is not None:
             self._banner.show_message(
-                self.tr("The program was not closed as it should be. Your session has been kept."),
+                self.tr("The program did not close properly. Your session was saved."),
                 error=False,
                 remedy=self.tr("Open where you left off"),
                 do=lambda: self.wanted.emit(orphan),
@@ -76,9 +76,9 @@ class SessionAutosave(QObject):
     def _offer_aside(self) -> None:
         if self._aside and self._banner is not None:
             self._banner.show_message(
-                self.tr("Another session has begun; the one before it is kept."),
+                self.tr("Another session is open. The previous one was saved."),
                 error=False,
-                remedy=self.tr("Back to it"),
+                remedy=self.tr("Open the previous session"),
                 do=self._back,
             )
         self._aside = False
@@ -110,5 +110,5 @@ class SessionAutosave(QObject):
 
     def _on_not_kept(self, why: str) -> None:
         if self._banner is not None:
-            text = self.tr("SessionAutosave failed: {0}").format(why)
+            text = self.tr("Autosave failed: {0}").format(why)
             self._banner.show_message(text)

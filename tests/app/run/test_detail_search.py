@@ -92,7 +92,7 @@ def test_slow_states_are_found_in_the_trace_and_quick_ones_are_refused(machine: 
     assert kinds.Traced("x", state=int(VcpuState.DORMANT)).told_by(recording)
     for search in (kinds.Traced("x", state=int(VcpuState.RUNNING)), kinds.Traced("x", guest=1)):
         assert detail.is_close(search, recording)
-        with pytest.raises(ValueError, match="x: this run does not keep such changes"):
+        with pytest.raises(ValueError, match="x: this run does not record such changes"):
             search.next(recording, 0)
     assert Find(kinds.Traced("x", guest=1), True).forward  # the request that leads there
 

@@ -256,7 +256,7 @@ def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None
     lab.views.console.enter("stop cpu all")
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
-    assert "“Branch 2” goes on from here; “Run 1” keeps" in banner.message.text()
+    assert "“Branch 2” begins here; “Run 1” keeps" in banner.message.text()
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: lab.session.branches.compared_recording is not None)
 
@@ -388,7 +388,7 @@ def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab) -> Non
     lab.time_travel.markers.put(10 * MINUTE)
     lab.open("pause-stop")
     banner = lab.window.header.banner
-    qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Back to it")
+    qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Open the previous session")
     assert not lab.time_travel.markers.all
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
