@@ -123,7 +123,7 @@ class Play:
         self.command(text_of(self.step, values))
 
     def drawn(self, text: str, told: str) -> None:
-        """Note that a machine was built from a drawing; `told` names the links that run."""
+        """Note that a machine was built from a drawing; `told` says which links run."""
         self.entry.answer = {DRAWING: text}
         self.entry.attempts += 1
         self.command(f"drawing: {told}")

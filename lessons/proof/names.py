@@ -207,7 +207,7 @@ def _drawn(scenario: Scenario, step: Step) -> None:
     span = stretch(scenario, step)
     if span is None or span[0] >= span[1]:
         raise UnknownMoment(
-            "expected moments for a curve, the first before the second: its axis is there before the run"
+            "expected moments for a curve, the first before the second: its axis is drawn before the run"
         )
 
 

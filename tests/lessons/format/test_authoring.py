@@ -1,4 +1,4 @@
-"""AUTHORING.md tells all that a lesson may have, on three pages, and its examples are right."""
+"""AUTHORING.md describes everything that a lesson may have, on three pages, and its examples are right."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 from typing import get_args
+
+from click import Context, Group
 
 from app.command import main
 from lessons.format.models import Act, Choice, Dial, Figure, Form, Goal, Kind, LessonTable, StepTable
@@ -44,7 +46,9 @@ def test_every_kind_form_and_link_is_told() -> None:
 
 
 def test_every_command_exists() -> None:
+    context = Context(main)
     for line in re.findall(r"^    (lparlab .*?)(?: +#.*)?$", TEXT, re.MULTILINE):
         words = line.split()[1:]
-        command = main.commands[words[0]]
-        assert not hasattr(command, "commands") or words[1] in command.commands
+        command = main.get_command(context, words[0])
+        assert command is not None
+        assert not isinstance(command, Group) or command.get_command(context, words[1]) is not None

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from lessons.format.load import load_lesson
 from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.machine import LessonRuns, go
+from tests.lessons.shipped.test_other_solutions import shipped
 
 LESSONS = Path(__file__).parents[3] / "lessons"
 
 
 def built(folder: str, step_id: str, until: str, **values: str | int) -> list[GoalState]:
     """The goals of a step at `until`, on a machine with these values of its dials."""
-    lesson = load_lesson(LESSONS / folder)
+    lesson = shipped(folder)
     place = lesson.index(step_id)
     step = lesson.steps[place]
     machine = LessonRuns(lesson).build(lesson.run_of(place), step, values)

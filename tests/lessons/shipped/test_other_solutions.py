@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
 
+from engine.sim import Simulation
+from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Act
 from lessons.play.goals import goal_state
@@ -16,23 +19,37 @@ NIGHT = ("NIGHTW1", "NIGHTW2", "NIGHTO1", "NIGHTO2")
 DAY = ("SEND CP DAYW1 IPL 0150", "SEND CP DAYW2 IPL 0150", "XAUTOLOG DAYO1", "XAUTOLOG DAYO2")
 
 
-def reached(folder: str, step_id: str, *acts: str, wait: str) -> list[bool]:
-    """Which goals hold `wait` after these acts: commands to CP, "USERID$ line", a change, "+TIME"."""
-    lesson = load_lesson(LESSONS / folder)
+@cache
+def shipped(folder: str) -> Lesson:
+    """A lesson of the program, loaded once."""
+    return load_lesson(LESSONS / folder)
+
+
+@lru_cache(maxsize=1)
+def _start(folder: str, step_id: str) -> Simulation:
+    """Where the step begins, without what other steps before it ask for: the same for each way to do it."""
+    lesson = shipped(folder)
     place = lesson.index(step_id)
-    machine = LessonRuns(lesson).run(lesson.run_of(place))
-    steps = lesson.steps[: place + 1]
-    for before in steps:  # where the step begins, without what others before it ask for
-        if lesson.run_of(lesson.index(before.id)) == lesson.run_of(place) and (before.at or before.until):
+    run = lesson.run_of(place)
+    machine = LessonRuns(lesson).run(run)
+    for number, before in enumerate(lesson.steps[: place + 1]):
+        if lesson.run_of(number) == run:
             if before.at is not None:
                 go(machine, before.at, after=-1)
             if before.until is not None:
                 go(machine, before.until)
+    return machine
+
+
+def reached(folder: str, step_id: str, *acts: str, wait: str) -> list[bool]:
+    """Which goals hold `wait` after these acts: commands to CP, "USERID$ line", a change, "+TIME"."""
+    lesson, machine = shipped(folder), _start(folder, step_id).fork()
     began = machine.now
     for act in (*acts, wait):
         reply = carry_out(machine, _act(act))
         assert not reply.number, reply.lines
-    return [state.holds for state in goal_state(lesson, steps[-1], machine.recording(), began)]
+    step = lesson.steps[lesson.index(step_id)]
+    return [state.holds for state in goal_state(lesson, step, machine.recording(), began)]
 
 
 def _act(text: str) -> Act:
@@ -168,7 +185,7 @@ def test_what_relieves_the_lock(change: str, enough: bool) -> None:
 
 def built(folder: str, step_id: str, wait: str, **values: str | int) -> list[bool]:
     """Which goals hold `wait` after a machine was built with these values of its dials."""
-    lesson = load_lesson(LESSONS / folder)
+    lesson = shipped(folder)
     step = lesson.steps[lesson.index(step_id)]
     machine = LessonRuns(lesson).build(lesson.run_of(lesson.index(step_id)), step, values)
     go(machine, wait)
