@@ -116,18 +116,24 @@ class CellPainter(QStyledItemDelegate):
 
 def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
     """Write how far the run is and, while it is under way, draw a progress line below."""
-    worn, found = theme.current(), book.state(entry)
-    colour = worn.error if found == TaskState.FAILED else worn.text if found == TaskState.DONE else worn.label
+    colours, found = theme.current(), book.state(entry)
+    colour = (
+        colours.error
+        if found == TaskState.FAILED
+        else colours.text
+        if found == TaskState.DONE
+        else colours.label
+    )
     state = ink.elide(words.state(book, entry), row.width())
     ink.write(painter, row, state, colour)
     if not book.printed(entry.run):
         room = row.width() - ink.width(state) - GAP
-        ink.write(painter, row, ink.elide(words.unpublished(entry), room), worn.muted, flags=ink.RIGHT)
+        ink.write(painter, row, ink.elide(words.unpublished(entry), room), colours.muted, flags=ink.RIGHT)
     if found in (TaskState.RUNNING, TaskState.WAITING):
         under = QRectF(row.left(), row.bottom() - 1, row.width(), PROGRESS)
-        painter.fillRect(under, worn.outline)
+        painter.fillRect(under, colours.outline)
         under.setWidth(under.width() * book.share(entry))
-        painter.fillRect(under, worn.focus)
+        painter.fillRect(under, colours.focus)
 
 
 def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
@@ -144,14 +150,16 @@ def draw_texts(
     painter: QPainter, row: QRectF, gauge: Gauge, medians: Mapping[str, float], printed: Printed | None
 ) -> None:
     """Write the name at the left; at the right the simulated value with its verdict, or the published one."""
-    worn, value = theme.current(), medians.get(gauge.quantity)
-    ink.write(painter, row, words.told(gauge.title), worn.label)
+    colours, value = theme.current(), medians.get(gauge.quantity)
+    ink.write(painter, row, words.told(gauge.title), colours.label)
     if value is not None:
         verdict = printed.row.verdict(printed.place, value) if printed else ""
         text = f"{words.amount(gauge, value)} {words.SIGNS[verdict]}".rstrip()
-        ink.write(painter, row, text, worn.error if verdict == "outside" else worn.text, flags=ink.RIGHT)
+        ink.write(
+            painter, row, text, colours.error if verdict == "outside" else colours.text, flags=ink.RIGHT
+        )
     elif printed is not None and printed.value is not None:
-        ink.write(painter, row, words.amount(gauge, printed.value), worn.muted, flags=ink.RIGHT)
+        ink.write(painter, row, words.amount(gauge, printed.value), colours.muted, flags=ink.RIGHT)
 
 
 def draw_bar(painter: QPainter, bar: QRectF, line: Line, medians: Mapping[str, float]) -> None:
@@ -177,10 +185,10 @@ def parts_of(line: Line, medians: Mapping[str, float]) -> list[tuple[str, float]
 
 def fill(painter: QPainter, box: QRectF, what: str) -> None:
     """Fill a part of a bar; hatch it for spinning."""
-    worn = theme.current()
-    colour = worn.places.get(what) or worn.work.get(what, worn.focus)
+    colours = theme.current()
+    colour = colours.places.get(what) or colours.work.get(what, colours.focus)
     if what == "spin":
-        ink.hatched(painter, box, colour, QBrush(worn.panel, HATCH), ink.ratio_of(painter.device()))
+        ink.hatched(painter, box, colour, QBrush(colours.panel, HATCH), ink.ratio_of(painter.device()))
     else:
         painter.fillRect(box, colour)
 

@@ -104,7 +104,7 @@ class StudyPanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setItemDelegateForColumn(self._column(RESIDUAL), ResidualBar(table))
+        table.setItemDelegateForColumn(self.column(RESIDUAL), ResidualBar(table))
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for_reading(table, ROW_HEIGHT, sortable=True)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -116,7 +116,8 @@ class StudyPanel(QWidget):
         reachable(table, self.tr("Published and simulated"), about)
         self.setFocusProxy(table)
 
-    def _column(self, name: str) -> int:
+    def column(self, name: str) -> int:
+        """Return the place of a column in the table, by its id."""
         return [column.id for column in self.model.columns].index(name)
 
     def _lay_out(self) -> None:
@@ -198,7 +199,7 @@ class StudyPanel(QWidget):
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
             if row.fact is None:
-                self.table.setSpan(number, 0, 1, self._column(RESIDUAL) + 1)
+                self.table.setSpan(number, 0, 1, self.column(RESIDUAL) + 1)
         self._choose()
 
     def _choose(self) -> None:

@@ -43,23 +43,23 @@ def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
     assert row.fact is not None
     assert row.fact.tolerance
     assert row.error is not None
-    worn, unit = theme.current(), box.width() / 2 / REACH
+    colours, unit = theme.current(), box.width() / 2 / REACH
     middle, most = box.center().x(), row.fact.tolerance
 
     def x(error: float) -> float:
         return round(middle + max(-REACH, min(REACH, error / most)) * unit)
 
-    painter.fillRect(QRectF(middle - unit, box.top() - 3, 2 * unit, box.height() + 6), worn.phase)
+    painter.fillRect(QRectF(middle - unit, box.top() - 3, 2 * unit, box.height() + 6), colours.phase)
     left, right = sorted((middle, x(row.error)))
     filled = QRectF(left, box.top(), max(right - left, 2.0), box.height())
     if row.verdict in BAD:
-        hatch = QBrush(worn.panel, Qt.BrushStyle.BDiagPattern)
-        ink.hatched(painter, filled, worn.error, hatch, ink.ratio_of(painter.device()))
+        hatch = QBrush(colours.panel, Qt.BrushStyle.BDiagPattern)
+        ink.hatched(painter, filled, colours.error, hatch, ink.ratio_of(painter.device()))
     else:
-        painter.fillRect(filled, worn.places["real"])
-    painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), worn.label)
+        painter.fillRect(filled, colours.places["real"])
+    painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), colours.label)
     if row.seeds is not None and row.seeds.errors is not None:
         low, high = (x(error) for error in row.seeds.errors)
-        painter.fillRect(QRectF(low, box.center().y(), max(high - low, 1), 1), worn.text)
+        painter.fillRect(QRectF(low, box.center().y(), max(high - low, 1), 1), colours.text)
         for end in (low, high):
-            painter.fillRect(QRectF(end, box.center().y() - 3, 1, 7), worn.text)
+            painter.fillRect(QRectF(end, box.center().y() - 3, 1, 7), colours.text)

@@ -133,9 +133,9 @@ class GridDialog(QDialog):
         self._say("\n".join(lines), wrong=False)
 
     def _say(self, text: str, wrong: bool) -> None:
-        worn = theme.current()
+        colours = theme.current()
         self.said.setText(text)
-        self.said.setStyleSheet(f"color: {(worn.error if wrong else worn.muted).name()}")
+        self.said.setStyleSheet(f"color: {(colours.error if wrong else colours.muted).name()}")
 
     def _give(self) -> None:
         try:

@@ -76,18 +76,20 @@ def paint(painter: QPainter, frame: Frame, chosen: Point | None) -> None:
 
 
 def _axes(painter: QPainter, frame: Frame) -> None:
-    worn, plot, facet = theme.current(), frame.place.plot, frame.place.facet
+    colours, plot, facet = theme.current(), frame.place.plot, frame.place.facet
     title = words.facet(frame.book.sweep, facet.channels, facet.workload)
     above = QRectF(plot.left(), plot.top() - TITLE, plot.width(), TITLE)
     side = ink.RIGHT if frame.beside else ink.LEFT
-    ink.write(painter, above, ink.elide(title, plot.width()), worn.text, flags=side)
+    ink.write(painter, above, ink.elide(title, plot.width()), colours.text, flags=side)
     for tick in value_axis.ticks(plot.height(), frame.top, EVERY):
         y = round(frame.y(tick)) - 0.5
-        ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), worn.grid if tick else worn.axis)
+        ink.line(
+            painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colours.grid if tick else colours.axis
+        )
         if frame.place.first:
             lowered = max(y, plot.top() + 6) if frame.beside else y  # not into the heading
             box = QRectF(plot.left() - 40, lowered - 8, 34, 16)
-            ink.write(painter, box, axis.short(tick), worn.label, flags=ink.RIGHT)
+            ink.write(painter, box, axis.short(tick), colours.label, flags=ink.RIGHT)
     _below(painter, frame)
 
 
@@ -129,13 +131,13 @@ def _range(painter: QPainter, frame: Frame, point: Point, place: int, x: float) 
 
 def _without(painter: QPainter, book: SweepBook, point: Point, place: int, at: QPointF) -> None:
     """Draw a cross (failed or not completed), a disc (running), a ring (waiting) or a dot (nothing yet)."""
-    worn, state = theme.current(), book.state(point)
+    colours, state = theme.current(), book.state(point)
     if state == TaskState.FAILED or (state == TaskState.DONE and book.unfinished(point) is not None):
-        look.cross(painter, at, worn.error if state == TaskState.FAILED else worn.warning)
+        look.cross(painter, at, colours.error if state == TaskState.FAILED else colours.warning)
     elif state in (TaskState.RUNNING, TaskState.WAITING):
         look.mark(painter, at, place, 2.6, hollow=state == TaskState.WAITING)
     else:
-        painter.setPen(QPen(worn.muted, 1.0))
+        painter.setPen(QPen(colours.muted, 1.0))
         painter.drawPoint(at)
 
 

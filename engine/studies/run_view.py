@@ -27,7 +27,7 @@ class RunView:
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
         self.scenario: Scenario = recording.scenario
-        self._marks = {mark.id: mark.at for mark in self.scenario.marks}
+        self._marks: dict[str, int] = {mark.id: mark.at for mark in self.scenario.marks}
         self._phases = {phase.id: phase for phase in self.scenario.phases}
 
     def need(self, time: int) -> None:

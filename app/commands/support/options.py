@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
+Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 MAX_SEEDS = 1000
 ALONE = "; - prints nothing else."
 _SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
 timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be repeated."""
 
 
-def of_scenario(command: Any) -> Any:
+def of_scenario(command: Command) -> Command:
     """Add the argument and options of every command that runs a scenario."""
     for part in (
         click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
@@ -31,11 +33,13 @@ def with_seed(settings: tuple[str, ...], seed: int | None) -> list[str]:
     return [*settings, *([] if seed is None else [f"seed={seed}"])]
 
 
-def file_option(name: str, text: str) -> Any:
+def file_option(name: str, text: str) -> Callable[[Command], Command]:
     """Return an option for an output file; `text` is its help."""
     return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=text)
 
 
-def seeds_option(default: int, text: str = "Number of seeds; medians are shown.") -> Any:
+def seeds_option(
+    default: int, text: str = "Number of seeds; medians are shown."
+) -> Callable[[Command], Command]:
     """Return the option for the number of seeds; `text` is its help."""
     return click.option("--seeds", type=int, default=default, show_default=True, metavar="N", help=text)

@@ -14,7 +14,8 @@ from engine.scenario.scenario import load_scenario
 from engine.state.link import MAX_SYSTEM
 from engine.studies.probes import Figures
 from engine.studies.relocation import notes, runs
-from engine.studies.relocation.claims_links import BOTH, CLAIMS, no_less
+from engine.studies.relocation.claims_links import BOTH, no_less
+from engine.studies.relocation.claims_links import CLAIMS as CLAIMS
 from engine.studies.relocation.cluster_sketch import Sketch, Volume, faults, sketch_of
 from engine.studies.relocation.facts import others_steal, others_use
 from engine.studies.relocation.figures import (

@@ -9,7 +9,9 @@ from __future__ import annotations
 from engine.studies.probes import Run
 from engine.studies.relocation import layouts
 from engine.studies.relocation.layouts import Layout
-from engine.studies.relocation.workloads import PRESETS, UNLIMITED, database, preset
+from engine.studies.relocation.workloads import PRESETS as PRESETS
+from engine.studies.relocation.workloads import UNLIMITED as UNLIMITED
+from engine.studies.relocation.workloads import database, preset
 
 # ---- part I
 

@@ -1,17 +1,23 @@
 """lparlab check: a drawing or a deck, as sentences and as JSON, and its exit codes."""
 
+from __future__ import annotations
+
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from app.command import main
 from engine.ficon.drawing.checking.finding import waive
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.drawing import Drawing
 from tests.engine.ficon.drawing.broken import broken, cascade, good
 
+Lab = Callable[..., Result]
 DECK = """\
          RESOURCE PARTITION=((CSS(0),(LPAR1,1),(LPAR2,2))),            *
                MAXDEV=((CSS(0),65280))
@@ -22,26 +28,26 @@ DECK = """\
 
 
 @pytest.fixture
-def lab():
+def lab() -> Lab:
     return lambda *arguments: CliRunner().invoke(main, ["check", *map(str, arguments)])
 
 
-def _saved(path, drawing):
+def _saved(path: Path, drawing: Drawing) -> Path:
     save(path, History(drawing))
     return path
 
 
-def _unmirrored():
+def _unmirrored() -> Drawing:
     return broken(good, lambda draft: draft.set("device2", address="20"))
 
 
-def test_nothing_is_wrong(lab, tmp_path):
+def test_nothing_is_wrong(lab: Lab, tmp_path: Path) -> None:
     done = lab(_saved(tmp_path / "good.topology.json", good()))
     assert done.exit_code == 0
     assert done.output.endswith("0 errors, 0 warnings, 0 notes, 0 accepted\n")
 
 
-def test_sentences_by_severity(lab, tmp_path):
+def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
     done = lab(_saved(tmp_path / "broken.topology.json", _unmirrored()))
     assert done.exit_code == 1
     lines = done.output.splitlines()
@@ -54,13 +60,13 @@ def test_sentences_by_severity(lab, tmp_path):
     assert any("IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK" in line for line in lines)
 
 
-def test_warnings_alone_are_no_failure(lab, tmp_path):
+def test_warnings_alone_are_no_failure(lab: Lab, tmp_path: Path) -> None:
     done = lab(_saved(tmp_path / "cascade.topology.json", cascade()))
     assert done.exit_code == 0
     assert "Warnings (" in done.output
 
 
-def test_json(lab, tmp_path):
+def test_json(lab: Lab, tmp_path: Path) -> None:
     path = _saved(tmp_path / "broken.topology.json", _unmirrored())
     answer = json.loads(lab(path, "--json").output)
     assert answer["error"] == 1
@@ -72,7 +78,7 @@ def test_json(lab, tmp_path):
     assert told == {(one.check, one.things) for one in check(_unmirrored())}
 
 
-def test_accepted_errors_are_no_failure(lab, tmp_path):
+def test_accepted_errors_are_no_failure(lab: Lab, tmp_path: Path) -> None:
     drawing = _unmirrored()
     for one in check(drawing):
         if one.severity == "error":
@@ -84,7 +90,7 @@ def test_accepted_errors_are_no_failure(lab, tmp_path):
     assert "a test system" in {one["waived"] for one in json.loads(lab(path, "--json").output)["problems"]}
 
 
-def test_a_deck(lab, tmp_path):
+def test_a_deck(lab: Lab, tmp_path: Path) -> None:
     path = tmp_path / "a.iocp"
     path.write_text(DECK)
     assert lab(path).exit_code == 0
@@ -97,7 +103,7 @@ def test_a_deck(lab, tmp_path):
     assert [(one["message"], one["things"][0]) for one in answer["problems"]] == [("ICP226I", "line 4")]
 
 
-def test_a_drawing_by_another_name(lab, tmp_path):
+def test_a_drawing_by_another_name(lab: Lab, tmp_path: Path) -> None:
     path = _saved(tmp_path / "drawing.txt", good())
     assert lab(path).exit_code == 0
 
@@ -111,7 +117,7 @@ def test_a_drawing_by_another_name(lab, tmp_path):
         ("a.iocp", b"{\\rtf1", "word processor"),
     ],
 )
-def test_what_is_neither(lab, tmp_path, name, content, says):
+def test_what_is_neither(lab: Lab, tmp_path: Path, name: str, content: bytes, says: str) -> None:
     path = tmp_path / name
     path.write_bytes(content)
     done = lab(path)
@@ -120,7 +126,7 @@ def test_what_is_neither(lab, tmp_path, name, content, says):
     assert "Traceback" not in done.output
 
 
-def test_no_file(lab, tmp_path):
+def test_no_file(lab: Lab, tmp_path: Path) -> None:
     for name in ("none.json", "none.iocp", "."):
         done = lab(tmp_path / name)
         assert done.exit_code == 2

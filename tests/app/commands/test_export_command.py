@@ -1,10 +1,14 @@
 """lparlab export, as it is called."""
 
+from __future__ import annotations
+
 import csv
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
+from PySide6.QtWidgets import QApplication
 
 from app.command import main
 from bench.topology.canonical import canonical
@@ -21,12 +25,12 @@ PAIR = [FOLDER / "cascade_a.iocp", FOLDER / "cascade_b.iocp"]
 ANSWERS = [f"--answer={key}" for key in ("50=2110", "51=2111", "60=2210", "61=2211")]
 
 
-def run(*words):
+def run(*words: object) -> Result:
     return CliRunner().invoke(main, ["export", *map(str, words)])
 
 
 @pytest.fixture
-def mesh(tmp_path):
+def mesh(tmp_path: Path) -> Path:
     history = History(Drawing())
     history.do(template("mesh").make(history.drawing, members=2))
     path = tmp_path / "mesh.topology.json"
@@ -34,7 +38,7 @@ def mesh(tmp_path):
     return path
 
 
-def test_a_deck_for_each_cec(mesh, tmp_path):
+def test_a_deck_for_each_cec(mesh: Path, tmp_path: Path) -> None:
     found = run(mesh, "--as", "iocp", "--out", tmp_path / "decks")
     assert found.exit_code == 0, found.output
     paths = [Path(line) for line in found.stdout.splitlines()]
@@ -43,25 +47,25 @@ def test_a_deck_for_each_cec(mesh, tmp_path):
     assert canonical(again.drawing) == canonical(open_file(mesh).history.drawing)
 
 
-def test_one_deck_is_printed(mesh):
+def test_one_deck_is_printed(mesh: Path) -> None:
     found = run(mesh, "--as", "iocp", "--cec", "A", "--plain")
     assert found.exit_code == 0
     assert found.stdout.startswith("         ID    ")
     assert "LPARLAB" not in found.stdout
 
 
-def test_several_decks_are_not_printed_into_one(mesh):
+def test_several_decks_are_not_printed_into_one(mesh: Path) -> None:
     found = run(mesh, "--as", "iocp")
     assert found.exit_code == 2
     assert "use --cec or --out" in found.output
 
 
-def test_reports_are_printed(mesh):
+def test_reports_are_printed(mesh: Path) -> None:
     found = run(mesh, "--as", "report")
     assert found.stdout.count("CONTROL UNIT REPORT") == 2
 
 
-def test_statements_of_each_member(mesh):
+def test_statements_of_each_member(mesh: Path) -> None:
     found = run(mesh, "--as", "config")
     assert "SSI " in found.stdout
     assert found.stdout.count("ACTIVATE ISLINK") == 2
@@ -69,39 +73,39 @@ def test_statements_of_each_member(mesh):
     assert run(mesh, "--as", "config", "--lpar", name).stdout.count("ACTIVATE ISLINK") == 1
 
 
-def test_commands_go_into_a_file_for_each_system(mesh, tmp_path):
+def test_commands_go_into_a_file_for_each_system(mesh: Path, tmp_path: Path) -> None:
     found = run(mesh, "--as", "commands", "--out", tmp_path)
     texts = [Path(line).read_text() for line in found.stdout.splitlines()]
     assert len(texts) == 2
     assert all("\nACTIVATE ISLINK " in text for text in texts)
 
 
-def test_connections_as_a_table(mesh):
+def test_connections_as_a_table(mesh: Path) -> None:
     rows = list(csv.reader(run(mesh, "--as", "csv").stdout.splitlines()))
     assert len({len(row) for row in rows}) == 1
     assert len(rows) == 1 + len(resolve(open_file(mesh).history.drawing).connections)
 
 
 @pytest.mark.parametrize(("kind", "start"), [("svg", b"<?xml"), ("pdf", b"%PDF"), ("png", b"\x89PNG")])
-def test_pictures(mesh, tmp_path, qapp, kind, start):
+def test_pictures(mesh: Path, tmp_path: Path, qapp: QApplication, kind: str, start: bytes) -> None:
     found = run(mesh, "--as", kind, "--out", tmp_path)
     assert found.exit_code == 0, found.output
     assert (tmp_path / f"mesh.{kind}").read_bytes().startswith(start)
 
 
-def test_decks_are_joined_into_a_drawing(tmp_path):
+def test_decks_are_joined_into_a_drawing(tmp_path: Path) -> None:
     found = run(*PAIR, "--as", "drawing", "--out", tmp_path, *ANSWERS)
     assert found.exit_code == 0, found.output
     drawing = open_file(Path(found.stdout.strip())).history.drawing
     assert set(canonical(drawing)["cecs"]) == {"CA", "CB"}
 
 
-def test_what_decks_leave_open_is_told(tmp_path):
+def test_what_decks_leave_open_is_told(tmp_path: Path) -> None:
     found = run(*PAIR, "--as", "csv")
     assert "--answer CA.0.50=" in found.stderr
 
 
-def test_nothing_is_written_when_something_cannot_be_said(mesh, tmp_path):
+def test_nothing_is_written_when_something_cannot_be_said(mesh: Path, tmp_path: Path) -> None:
     history = open_file(mesh).history
     draft = Draft(history.drawing, "Name")
     draft.set("cec1", messages=("it's",))
@@ -124,13 +128,13 @@ def test_nothing_is_written_when_something_cannot_be_said(mesh, tmp_path):
         (["--as", "nothing"], "iocp"),
     ],
 )
-def test_options_that_cannot_be(mesh, words, told):
+def test_options_that_cannot_be(mesh: Path, words: Sequence[str], told: str) -> None:
     found = run(mesh, *words)
     assert found.exit_code == 2
     assert told in found.output
 
 
-def test_a_file_that_is_not_there():
+def test_a_file_that_is_not_there() -> None:
     found = run("no-such.iocp", "--as", "csv")
     assert found.exit_code == 2
     assert "no-such.iocp" in found.output

@@ -20,6 +20,7 @@ from app.frame.docks import is_seen
 from app.lab import Lab
 from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
+from engine.studies.ledger import load_ledger
 from tests.app.study import short_job
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,7 +41,8 @@ def panel(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Any:
 
 
 def row_of(panel: Any, id: str) -> StudyRow:
-    return next(row for row in panel.model.rows if row.id == id)
+    found: StudyRow = next(row for row in panel.model.rows if row.id == id)
+    return found
 
 
 def choose(panel: Any, id: str) -> None:
@@ -102,11 +104,11 @@ def test_filter_by_role_and_verdict_with_the_keys(panel: Any) -> None:
     assert {row.verdict for row in panel.model.rows} <= {"within"}
     QTest.keyClick(panel.verdict, Qt.Key.Key_Home)
     QTest.keyClick(panel.role, Qt.Key.Key_Home)
-    assert len(panel.model.rows) == len(panel._ledger.facts) + len(panel._ledger.claims)
+    assert len(panel.model.rows) == len(load_ledger("pause").facts) + len(load_ledger("pause").claims)
 
 
 def test_a_click_on_a_heading_sorts(panel: Any) -> None:
-    header, place = panel.table.horizontalHeader(), panel._column("residual")
+    header, place = panel.table.horizontalHeader(), panel.column("residual")
     panel.table.scrollTo(panel.model.index(0, place))
     x = header.sectionViewportPosition(place) + 20
     QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(x, 10))
@@ -131,14 +133,14 @@ def test_copy_as_csv(panel: Any) -> None:
 def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(Path(__file__).parents[3])
     panel.verification.job = short_job.JOB
-    assert panel.table.isColumnHidden(panel._column("median"))
+    assert panel.table.isColumnHidden(panel.column("median"))
     with qtbot.waitSignal(panel.verification.done, timeout=60_000):
         QTest.mouseClick(panel.verify, LEFT)
         assert not panel.verify.isEnabled()
         assert panel.progress.isVisible()
     assert panel.verify.isEnabled()
     assert not panel.progress.isVisible()
-    assert not panel.table.isColumnHidden(panel._column("median"))
+    assert not panel.table.isColumnHidden(panel.column("median"))
     assert text(panel, "pause.f9.real.SOIW1", "median") == "190,000"
     assert text(panel, "pause.f9.real.SOIW1", "range") == "171,000 – 228,000"
     assert panel.summary.text().startswith("10 seeds: 19 of 19 predict facts")

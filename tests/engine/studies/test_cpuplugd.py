@@ -10,7 +10,8 @@ import pytest
 
 from engine.cpuplugd.language.configuration import read
 from engine.kernel.units import PAGES_PER_MB
-from engine.scenario.files.catalog import STUDIES, catalog
+from engine.scenario.files.catalog import catalog
+from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation

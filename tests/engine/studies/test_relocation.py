@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.scenario.files.catalog import STUDIES
+from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation

@@ -11,7 +11,7 @@ from engine.conditions import parse_condition
 from engine.kernel.units import SECOND
 from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import home, systems
-from engine.scenario.files.catalog import STUDIES
+from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from engine.kernel.units import SECOND
-from engine.scenario.files.catalog import STUDIES, catalog
+from engine.scenario.files.catalog import catalog
+from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
