@@ -13,7 +13,7 @@ from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.journal import SUFFIX, Journal, Kept, look, recover
 from engine.ficon.drawing.model.drawing import Change
 
-MOST_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
+MAX_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
 SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes
 
 
@@ -90,9 +90,9 @@ class Keeping(QObject):
                 self.discard(kept)
             else:
                 found.append(kept)
-        for old in found[MOST_OFFERS:]:
+        for old in found[MAX_OFFERS:]:
             self.discard(old)
-        return found[:MOST_OFFERS]
+        return found[:MAX_OFFERS]
 
     def recover(self, kept: Kept) -> None:
         """Show the drawing as it was before the crash, and go on keeping it. Raises FileError."""

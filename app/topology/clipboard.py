@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 MIME = "application/x-lparlab-things"
-MOST_BYTES = 64_000_000  # more is not one of ours
+MAX_BYTES = 64_000_000  # more is not one of ours
 
 
 def put(text: str) -> None:
@@ -23,4 +23,4 @@ def text() -> str:
     if data is None or not data.hasFormat(MIME):
         return ""
     kept = data.data(MIME)
-    return "" if kept.size() > MOST_BYTES else bytes(kept.data()).decode("utf-8", "replace")
+    return "" if kept.size() > MAX_BYTES else bytes(kept.data()).decode("utf-8", "replace")

@@ -17,11 +17,11 @@ from engine.ficon.drawing.templates import templates
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"  # begins the payload of a template
 ROW = 27  # px
-LEAST = 164  # px, in which the longest name of a thing can be read
+MIN_WIDTH = 164  # px, in which the longest name of a thing can be read
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
-class Entry(NamedTuple):
+class PaletteEntry(NamedTuple):
     """A line of the palette. payload: what is dragged, and what `put_asked` tells."""
 
     payload: str
@@ -30,15 +30,17 @@ class Entry(NamedTuple):
     icon: str
 
 
-def entries() -> list[Entry]:
+def entries() -> list[PaletteEntry]:
     """The kinds of things, then the templates."""
     translate = QCoreApplication.translate
     things = [
-        Entry(one.key, translate("Things", one.title), translate("Things", one.help), f"thing-{one.key}")
+        PaletteEntry(
+            one.key, translate("Things", one.title), translate("Things", one.help), f"thing-{one.key}"
+        )
         for one in PALETTE
     ]
     layouts = [
-        Entry(
+        PaletteEntry(
             TEMPLATE + one.key,
             _begun(translate("Things", one.title)),
             translate("Things", one.help),
@@ -59,7 +61,7 @@ class Shelf(QListWidget):
 
     put_asked = Signal(str)
 
-    def __init__(self, name: str, about: str, shown: Sequence[Entry], parent: QWidget) -> None:
+    def __init__(self, name: str, about: str, shown: Sequence[PaletteEntry], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("shelf")
         reachable(self, name, about)
@@ -76,7 +78,7 @@ class Shelf(QListWidget):
         self.itemActivated.connect(self._put)
         self.refresh()
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: PaletteEntry) -> None:
         item = QListWidgetItem(entry.title, self)
         item.setData(_ENTRY, entry)
         item.setSizeHint(QSize(0, ROW))
@@ -117,7 +119,7 @@ class Palette(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumWidth(LEAST)
+        self.setMinimumWidth(MIN_WIDTH)
         inside = QWidget(self)
         inside.setObjectName("paletteInside")
         every = entries()

@@ -65,7 +65,7 @@ class Canvas(QWidget):
         self.scene = Scene(editor.drawing)
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[Key, ...] = ()
-        self._still, self._fitted = Still(), False
+        self.still, self._fitted = Still(), False
         self._shown: tuple[object, list[Edge]] = (None, [])
         self._map_wanted = True
         self.pointing = Pointing(self)
@@ -256,7 +256,7 @@ class Canvas(QWidget):
     def _changed(self, change: Change) -> None:
         self.cancel()
         self.scene = Scene(self.editor.drawing)
-        self._still.drop()
+        self.still.drop()
         self._rewritten()
         self.minimap.forget()
 
@@ -309,7 +309,7 @@ class Canvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The still picture, and over it what moves."""
         without = self.gesture.without if self.gesture else ()
-        still = self._still.pixmap(self.scene, self.look, self.view, self.grid, without)
+        still = self.still.pixmap(self.scene, self.look, self.view, self.grid, without)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, still)
             right = self.minimap.x() if self.minimap.isVisible() else self.width()

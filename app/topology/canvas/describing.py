@@ -11,7 +11,7 @@ from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.model.names import called
 
 tr = QCoreApplication.translate
-MOST = 6  # things that are named
+MAX_NAMED = 6  # things that are named
 
 
 def describe(scene: Scene, selection: Sequence[str]) -> str:
@@ -23,8 +23,8 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
     if not names:
         return tr("Canvas", "{n} things; nothing is selected").format(n=len(scene.shapes))
     if len(names) > 1:
-        listed = ", ".join(called(drawing, name) for name in names[:MOST])
-        more = ", …" if len(names) > MOST else ""
+        listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
+        more = ", …" if len(names) > MAX_NAMED else ""
         return tr("Canvas", "{n} things are selected: {names}").format(n=len(names), names=listed + more)
     return _one(scene, names[0])
 
@@ -40,7 +40,7 @@ def _one(scene: Scene, name: str) -> str:
     joined = [_far(scene, number, name) for number in scene.edges_of.get(name, ())]
     ends = list(dict.fromkeys(called(drawing, one) for one in joined if one in drawing))
     if ends:
-        listed = ", ".join(ends[:MOST]) + (", …" if len(ends) > MOST else "")
+        listed = ", ".join(ends[:MAX_NAMED]) + (", …" if len(ends) > MAX_NAMED else "")
         parts.append(tr("Canvas", "joined with {names}").format(names=listed))
     return DOT.join(parts)
 

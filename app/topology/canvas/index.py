@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from app.topology.canvas.shapes.box import Box
 
 SQUARE = 256.0
-MOST = 4096  # squares of a thing; what is larger is in all of them
+MAX_SQUARES = 4096  # squares of a thing; what is larger is in all of them
 
 
 class Index:
@@ -25,7 +25,7 @@ class Index:
         self._keys.append(key)
         self._boxes.append(box)
         left, top, right, bottom = _squares(box)
-        if (right - left + 1) * (bottom - top + 1) > MOST:
+        if (right - left + 1) * (bottom - top + 1) > MAX_SQUARES:
             self._large.append(number)
             return
         for x in range(left, right + 1):

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.topology.canvas import letters
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
 from app.topology.canvas.host import CanvasHost
-from app.topology.canvas.painting import flows, legend, letters, marks, warnings
+from app.topology.canvas.painting import flows, legend, marks, warnings
 from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
@@ -20,7 +21,7 @@ from app.topology.canvas.running import Running
 from app.topology.canvas.shapes.box import Box
 
 FOLLOWED = 40  # lines that stand out
-MOST = 400  # frames of selected things that are painted one by one
+MAX_FRAMES = 400  # frames of selected things that are painted one by one
 
 
 class Extras(NamedTuple):
@@ -63,7 +64,7 @@ def _selection(painter: QPainter, canvas: CanvasHost) -> None:
             marks.line(painter, edge, look)
         painter.restore()
     several = len(chosen) > 1 and canvas.widget.hasFocus()
-    for name in chosen[:MOST]:
+    for name in chosen[:MAX_FRAMES]:
         if name in scene.shapes:
             frame = view.frame(scene.shapes[name].box)
             marks.selected(painter, frame, look, several and name == canvas.current)

@@ -17,7 +17,7 @@ from app.topology.canvas.hints import hint
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.view import STEP
 
-FAR = 4.0  # pixels after which a press becomes a drag
+MIN_DRAG = 4.0  # pixels after which a press becomes a drag
 HANDLE = 12.0  # pixels around the handle of a wire
 Button = Qt.MouseButton
 ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -90,7 +90,7 @@ class Pointing:
         if canvas.gesture is not None:
             canvas.gesture.move(at, event.modifiers())
         elif self._pressed is not None:
-            if (at - self._pressed).manhattanLength() >= FAR:
+            if (at - self._pressed).manhattanLength() >= MIN_DRAG:
                 self._drag(event)
         else:
             self._hover(at)

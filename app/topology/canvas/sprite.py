@@ -18,8 +18,8 @@ from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.canvas.view import View
 
-FEW = 6  # lines that are pulled: beyond, they are painted without smooth edges
-MANY = 150  # lines that are pulled: beyond, they are painted straight
+MAX_SMOOTH = 6  # lines that are pulled: beyond, they are painted without smooth edges
+MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight
 
 
 class Sprite:
@@ -60,9 +60,9 @@ class Sprite:
         painter.translate(-view.x, -view.y)
         painter.scale(view.zoom, view.zoom)
         seen = [edge for edge in self.pulled if not edge.layer or edge.layer in look.layers]
-        few = len(seen) <= FEW
+        few = len(seen) <= MAX_SMOOTH
         painter.setRenderHint(Hint, look.rounded and few)
-        if len(seen) <= MANY:
+        if len(seen) <= MAX_CURVED:
             lines.paint(painter, [self.edge(edge, dx, dy) for edge in seen], look, quick=not few)
         else:
             self._straight(painter, seen, look, dx, dy)

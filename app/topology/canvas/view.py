@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.topology.canvas.shapes.box import Box, Point
 
-LEAST, MOST = 0.04, 4.0
+MIN_ZOOM, MAX_ZOOM = 0.04, 4.0
 STEP = 1.2  # of a key press or a notch of the wheel
 
 
@@ -45,7 +45,7 @@ class View:
     def zoom_at(self, factor: float, x: float, y: float) -> None:
         """Come nearer to the point of the picture that is at a point of the widget."""
         px, py = self.picture(x, y)
-        self.zoom = min(max(self.zoom * factor, LEAST), MOST)
+        self.zoom = min(max(self.zoom * factor, MIN_ZOOM), MAX_ZOOM)
         self.x, self.y = px * self.zoom - x, py * self.zoom - y
         self._settle()
 
@@ -54,7 +54,7 @@ class View:
         margin = min(28.0, 0.03 * min(self.width, self.height))
         across = (self.width - 2 * margin - side) / max(box.width, 1.0)
         down = (self.height - 2 * margin - foot) / max(box.height, 1.0)
-        self.zoom = min(max(min(across, down, nearest), LEAST), MOST)
+        self.zoom = min(max(min(across, down, nearest), MIN_ZOOM), MAX_ZOOM)
         self.centre(box.middle[0] + side / 2 / self.zoom, box.middle[1] + foot / 2 / self.zoom)
 
     def centre(self, x: float, y: float) -> None:

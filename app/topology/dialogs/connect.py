@@ -26,7 +26,7 @@ from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import numbers, words
 
-MOST = 16  # connections of a link. Source: ISFC
+MAX_CONNECTIONS = 16  # connections of a link. Source: ISFC
 WIDTH = 440
 NUMBER = Hexadecimal(4, "free")
 
@@ -42,7 +42,7 @@ class ConnectDialog(QDialog):
         self.setMinimumWidth(WIDTH)
         self.link = QComboBox(self)
         self.channels = (QComboBox(self), QComboBox(self))
-        self.count = QSpinBox(self, minimum=1, maximum=MOST)
+        self.count = QSpinBox(self, minimum=1, maximum=MAX_CONNECTIONS)
         self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
         self.number.setPlaceholderText(self.tr("one that is free on both sides"))

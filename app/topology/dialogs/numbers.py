@@ -25,7 +25,7 @@ from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.numbering import FIELDS, SCHEMES, Renumber, Scheme, preview, renumber, wrong
 
 SIZE = (760, 560)
-MOST_ROWS = 2000
+MAX_ROWS = 2000
 
 
 class NumbersDialog(QDialog):
@@ -115,8 +115,8 @@ class NumbersDialog(QDialog):
 
     def _fill(self) -> None:
         drawing = self.editor.drawing
-        self.table.setRowCount(min(len(self._rows), MOST_ROWS))
-        for row, one in enumerate(self._rows[:MOST_ROWS]):
+        self.table.setRowCount(min(len(self._rows), MAX_ROWS))
+        for row, one in enumerate(self._rows[:MAX_ROWS]):
             new = "" if one.new is None else f"{one.new:04X}"
             name = called(drawing, one.thing)
             for column, text in enumerate((name, f"{one.old:04X}", new, one.clash)):

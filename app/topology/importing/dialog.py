@@ -30,7 +30,7 @@ from engine.ficon.drawing.decks.questions import Question
 from engine.ficon.drawing.model.drawing import DrawingError
 
 SIZE = (860, 560)
-MOST_DECKS = 16
+MAX_DECKS = 16
 
 
 class ImportDialog(QDialog):
@@ -43,7 +43,7 @@ class ImportDialog(QDialog):
         self.answers: dict[str, str] = {}
         self._imported: Imported | None = None
         self._asked: list[Question] = []
-        self._work = Background(self)
+        self.work = Background(self)
         self.setWindowTitle(self.tr("Import IOCP decks"))
         self.resize(*SIZE)
         self._make()
@@ -91,9 +91,9 @@ class ImportDialog(QDialog):
         self.remove.clicked.connect(self._remove)
         self.lenient.clicked.connect(self._read_again)
         self.decks.itemSelectionChanged.connect(self._show_deck)
-        self._work.done.connect(self._take)
-        self._work.busy_changed.connect(self._show)
-        self.finished.connect(self._work.stop)
+        self.work.done.connect(self._take)
+        self.work.busy_changed.connect(self._show)
+        self.finished.connect(self.work.stop)
 
     def choose(self) -> None:
         """Ask for files."""
@@ -102,15 +102,15 @@ class ImportDialog(QDialog):
 
     def add_files(self, paths: list[Path]) -> None:
         """Read these files, too."""
-        for path in paths[: MOST_DECKS - len(self.sources)]:
-            self._work.ask(None, partial(from_file, path))
+        for path in paths[: MAX_DECKS - len(self.sources)]:
+            self.work.ask(None, partial(from_file, path))
 
     def take_clipboard(self) -> None:
         """Read the text that is on the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
             name = self.tr("clipboard {0}").format(len(self.sources) + 1)
-            self._work.ask(None, partial(from_text, name, text))
+            self.work.ask(None, partial(from_text, name, text))
         else:
             self.note.setText(self.tr("There is no text on the clipboard."))
 
@@ -140,7 +140,7 @@ class ImportDialog(QDialog):
         if row < 0 or not self.sources[row].text:
             return
         source = self.sources[row]
-        self._work.ask(row, partial(from_text, source.name, source.text, self.lenient.isChecked()))
+        self.work.ask(row, partial(from_text, source.name, source.text, self.lenient.isChecked()))
 
     def _show_deck(self) -> None:
         row = self._row()
@@ -196,8 +196,8 @@ class ImportDialog(QDialog):
             self._show()
 
     def _show(self) -> None:
-        self.buttons.buttons()[0].setEnabled(self._imported is not None and not self._work.busy)
-        if self._work.busy:
+        self.buttons.buttons()[0].setEnabled(self._imported is not None and not self.work.busy)
+        if self.work.busy:
             self.note.setText(self.tr("Reading…"))
         elif self._imported is None:
             self.note.setText(self.tr("Add a deck: a file, or text from a mail or a web page."))

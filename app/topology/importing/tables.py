@@ -12,7 +12,7 @@ from app.topology.importing.sources import Source
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.decks.questions import Question
 
-MOST_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
+MAX_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
 ROW = 28
 
 
@@ -62,12 +62,12 @@ def problem_rows(source: Source) -> list[tuple[object, ...]]:
     """Severity, message, line, column, text; errors first."""
     ranks = {"error": 0, "warning": 1, "info": 2}
     found = sorted(source.problems, key=lambda one: (ranks[one.severity], one.line, one.column))
-    return [(one.severity, one.code, one.line or "", one.column or "", one.text) for one in found[:MOST_ROWS]]
+    return [(one.severity, one.code, one.line or "", one.column or "", one.text) for one in found[:MAX_ROWS]]
 
 
 def repair_rows(source: Source) -> list[tuple[object, ...]]:
     """Line, column, text."""
-    return [(one.line or "", one.column or "", one.text) for one in source.repairs[:MOST_ROWS]]
+    return [(one.line or "", one.column or "", one.text) for one in source.repairs[:MAX_ROWS]]
 
 
 def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:

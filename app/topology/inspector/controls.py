@@ -24,7 +24,7 @@ from engine.ficon.drawing.model.fields import Thing
 
 AREA_HEIGHT = 48
 CHECK_ROW = 25  # px
-MOST_CHECKS = 6  # rows that are seen at once
+MAX_CHECKS = 6  # rows that are seen at once
 _VALUE = Qt.ItemDataRole.UserRole
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -77,7 +77,7 @@ class Control(QWidget):
             self.committed.emit(value)
 
 
-class Line(Control):
+class LineField(Control):
     """Text in a line: Enter or leaving it keeps it, Escape puts back what was there."""
 
     def __init__(self, form: Form, parent: QWidget) -> None:
@@ -143,7 +143,7 @@ class _Area(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class Area(Control):
+class AreaField(Control):
     """Text of several lines: Ctrl+Enter or leaving it keeps it."""
 
     def __init__(self, form: Form, parent: QWidget) -> None:
@@ -233,7 +233,7 @@ class CheckList(Control):
             for name, text in offered:
                 self._add(name, text, [value is not None and name in value for value in values])
             self.list.setCurrentRow(min(row, self.list.count() - 1))
-        self.list.setFixedHeight(CHECK_ROW * min(max(1, self.list.count()), MOST_CHECKS) + 4)
+        self.list.setFixedHeight(CHECK_ROW * min(max(1, self.list.count()), MAX_CHECKS) + 4)
         self.show_error(False)
 
     def _add(self, name: Any, text: str, on: Sequence[bool]) -> None:
@@ -263,4 +263,4 @@ def control(form: Form, parent: QWidget) -> Control:
         return Combo(form, parent)
     if isinstance(form, Checks):
         return CheckList(form, parent)
-    return Area(form, parent) if form.control == "area" else Line(form, parent)
+    return AreaField(form, parent) if form.control == "area" else LineField(form, parent)

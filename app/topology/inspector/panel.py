@@ -22,7 +22,7 @@ from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
 
-MOST_READ = 500  # things whose values are compared when more are selected: the field then says "several"
+MAX_COMPARED = 500  # things whose values are compared when more are selected: the field then says "several"
 
 
 class Inspector(QWidget):
@@ -87,7 +87,7 @@ class Inspector(QWidget):
             self._shape = shape
         for row, one in zip(rows, self.properties, strict=True):
             one.row = row
-            one.show_things(drawing, things[:MOST_READ])
+            one.show_things(drawing, things[:MAX_COMPARED])
         self.facts.show_things(things)
 
     def _show_title(self, things: Sequence[Thing]) -> None:

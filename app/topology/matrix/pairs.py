@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 
 
 @dataclass(frozen=True)
-class Line:
+class PairRow:
     """Devices that are connected alike, or have no mirror. cells: near side, between, far side."""
 
     cells: tuple[str, ...]
@@ -84,7 +84,7 @@ def _from(one: Stretch, first: str) -> Stretch:
     return Stretch((one.ends[1], one.ends[0]), one.address, one.count, one.fault)
 
 
-def lines(drawing: Drawing, shown: Cell) -> list[Line]:
+def lines(drawing: Drawing, shown: Cell) -> list[PairRow]:
     """The rows of a cell, by channel and number; halves have blanks on the side that is missing."""
     found = [_whole(drawing, one) for one in sorted(shown.stretches, key=_order)]
     return found + [_half(drawing, shown, one) for one in shown.halves]
@@ -94,17 +94,17 @@ def _order(one: Stretch) -> tuple[int, int]:
     return one.ends[0].number, one.address
 
 
-def _whole(drawing: Drawing, one: Stretch) -> Line:
+def _whole(drawing: Drawing, one: Stretch) -> PairRow:
     near, far = (side(drawing, end, one.count) for end in one.ends)
     things = tuple(dict.fromkeys((one.ends[0].device, one.ends[1].device)))
-    return Line(
+    return PairRow(
         (*near, addresses(one.address, one.count), *reversed(far), one.fault or tr("up")), things, one.fault
     )
 
 
-def _half(drawing: Drawing, shown: Cell, one: Half) -> Line:
+def _half(drawing: Drawing, shown: Cell, one: Half) -> PairRow:
     own = side(drawing, one.end, one.count)
     away = (lpar(drawing, one.lpar), "", "", "")
     near, far = (own, away) if one.end.lpar == shown.first else (away, own)
     cells = (*near, addresses(one.address, one.count), *reversed(far), one.reason)
-    return Line(cells, (one.end.device,), one.reason)
+    return PairRow(cells, (one.end.device,), one.reason)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QSplitter, QTableView, QVBoxLayout, QWidget
 
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.matrix.grid_model import GridModel
-from app.topology.matrix.line_model import THINGS, LineModel
-from app.topology.matrix.pairs import lines
-from app.topology.matrix.words import lpar
+from app.topology.matrix.pairs import PairRow, lines
+from app.topology.matrix.words import lpar, tr
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import ROW, RowsModel, TableColumn
 
-LEAST = 52  # px: the head and a row of each table
+MIN_HEIGHT = 52  # px: the head and a row of each table
 ROW_HEIGHT = 28
 SIDE_BY_SIDE = 320  # px: a panel less high has no room for both, one below the other
 
@@ -24,7 +27,7 @@ class MatrixPanel(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self.model, self.details = GridModel(editor, self), LineModel(self)
+        self.model, self.details = GridModel(editor, self), RowsModel(_columns(), parent=self)
         self.grid, self.table = QTableView(self), QTableView(self)
         self.heading = QLabel(self)
         self._following = False
@@ -43,7 +46,7 @@ class MatrixPanel(QWidget):
         self.grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.grid.setShowGrid(True)
         for table in (self.grid, self.table):
-            table.setMinimumHeight(LEAST)
+            table.setMinimumHeight(MIN_HEIGHT)
         self.table.horizontalHeader().setStretchLastSection(True)
         split, layout, below = QSplitter(self), QVBoxLayout(self), QWidget(self)
         self.split = split
@@ -95,7 +98,9 @@ class MatrixPanel(QWidget):
             self._following = False
 
     def _choose_lines(self) -> None:
-        chosen = [name for index in self.table.selectionModel().selectedRows() for name in index.data(THINGS)]
+        chosen = [
+            name for index in self.table.selectionModel().selectedRows() for name in index.data(ROW).things
+        ]
         if chosen and not self._following:
             self._following = True
             self.editor.select(chosen)
@@ -115,12 +120,27 @@ class MatrixPanel(QWidget):
         index = self.grid.currentIndex()
         if not index.isValid():
             self.heading.setText(self.tr("Choose a cell: its devices are listed here, side by side."))
-            self.details.show_lines([])
+            self.details.show_rows([])
             return
         cell, drawing = self.model.cell(index.row(), index.column()), self.editor.drawing
         names = (lpar(drawing, one) for one in (cell.first, cell.second))
         self.heading.setText(
             self.tr("{0} and {1}: {2}").format(*names, cell.text() or self.tr("nothing between them"))
         )
-        self.details.show_lines(lines(drawing, cell))
+        self.details.show_rows(lines(drawing, cell))
         self.table.resizeColumnsToContents()
+
+
+def _columns() -> list[TableColumn[PairRow]]:
+    """Both sides, the nearer one at the left, and between them the unit addresses that pair them."""
+    near = [tr("LPAR"), tr("CHPID"), tr("Control unit"), tr("Devices")]
+    titles = [*near, tr("Unit addresses"), *reversed(near), tr("State")]
+    return [TableColumn(title, partial(_cell, place), colour=_colour) for place, title in enumerate(titles)]
+
+
+def _cell(place: int, row: PairRow) -> str:
+    return row.cells[place]
+
+
+def _colour(row: PairRow) -> QColor | None:
+    return theme.current().warning if row.fault else None

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QColor, QIcon
 
 from app.look import theme
 from app.topology.problems.words import severity_name
+from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.checking.finding import Finding, Severity
 
-Index = QModelIndex | QPersistentModelIndex
 ICONS = {"error": "error", "warning": "warning", "info": "info"}
 SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
 
@@ -29,64 +21,48 @@ def _tr(text: str) -> str:
 
 
 def colour(severity: Severity) -> QColor:
-    """Of its word."""
+    """Return the colour of the word for a severity."""
     look = theme.current()
     return {"error": look.error, "warning": look.warning, "info": look.link}[severity]
 
 
-class ProblemsModel(QAbstractTableModel):
+class ProblemsModel(RowsModel[Finding]):
     """A row a problem, the worst first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.findings: list[Finding] = []
+        super().__init__(_columns(), parent=parent)
 
-    def show_findings(self, findings: Sequence[Finding]) -> None:
-        """These; a selection is lost, the panel finds its row again."""
-        self.beginResetModel()
-        self.findings = list(findings)
-        self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.findings)
+def _columns() -> list[TableColumn[Finding]]:
+    def column(
+        title: str,
+        text: Callable[[Finding], str],
+        tone: Callable[[Finding], QColor | None] = lambda _: None,
+        icon: Callable[[Finding], QIcon | None] | None = None,
+    ) -> TableColumn[Finding]:
+        return TableColumn(
+            title,
+            text,
+            tip=lambda one: f"{one.text}\n{one.why}",
+            spoken=text,
+            colour=lambda one: theme.current().muted if one.waiver is not None else tone(one),
+            icon=icon,
+        )
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 4
+    return [
+        column(
+            _tr("Severity"),
+            lambda one: severity_name(one.severity),
+            lambda one: colour(one.severity),
+            lambda one: theme.icon(ICONS[one.severity]),
+        ),
+        column(_tr("Message"), lambda one: one.message or one.check),
+        column(_tr("Problem"), lambda one: one.text),
+        column(_tr("Remedy"), _remedy, lambda _: theme.current().link),
+    ]
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (_tr("Severity"), _tr("Message"), _tr("Problem"), _tr("Remedy"))[section]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        finding, column = self.findings[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(finding, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{finding.text}\n{finding.why}"
-        if role == Qt.ItemDataRole.DecorationRole and column == SEVERITY:
-            return theme.icon(ICONS[finding.severity])
-        if role == Qt.ItemDataRole.ForegroundRole:
-            return self._colour(finding, column)
-        return None
-
-    def _text(self, finding: Finding, column: int) -> str:
-        if column == SEVERITY:
-            return severity_name(finding.severity)
-        if column == MESSAGE:
-            return finding.message or finding.check
-        if column == TEXT:
-            return finding.text
-        if finding.waiver is not None:
-            return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
-        return finding.fix.title if finding.fix else ""
-
-    def _colour(self, finding: Finding, column: int) -> QColor | None:
-        look = theme.current()
-        if finding.waiver is not None:
-            return look.muted
-        if column == SEVERITY:
-            return colour(finding.severity)
-        return look.link if column == REMEDY else None
+def _remedy(finding: Finding) -> str:
+    if finding.waiver is not None:
+        return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
+    return finding.fix.title if finding.fix else ""

@@ -35,7 +35,7 @@ REMEDIES = (110, 190)  # px of the last column, where there is little room and w
 WIDE = 560  # px of the panel
 NARROW = 470  # px, where the button alone says what can be done
 TARGET = 24  # px
-LEAST = 64  # px: the head and a problem
+MIN_HEIGHT = 64  # px: the head and a problem
 DETAIL = 2  # lines; the tip has all of it
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -82,7 +82,7 @@ class ProblemsPanel(QWidget):
         for_reading(self.table, ROW)
         self.table.setWordWrap(True)
         self.table.setModel(self.model)
-        self.table.setMinimumHeight(LEAST)
+        self.table.setMinimumHeight(MIN_HEIGHT)
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.table.installEventFilter(self)
         self.table.doubleClicked.connect(self._go)
@@ -133,8 +133,8 @@ class ProblemsPanel(QWidget):
         before = self.current()
         wanted = [one for one in checked.findings if self._wanted(one)]
         self._count(checked)
-        if wanted != self.model.findings:
-            self.model.show_findings(wanted)
+        if wanted != self.model.rows:
+            self.model.show_rows(wanted)
             self._choose_again(before)
         self._show_detail()
         self.fix_all.setEnabled(any(one.fix for one in checked.open))
@@ -150,16 +150,16 @@ class ProblemsPanel(QWidget):
         self.accepted.setText(self.tr("{0} accepted").format(waived))
 
     def _choose_again(self, before: Finding | None) -> None:
-        if not self.model.findings:
+        if not self.model.rows:
             return
-        same = [one for one in self.model.findings if before and _same(one, before)]
-        row = self.model.findings.index(same[0]) if same else 0
+        same = [one for one in self.model.rows if before and _same(one, before)]
+        row = self.model.rows.index(same[0]) if same else 0
         self.table.setCurrentIndex(self.model.index(row, 0))
 
     def current(self) -> Finding | None:
         """The problem that is chosen."""
         row = self.table.currentIndex().row()
-        return self.model.findings[row] if 0 <= row < len(self.model.findings) else None
+        return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def _show_detail(self, *_: object) -> None:
         finding = self.current()

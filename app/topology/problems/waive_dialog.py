@@ -11,7 +11,7 @@ from app.widgets.reach import reachable
 from engine.ficon.drawing.checking.finding import Finding, waive
 
 WIDTH = 460
-LONGEST = 2000
+MAX_REASON = 2000
 
 
 class WaiveDialog(QDialog):
@@ -24,7 +24,7 @@ class WaiveDialog(QDialog):
         self.setWindowTitle(self.tr("Accept a problem"))
         self.setMinimumWidth(WIDTH)
         problem = QLabel(finding.text, self, wordWrap=True)
-        self.reason = QLineEdit(self, maxLength=LONGEST)
+        self.reason = QLineEdit(self, maxLength=MAX_REASON)
         self.reason.setPlaceholderText(self.tr("Why it may stay as it is"))
         reachable(self.reason, self.tr("Reason"), self.tr("It is kept in the file of the drawing."))
         self.buttons = dialog_buttons(self, self.tr("Accept"), self._accept_it)

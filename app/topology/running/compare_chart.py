@@ -34,8 +34,8 @@ class CompareChart(QWidget):
 
     def colours(self) -> tuple[QColor, QColor]:
         """Of the first and of the second run."""
-        worn = theme.current()
-        return worn.flows["in"], worn.flows["out"]
+        tones = theme.current()
+        return tones.flows["in"], tones.flows["out"]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -85,11 +85,11 @@ class CompareChart(QWidget):
             painter.drawPolyline(QPolygonF(points))
 
     def _axes(self, painter: QPainter, room: QRectF, latest: float, most: float) -> None:
-        worn = theme.current()
-        painter.setPen(QPen(worn.axis, 1.0))
+        tones = theme.current()
+        painter.setPen(QPen(tones.axis, 1.0))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
         painter.drawLine(room.topLeft(), room.bottomLeft())
-        painter.setPen(worn.label)
+        painter.setPen(tones.label)
         side = QRectF(0, room.top() - 8, LEFT - 6, 16)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(side, flags, f"{most:,.0f}")

@@ -30,12 +30,13 @@ from app.topology.editor import Editor
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
 from app.topology.running.guests import GuestsForm
-from app.topology.running.rates_model import THING, RatesModel
+from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
 from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 ROW_HEIGHT = 24
 MOVES_HEIGHT = 84
-MOST_MOVES = 12  # guests of an LPAR that are offered to be moved
+MAX_MOVES = 12  # guests of an LPAR that are offered to be moved
 MOVES = ("guest", "stage", "pass", "elapsed", "quiesce", "finish")  # columns of the relocations
 
 
@@ -268,7 +269,7 @@ class RunPanel(QWidget):
     def _select_things(self) -> None:
         rows = self.rates_table.selectionModel().selectedRows()
         if rows:
-            self.editor.select(thing for row in rows for thing in row.data(THING))
+            self.editor.select(thing for row in rows for thing in row.data(ROW).things)
 
     # ---- faults
 
@@ -325,7 +326,7 @@ class RunPanel(QWidget):
         guests = run.machine.scenario.guests
         going = {guests[one.guest].userid for one in run.now.moves if one.ended_at is None}
         for lpar, userids in run.now.guests.items():
-            for userid in userids[:MOST_MOVES]:
+            for userid in userids[:MAX_MOVES]:
                 if userid in going:
                     text = self.tr("Give up the relocation of {0}").format(userid)
                     self._add_order(menu, text, names[lpar], f"VMRELOCATE CANCEL {userid}")

@@ -12,8 +12,8 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.machine import Machine
 
-LEAST = 0.05  # MB/s that are worth showing
-FEW = 2  # userids that are named
+MIN_RATE = 0.05  # MB/s that are worth showing
+MAX_NAMED = 2  # userids that are named
 
 
 def _tr(text: str) -> str:
@@ -65,7 +65,7 @@ class Picture:
 
 
 def _named(userids: tuple[str, ...]) -> str:
-    if len(userids) <= FEW:
+    if len(userids) <= MAX_NAMED:
         return ", ".join(userids)
     return _tr("{0} and {1} more").format(userids[0], len(userids) - 1)
 
@@ -74,13 +74,13 @@ def _badge(rate: Rate, text: str) -> Badge:
     if not rate.up:
         return Badge(_tr("off"), None, "off")
     total = sum(rate.mbs)
-    if total < LEAST:
+    if total < MIN_RATE:
         return Badge("0", 0.0)
     return Badge(text.format(total), rate.busy, "full" if rate.full else "busy")
 
 
 def _flow(mbs: tuple[float, float], most: float) -> Flow:
-    there, back = (each if each >= LEAST else 0.0 for each in mbs)
+    there, back = (each if each >= MIN_RATE else 0.0 for each in mbs)
     parts = [f"{arrow} {each:,.0f}" for arrow, each in (("→", there), ("←", back)) if each]
     return Flow(_part(there, most), _part(back, most), " ".join(parts))
 

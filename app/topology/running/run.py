@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
 from app.run import speed
+from app.run.machines import EngineMachines
 from app.run.session import Answer, Session
 from app.topology.running.figures import Figures, figures
-from app.topology.running.machines import DrawnMachines
 from app.topology.running.picture import Picture
 from app.topology.running.squares import Squares
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 FRAME = 40  # ms
 SOON = 1500  # ms until the engine is imported: the window comes first
 DASHES = 9.0  # a second that move along a line
+FIRST = "relocation-idle"  # a machine with everything that drawings have
 
 
 class DrawnRun(QObject):
@@ -57,7 +58,7 @@ class DrawnRun(QObject):
         self._recording: Any = None
         self._shown_at = -1
         self._folder = TemporaryDirectory(prefix="lparlab-run-", ignore_cleanup_errors=True)
-        self._runs, self._ready, self._started, self._waiting = 0, False, False, False
+        self._runs, self.ready, self._started, self._waiting = 0, False, False, False
         self._opening = False
         self._phase, self._clock = 0.0, perf_counter()
         self._timer = QTimer(self, interval=FRAME)
@@ -129,7 +130,7 @@ class DrawnRun(QObject):
 
     def _open(self) -> None:
         """Give the session the scenario as soon as it can take it."""
-        self._waiting = not self._ready
+        self._waiting = not self.ready
         if self._waiting or self.machine is None:
             return
         self._runs += 1
@@ -158,7 +159,7 @@ class DrawnRun(QObject):
 
     def _on_prepared(self, warm: bool) -> None:
         if warm:
-            self._ready = True
+            self.ready = True
             if self._waiting:
                 self._open()
         elif self._waiting:
@@ -242,3 +243,23 @@ class DrawnRun(QObject):
             self._squares.channels = self.now.channels
             badges, flows = self._picture.badges(self.now), self._picture.flows(self.now)
             self.canvas.show_run(badges, flows, self._phase % 1000, self._squares)
+
+
+class DrawnMachines(EngineMachines):
+    """No catalogue; a small machine is made beforehand."""
+
+    def prepare(self) -> None:
+        """Import the engine, and load the kernels if they are compiled."""
+        super().prepare()
+        if self.is_warm():
+            self.load(FIRST, (), None)
+
+    def is_warm(self) -> bool:
+        """Charts need not be compiled."""
+        from engine.warm import is_warm
+
+        return is_warm()
+
+    def catalog(self) -> list[Any]:
+        """Nobody asks."""
+        return []

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.look import theme
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
 from app.topology.canvas.running import Painted
 from app.topology.canvas.shapes.box import Box
 from app.topology.running.figures import Rate
 
 Square = tuple[str, int]  # id of a device range, place in it
-LEAST = 3.0  # px of a square that can be seen
-MARK, MOST_MARKS = 5.0, 16  # edge of a mark of the queue, units; marks of a channel
+MIN_SIZE = 3.0  # px of a square that can be seen
+MARK, MAX_MARKS = 5.0, 16  # edge of a mark of the queue, units; marks of a channel
 ROOM = 1.3  # px a unit from which on figures are written
 
 
@@ -38,7 +38,7 @@ class Squares:
             self._paint_devices(painter, canvas)
         for name, rate in self.channels.items():
             shape = canvas.scene.shapes.get(name)
-            if shape is not None and MARK * view.zoom >= LEAST / 2 and shape.core.meets(view.box):
+            if shape is not None and MARK * view.zoom >= MIN_SIZE / 2 and shape.core.meets(view.box):
                 _queue(painter, shape.core, rate)
         painter.restore()
 
@@ -48,7 +48,7 @@ class Squares:
             shape = canvas.scene.shapes.get(name)
             if shape is not None and nth < len(shape.cells):
                 cell = shape.cells[nth]
-                if (cell.right - cell.left) * view.zoom >= LEAST and cell.meets(view.box):
+                if (cell.right - cell.left) * view.zoom >= MIN_SIZE and cell.meets(view.box):
                     _square(painter, cell, rate, view.zoom >= ROOM)
 
 
@@ -56,7 +56,7 @@ def _queue(painter: QPainter, core: Box, rate: Rate) -> None:
     """Below the box, from its lower right corner to the left."""
     tones = theme.current()
     colour = tones.error if rate.full else tones.flows["in"]
-    for place in range(min(round(rate.queue), MOST_MARKS)):
+    for place in range(min(round(rate.queue), MAX_MARKS)):
         left = core.right - 8 - MARK - place * (MARK + 2.0)
         painter.fillRect(QRectF(left, core.bottom + 2.5, MARK, MARK), colour)
 

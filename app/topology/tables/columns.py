@@ -19,7 +19,7 @@ from engine.ficon.drawing.model.names import called
 from engine.scenario.derived.generations import GENERATIONS
 
 
-class Column(NamedTuple):
+class SheetColumn(NamedTuple):
     """field: what is changed by typing, "" = nothing; digits: of a hexadecimal number, 0 = it is none."""
 
     title: str
@@ -33,7 +33,7 @@ class Sheet(NamedTuple):
 
     kind: type[Thing]
     title: str
-    columns: tuple[Column, ...]
+    columns: tuple[SheetColumn, ...]
 
 
 def sheets() -> tuple[Sheet, ...]:
@@ -45,9 +45,9 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("TopologyTables", text)
 
 
-def _own(title: str, field: str, digits: int = 0) -> Column:
+def _own(title: str, field: str, digits: int = 0) -> SheetColumn:
     """A column that shows a field as it is."""
-    return Column(title, lambda drawing, thing: getattr(thing, field), field, digits)
+    return SheetColumn(title, lambda drawing, thing: getattr(thing, field), field, digits)
 
 
 def _names(drawing: Drawing, ids: Iterable[str | None]) -> str:
@@ -102,7 +102,7 @@ def _image(drawing: Drawing, lpar: Lpar) -> str:
 
 
 def _cabling() -> tuple[Sheet, ...]:
-    where = Column(_tr("CEC"), _cec)
+    where = SheetColumn(_tr("CEC"), _cec)
     return (
         Sheet(Cec, _tr("CECs"), (_own(_tr("Name"), "name"), _own(_tr("Machine type"), "machine"))),
         Sheet(
@@ -110,10 +110,10 @@ def _cabling() -> tuple[Sheet, ...]:
             _tr("LPARs"),
             (
                 _own(_tr("Name"), "name"),
-                Column(_tr("CEC"), lambda drawing, one: _cec(drawing, _css_of(drawing, one))),
-                Column(_tr("CSS"), lambda drawing, one: _css_of(drawing, one).number),
+                SheetColumn(_tr("CEC"), lambda drawing, one: _cec(drawing, _css_of(drawing, one))),
+                SheetColumn(_tr("CSS"), lambda drawing, one: _css_of(drawing, one).number),
                 _own(_tr("MIF id"), "mif", 1),
-                Column(_tr("CUADD that names it"), _image),
+                SheetColumn(_tr("CUADD that names it"), _image),
                 _own(_tr("z/VM system"), "system"),
                 _own(_tr("Processors"), "processors"),
                 _own(_tr("Memory, GB"), "memory_gb"),
@@ -122,7 +122,7 @@ def _cabling() -> tuple[Sheet, ...]:
         Sheet(
             Card,
             _tr("Cards"),
-            (_own(_tr("Slot"), "slot"), where, Column(_tr("Generation"), _speed)),
+            (_own(_tr("Slot"), "slot"), where, SheetColumn(_tr("Generation"), _speed)),
         ),
         Sheet(
             Channel,
@@ -130,13 +130,13 @@ def _cabling() -> tuple[Sheet, ...]:
             (
                 _own(_tr("CHPID"), "chpid", 2),
                 where,
-                Column(_tr("CSS"), lambda drawing, one: ", ".join(map(str, one.css))),
+                SheetColumn(_tr("CSS"), lambda drawing, one: ", ".join(map(str, one.css))),
                 _own(_tr("Type"), "type"),
-                Column(_tr("Generation"), _speed),
-                Column(_tr("LPARs"), _used),
-                Column(_tr("Shared"), lambda drawing, one: _tr("yes") if one.shared else _tr("no")),
+                SheetColumn(_tr("Generation"), _speed),
+                SheetColumn(_tr("LPARs"), _used),
+                SheetColumn(_tr("Shared"), lambda drawing, one: _tr("yes") if one.shared else _tr("no")),
                 _own(_tr("Switch"), "switch", 2),
-                Column(_tr("Cable to"), _far),
+                SheetColumn(_tr("Cable to"), _far),
                 _own(_tr("PCHID"), "pchid", 3),
             ),
         ),
@@ -154,17 +154,17 @@ def _cabling() -> tuple[Sheet, ...]:
             _tr("Ports"),
             (
                 _own(_tr("Port"), "address", 2),
-                Column(_tr("Director"), lambda drawing, one: called(drawing, one.director)),
-                Column(_tr("Cable to"), _far),
-                Column(_tr("Blocked"), lambda drawing, one: _tr("yes") if one.blocked else _tr("no")),
+                SheetColumn(_tr("Director"), lambda drawing, one: called(drawing, one.director)),
+                SheetColumn(_tr("Cable to"), _far),
+                SheetColumn(_tr("Blocked"), lambda drawing, one: _tr("yes") if one.blocked else _tr("no")),
             ),
         ),
         Sheet(
             Cable,
             _tr("Cables"),
             (
-                Column(_tr("From"), lambda drawing, one: called(drawing, one.ends[0])),
-                Column(_tr("To"), lambda drawing, one: called(drawing, one.ends[1])),
+                SheetColumn(_tr("From"), lambda drawing, one: called(drawing, one.ends[0])),
+                SheetColumn(_tr("To"), lambda drawing, one: called(drawing, one.ends[1])),
                 _own(_tr("Length, km"), "km"),
                 _own(_tr("Buffer credits"), "credits"),
                 _own(_tr("Note"), "note"),
@@ -180,11 +180,11 @@ def _definitions() -> tuple[Sheet, ...]:
             _tr("Control units"),
             (
                 _own(_tr("Number"), "number", 4),
-                Column(_tr("CEC"), _cec),
+                SheetColumn(_tr("CEC"), _cec),
                 _own(_tr("Unit"), "unit"),
-                Column(_tr("Channels and LINKs"), _paths),
+                SheetColumn(_tr("Channels and LINKs"), _paths),
                 _own(_tr("CUADD"), "cuadd", 2),
-                Column(_tr("Unit addresses"), _ranges),
+                SheetColumn(_tr("Unit addresses"), _ranges),
                 _own(_tr("Description"), "description"),
             ),
         ),
@@ -195,9 +195,9 @@ def _definitions() -> tuple[Sheet, ...]:
                 _own(_tr("Number"), "number", 4),
                 _own(_tr("Count"), "count"),
                 _own(_tr("Unit"), "unit"),
-                Column(_tr("Control units"), _units),
-                Column(_tr("Unit address"), lambda drawing, one: f"{first_address(one):02X}", "address"),
-                Column(
+                SheetColumn(_tr("Control units"), _units),
+                SheetColumn(_tr("Unit address"), lambda drawing, one: f"{first_address(one):02X}", "address"),
+                SheetColumn(
                     _tr("LPARs"), lambda drawing, one: _names(drawing, [v.id for v in viewers(drawing, one)])
                 ),
             ),
@@ -211,11 +211,11 @@ def _isfc() -> tuple[Sheet, ...]:
             IsfcLink,
             _tr("ISFC links"),
             (
-                Column(_tr("First"), lambda drawing, one: _names(drawing, one.ends[:1])),
-                Column(_tr("Second"), lambda drawing, one: _names(drawing, one.ends[1:])),
-                Column(_tr("Connections"), lambda drawing, one: max(map(len, one.devices))),
-                Column(_tr("Devices of the first"), _lists(0)),
-                Column(_tr("Devices of the second"), _lists(1)),
+                SheetColumn(_tr("First"), lambda drawing, one: _names(drawing, one.ends[:1])),
+                SheetColumn(_tr("Second"), lambda drawing, one: _names(drawing, one.ends[1:])),
+                SheetColumn(_tr("Connections"), lambda drawing, one: max(map(len, one.devices))),
+                SheetColumn(_tr("Devices of the first"), _lists(0)),
+                SheetColumn(_tr("Devices of the second"), _lists(1)),
             ),
         ),
         Sheet(
@@ -223,7 +223,7 @@ def _isfc() -> tuple[Sheet, ...]:
             _tr("SSI clusters"),
             (
                 _own(_tr("Name"), "name"),
-                Column(_tr("Members by slot"), lambda drawing, one: _names(drawing, one.slots)),
+                SheetColumn(_tr("Members by slot"), lambda drawing, one: _names(drawing, one.slots)),
                 _own(_tr("Volume of the PDR"), "volume"),
             ),
         ),

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.topology.editor import Editor
-from app.topology.tables.columns import Column, Sheet
+from app.topology.tables.columns import Sheet, SheetColumn
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.drawing import Change
 from engine.ficon.drawing.model.fields import Thing
@@ -74,7 +74,7 @@ class SheetModel(QAbstractTableModel):
             return words(self.editor.drawing, thing)
         return self._key(thing, column) if role == SORT else None
 
-    def _text(self, thing: Thing, column: Column) -> str:
+    def _text(self, thing: Thing, column: SheetColumn) -> str:
         value = column.show(self.editor.drawing, thing)
         if value is None:
             return ""
@@ -82,7 +82,7 @@ class SheetModel(QAbstractTableModel):
             return f"{value:0{column.digits}X}"
         return f"{value:g}" if isinstance(value, float) else str(value)
 
-    def _key(self, thing: Thing, column: Column) -> Any:
+    def _key(self, thing: Thing, column: SheetColumn) -> Any:
         """What rows are sorted by: numbers as numbers, no value last."""
         value = column.show(self.editor.drawing, thing)
         if value is None:
@@ -96,7 +96,7 @@ class SheetModel(QAbstractTableModel):
         name = self._things[index.row()].id
         return self.editor.attempt(lambda: self._change(name, column, str(value).strip()))
 
-    def _change(self, name: str, column: Column, text: str) -> Change:
+    def _change(self, name: str, column: SheetColumn, text: str) -> Change:
         optional = type(None) in _arguments(self.sheet.kind.model_fields[column.field].annotation)
         given: Any = None if not text and optional else text
         if column.digits == 1 and given:  # a MIF id is written as a hexadecimal digit

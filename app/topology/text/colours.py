@@ -22,13 +22,13 @@ class Colours(QSyntaxHighlighter):
 
     def dress(self) -> None:
         """After a change of theme."""
-        worn = theme.current()
+        tones = theme.current()
         self._comment, self._operation, self._name = (QTextCharFormat() for _ in range(3))
-        self._comment.setForeground(worn.muted)
+        self._comment.setForeground(tones.muted)
         self._comment.setFontItalic(True)
         self._operation.setFontWeight(QFont.Weight.Bold)
-        self._operation.setForeground(worn.text)
-        self._name.setForeground(worn.link)
+        self._operation.setForeground(tones.text)
+        self._name.setForeground(tones.link)
         self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:

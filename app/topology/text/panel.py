@@ -24,7 +24,7 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.writer import Written
 
 WAIT_MS = 120  # texts are long: not while somebody drags
-MOST_MARKED = 400  # lines
+MAX_MARKED = 400  # lines
 
 
 class TextPanel(QWidget):
@@ -133,7 +133,7 @@ class TextPanel(QWidget):
         """Mark the lines of what is selected; bring the first to the eye unless the cursor made it so."""
         lines = self._lines()
         marked = []
-        for line in lines[:MOST_MARKED]:
+        for line in lines[:MAX_MARKED]:
             extra = QTextEdit.ExtraSelection()
             extra.format.setBackground(theme.current().hover)
             extra.format.setProperty(QTextFormat.Property.FullWidthSelection, True)

@@ -47,27 +47,27 @@ def break_order(editor: Editor) -> IsfcLink:
 
 
 def choose(panel: ProblemsPanel, wanted: Finding) -> None:
-    row = panel.model.findings.index(wanted)
+    row = panel.model.rows.index(wanted)
     panel.table.setCurrentIndex(panel.model.index(row, 0))
     panel.table.setFocus()
 
 
 def mendable(panel: ProblemsPanel) -> Finding:
-    return next(one for one in panel.model.findings if one.fix is not None)
+    return next(one for one in panel.model.rows if one.fix is not None)
 
 
 def test_the_list_is_what_the_check_finds(panel: ProblemsPanel, editor: Editor) -> None:
-    assert tuple(panel.model.findings) == check(editor.drawing)
-    assert panel.model.findings
+    assert tuple(panel.model.rows) == check(editor.drawing)
+    assert panel.model.rows
 
 
 def test_it_follows_each_change(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
     with qtbot.waitSignal(panel.checking.checked):
         break_order(editor)
-    assert tuple(panel.model.findings) == check(editor.drawing)
+    assert tuple(panel.model.rows) == check(editor.drawing)
     with qtbot.waitSignal(panel.checking.checked):
         editor.undo()
-    assert tuple(panel.model.findings) == check(editor.drawing)
+    assert tuple(panel.model.rows) == check(editor.drawing)
 
 
 def test_changes_that_come_together_are_checked_once(
@@ -80,11 +80,11 @@ def test_changes_that_come_together_are_checked_once(
         editor.undo()
         editor.redo()
     assert len(seen) == 1
-    assert tuple(panel.model.findings) == check(editor.drawing)
+    assert tuple(panel.model.rows) == check(editor.drawing)
 
 
 def test_enter_goes_to_the_things(panel: ProblemsPanel, editor: Editor) -> None:
-    finding = panel.model.findings[0]
+    finding = panel.model.rows[0]
     choose(panel, finding)
     shown: list[object] = []
     editor.shown.connect(shown.append)
@@ -118,7 +118,7 @@ def test_all_that_can_be_mended_is_one_step(panel: ProblemsPanel, editor: Editor
 
 
 def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel, editor: Editor) -> None:
-    finding = panel.model.findings[0]
+    finding = panel.model.rows[0]
     choose(panel, finding)
     QTest.keyClick(panel.table, Qt.Key.Key_W)
     dialog = panel.findChild(WaiveDialog)
@@ -129,9 +129,9 @@ def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel,
     accept.click()
     assert editor.drawing.of(Waiver)[0].reason == "one machine room"
     panel.checking.check_now()
-    assert finding.things not in [one.things for one in panel.model.findings]
+    assert finding.things not in [one.things for one in panel.model.rows]
     panel.accepted.click()
-    accepted = panel.model.findings[-1]
+    accepted = panel.model.rows[-1]
     assert accepted.waiver is not None
     choose(panel, accepted)
     assert "one machine room" in panel.model.index(panel.model.rowCount() - 1, 3).data()
@@ -140,13 +140,13 @@ def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel,
 
 
 def test_severities_can_be_hidden(panel: ProblemsPanel) -> None:
-    severity = panel.model.findings[0].severity
+    severity = panel.model.rows[0].severity
     panel.shown[severity].click()
-    assert severity not in {one.severity for one in panel.model.findings}
+    assert severity not in {one.severity for one in panel.model.rows}
 
 
 def test_the_chosen_problem_stays_chosen(panel: ProblemsPanel, editor: Editor) -> None:
-    last = panel.model.findings[-1]
+    last = panel.model.rows[-1]
     choose(panel, last)
     break_order(editor)
     panel.checking.check_now()

@@ -12,7 +12,6 @@ from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Picture
-from app.topology.running.rates_model import THING
 from app.topology.running.tracks import Hop, track
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
@@ -100,7 +99,7 @@ def test_what_flows_is_in_the_table_and_in_the_picture(
     assert len(texts) == 3 + 8
     panel.rates_table.selectRow(1)
     assert panel.editor.selection == (channels(panel)[0],)
-    assert rates.data(rates.index(3, 0), THING)
+    assert rates.rows[3].things
 
 
 def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -> None:
@@ -291,6 +290,6 @@ def test_a_channel_is_pulled_at_a_system_that_has_it() -> None:
 
 def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
     """Warm: within 0.3 s; a busy machine may take longer."""
-    qtbot.waitUntil(lambda: panel.drawn._ready, timeout=60_000)
+    qtbot.waitUntil(lambda: panel.drawn.ready, timeout=60_000)
     panel.run()
     qtbot.waitUntil(lambda: panel.drawn.session.time_travel.recorded > 0, timeout=5_000)

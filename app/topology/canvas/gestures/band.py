@@ -11,7 +11,7 @@ from app.topology.canvas.painting.strokes import pen
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.view import View
 
-NEAR = 3.0  # pixels between the points of a lasso
+MIN_STEP = 3.0  # pixels between the points of a lasso
 
 
 class Band(Gesture):
@@ -49,7 +49,7 @@ class Lasso(Band):
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
         """Add a point."""
-        if (at - self.way[-1]).manhattanLength() >= NEAR:
+        if (at - self.way[-1]).manhattanLength() >= MIN_STEP:
             self.way.append(at)
         super().move(at, keys)
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
+from app.topology.canvas import letters
 from app.topology.canvas.host import NONE, CanvasHost, Gesture
-from app.topology.canvas.painting import letters, marks
+from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.box import Box
@@ -19,7 +20,7 @@ from engine.ficon.drawing.templates import template, templates
 
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"
-LONGEST = 80  # letters of a payload
+MAX_PAYLOAD = 80  # letters of a payload
 FREE = ("cec", "director", "note", "cluster")  # stand where they are put
 SIZES = {
     "cec": sizes.EMPTY, "lpar": sizes.LPAR, "channel": sizes.CORE, "director": sizes.DIRECTOR,
@@ -29,7 +30,7 @@ SIZES = {
 
 def key_of(data: QMimeData) -> str:
     """The key that is dragged, if it is one of ours; else ""."""
-    raw = bytes(data.data(MIME).data())[:LONGEST]
+    raw = bytes(data.data(MIME).data())[:MAX_PAYLOAD]
     try:
         key = raw.decode("ascii")
     except UnicodeDecodeError:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
@@ -10,12 +12,40 @@ from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Shape
-from app.topology.canvas.wires import Wire
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.model.names import called
 
-MOST = 200  # partners that are marked
+MAX_MARKED = 200  # partners that are marked
+
+
+class Wire:
+    """source: id of the thing it begins at."""
+
+    def __init__(self, scene: Scene, source: str) -> None:
+        self.scene, self.source = scene, source
+        self.partners = join.partners(scene.drawing, source) & scene.shapes.keys()
+        self._reasons: dict[str, str] = {}
+
+    def target(self, names: Iterable[str]) -> str:
+        """The first of these things, from the inside out, that is of a kind to be joined; else the first."""
+        tried = [name for name in names if name != self.source]
+        fitting = [name for name in tried if name in self.partners]
+        return next((name for name in fitting if not self.reason(name)), next(iter(fitting or tried), ""))
+
+    def reason(self, name: str) -> str:
+        """Why a thing cannot be joined; "" = it can."""
+        if name not in self._reasons:
+            self._reasons[name] = join.refusal(self.scene.drawing, self.source, name)
+        return self._reasons[name]
+
+    def fitting(self) -> list[str]:
+        """Things that can be joined, the nearest first."""
+        x, y = self.scene.shapes[self.source].core.middle
+        middles = {name: self.scene.shapes[name].core.middle for name in self.partners}
+        near = sorted(middles, key=lambda n: (abs(middles[n][0] - x) + abs(middles[n][1] - y), n))
+        return [name for name in near if not self.reason(name)]
 
 
 class DrawWire(Gesture):
@@ -63,7 +93,7 @@ class DrawWire(Gesture):
     def paint(self, painter: QPainter) -> None:
         """The wire, what it may end at, and the reason at the pointer."""
         view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
-        for name in sorted(self.wire.partners)[:MOST]:
+        for name in sorted(self.wire.partners)[:MAX_MARKED]:
             marks.hovered(painter, view.frame(shapes[name].core), look)
         reason = self.wire.reason(self.target) if self.target else ""
         if self.target:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter
 
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.look import WRITERS, Look
 from app.topology.canvas.painting.strokes import panel, rect
 from app.topology.canvas.shapes import sizes

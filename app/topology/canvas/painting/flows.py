@@ -9,20 +9,25 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.toolkit import ink
-from app.topology.canvas.painting import letters, lines
+from app.topology.canvas import letters
+from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
 from app.topology.canvas.running import Badge, Flow, Painted, Running
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
+from app.topology.canvas.shapes.labels import label_box
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 DASH, PITCH = 14.0, 24.0  # units: of a dash, and from one to the next one
 STEPS = 12  # places of a dash on its way to that of the next one
-FEW, MANY = 12, 40  # lines: beyond, their dashes have no smooth edges and are farther apart, and farther yet
-LEAST, MOST = 2.0, 7.0  # width of a flow, units
+MAX_SMOOTH, MAX_CLOSE = (
+    12,
+    40,
+)  # lines; the dashes of more are coarser and farther apart
+MIN_WIDTH, MAX_WIDTH = 2.0, 7.0  # width of a flow, units
 ASIDE = 4.5  # from the middle of the line, each to its right
 
 
@@ -34,8 +39,8 @@ def paint(painter: QPainter, canvas: Painted, running: Running) -> None:
     painter.save()
     painter.translate(-view.x, -view.y)
     painter.scale(view.zoom, view.zoom)
-    painter.setRenderHint(Hint, look.rounded and len(seen) <= FEW)
-    pitch = PITCH * (1 if len(seen) <= FEW else 2 if len(seen) <= MANY else 3)
+    painter.setRenderHint(Hint, look.rounded and len(seen) <= MAX_SMOOTH)
+    pitch = PITCH * (1 if len(seen) <= MAX_SMOOTH else 2 if len(seen) <= MAX_CLOSE else 3)
     for edge in seen:
         flow = _along(canvas.scene, edge, running.flows[edge.id])
         _flow(painter, edge, flow, running.phase, look, pitch)
@@ -65,7 +70,7 @@ def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look, p
     for part, sign, colour in ((flow.forward, 1.0, colours[0]), (flow.back, -1.0, colours[1])):
         if part > 0.0:
             step = int(sign * phase * STEPS) % STEPS
-            painter.setPen(pen(colour, round(LEAST + (MOST - LEAST) * min(part, 1.0), 1)))
+            painter.setPen(pen(colour, round(MIN_WIDTH + (MAX_WIDTH - MIN_WIDTH) * min(part, 1.0), 1)))
             painter.drawLines(_dashes(edge.points, sign * ASIDE, step, pitch))
 
 
@@ -93,7 +98,7 @@ def _label(painter: QPainter, edge: Edge, text: str, look: Look) -> None:
     """The words of a flow; painted once, and copied in each frame."""
     x, y = edge.label_at or _half_way(edge.points)
     plate = _plate(text, edge.kind, look.name, look.zoom * look.ratio)
-    box = lines.label_box(text, (x, y)).grown(2.0)
+    box = label_box(text, (x, y)).grown(2.0)
     painter.drawPixmap(rect(box), plate, QRectF(plate.rect()))
 
 
@@ -104,7 +109,7 @@ def _half_way(points: tuple[Point, ...]) -> Point:
 
 @lru_cache(maxsize=512)
 def _plate(text: str, kind: str, name: str, scale: float) -> QPixmap:
-    box = lines.label_box(text, (0.0, 0.0)).grown(2.0)
+    box = label_box(text, (0.0, 0.0)).grown(2.0)
     made = QPixmap(max(round(box.width * scale), 1), max(round(box.height * scale), 1))
     made.fill(Qt.GlobalColor.transparent)
     with QPainter(made) as painter:

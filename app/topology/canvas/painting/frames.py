@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
 from app.topology.canvas.shapes.box import box_at
 from app.topology.canvas.shapes.shape import Shape
 
-FAR = 0.85  # below this zoom the names of CECs keep their size on the screen
+NAME_ZOOM = 0.85  # below this zoom the names of CECs keep their size on the screen
 LARGEST, HUGE = 2.1, 9.0  # times as large in the picture: as there is room above, and over what is in it
 
 
@@ -36,8 +36,10 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
             _small(painter, shape, look)
         return
     scale = 1.0
-    if not look.vector and look.zoom < FAR:
-        scale = min(FAR / look.zoom, LARGEST if look.celled else HUGE, max(shape.box.width / 110.0, 1.0))
+    if not look.vector and look.zoom < NAME_ZOOM:
+        scale = min(
+            NAME_ZOOM / look.zoom, LARGEST if look.celled else HUGE, max(shape.box.width / 110.0, 1.0)
+        )
     x, middle, room = shape.box.left + 16, shape.box.top + max(20.0, 9.0 * scale), shape.box.width - 32
     if not look.celled:
         x, middle = shape.box.left + 6 * scale, shape.box.top + 12 * scale

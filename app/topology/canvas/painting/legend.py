@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.devices import over
 from app.topology.canvas.painting.look import WRITERS, Colours, Look, colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen

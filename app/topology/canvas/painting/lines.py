@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.charts.toolkit import ink
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.labels import label_box
 from app.topology.canvas.shapes.shape import Edge
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
@@ -20,16 +21,16 @@ STYLE = {
     "member": Qt.PenStyle.DashDotLine,
     "path": Qt.PenStyle.DashLine,
 }
-FAR = 0.2  # zoom below which lines are pale
+PALE_ZOOM = 0.2  # zoom below which lines are pale
 THIN = 1.7  # device pixels below which a line is painted as one
-FEW = 60  # lines, beyond which their halos are left out on the screen
+MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
 HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can be told apart
 
 
 def colour(edge: Edge, look: Look) -> QColor:
     """Of a line, by its kind."""
     c = look.colours
-    if look.zoom < FAR and not look.vector:  # there are so many that they would hide all else
+    if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
         return ink.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
     kinds = {"cable": c.cable, "link": c.link, "member": c.cluster, "path": c.muted}
     return kinds.get(edge.kind, c.access)
@@ -47,7 +48,7 @@ def paint(
 ) -> None:
     """Lines one after the other, what is in a box of them; quick: without what lets them stand out."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    haloed = look.vector or (look.rounded and not quick and len(edges) <= FEW)
+    haloed = look.vector or (look.rounded and not quick and len(edges) <= MAX_HALOS)
     for edge in edges:
         own = own_pen(edge, look)
         if quick or look.vector or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
@@ -81,9 +82,3 @@ def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float,
     c = look.colours
     panel(painter, plate, plate.height / 2, c.box, pen(colour(edge, look), 1.2), look.rounded)
     letters.centred(painter, *at, text, c.text, "small")
-
-
-def label_box(text: str, at: tuple[float, float]) -> Box:
-    """The plate of a label."""
-    wide, high = letters.width(text, "small") + 16, 20.0
-    return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)

@@ -57,34 +57,34 @@ class Colours:
 @cache
 def colours(name: str) -> Colours:
     """Of a theme, "light" or "dark"."""
-    worn = theme.THEMES[name]
-    mix, states = ink.mixed, worn.states
+    hues = theme.THEMES[name]
+    mix, states = ink.mixed, hues.states
     state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}
-    lpar = state["io_wait"] if not worn.dark else mix(state["running"], QColor("white"), 0.62)
+    lpar = state["io_wait"] if not hues.dark else mix(state["running"], QColor("white"), 0.62)
     return Colours(
-        ground=mix(worn.window, worn.panel, 0.55),
-        grid=mix(worn.axis, worn.window, 0.45),
-        frame=mix(worn.outline, worn.panel, 0.22 if not worn.dark else 0.18),
-        inner=mix(worn.panel, worn.window, 0.5) if not worn.dark else mix(worn.outline, worn.panel, 0.34),
-        box=worn.raised,
-        outline=worn.outline,
-        text=worn.text,
-        muted=worn.muted,
+        ground=mix(hues.window, hues.panel, 0.55),
+        grid=mix(hues.axis, hues.window, 0.45),
+        frame=mix(hues.outline, hues.panel, 0.22 if not hues.dark else 0.18),
+        inner=mix(hues.panel, hues.window, 0.5) if not hues.dark else mix(hues.outline, hues.panel, 0.34),
+        box=hues.raised,
+        outline=hues.outline,
+        text=hues.text,
+        muted=hues.muted,
         lpar=lpar,
         channel=state["running"],
         director=state["test_idle"],
         link=lpar,
-        link_fill=mix(lpar, worn.raised, 0.1),
-        cluster=state["sim_wait"] if not worn.dark else state["page_wait"],
-        access=mix(lpar, worn.panel, 0.42),
+        link_fill=mix(lpar, hues.raised, 0.1),
+        cluster=state["sim_wait"] if not hues.dark else state["page_wait"],
+        access=mix(lpar, hues.panel, 0.42),
         cable=state["running"],
-        note=mix(state["eligible"], worn.raised, 0.14),
-        device=mix(worn.muted, worn.raised, 0.62),
-        focus=worn.focus,
-        good=state["ready"] if not worn.dark else state["running"],
-        bad=worn.error,
-        warning=worn.warning,
-        flows=(worn.flows["in"], worn.flows["out"]),
+        note=mix(state["eligible"], hues.raised, 0.14),
+        device=mix(hues.muted, hues.raised, 0.62),
+        focus=hues.focus,
+        good=state["ready"] if not hues.dark else state["running"],
+        bad=hues.error,
+        warning=hues.warning,
+        flows=(hues.flows["in"], hues.flows["out"]),
         writers={key: state[of] for key, (of, _) in WRITERS.items()},
     )
 
@@ -108,7 +108,7 @@ class Look:
 
     @property
     def theme(self) -> Theme:
-        """The theme that is worn."""
+        """The theme of the picture."""
         return theme.THEMES[self.name]
 
     @property

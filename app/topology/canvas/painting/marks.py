@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
 from app.topology.canvas.shapes.box import Box

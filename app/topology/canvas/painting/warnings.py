@@ -8,13 +8,13 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
-from app.topology.canvas.painting import letters
+from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look, colours
 from app.topology.canvas.painting.strokes import Hint, pen
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.view import View
 
-SIZE, MOST = 18.0, 400  # of a mark, pixels; marks that are painted
+SIZE, MAX_MARKS = 18.0, 400  # of a mark, pixels; marks that are painted
 Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
 
 
@@ -30,7 +30,7 @@ def paint(painter: QPainter, scene: Scene, view: View, look: Look, problems: Pro
         size = SIZE if look.celled else SIZE / 2
         painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), mark, QRectF(mark.rect()))
         painted += 1
-        if painted >= MOST:
+        if painted >= MAX_MARKS:
             return
 
 

@@ -17,7 +17,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 
 KINDS = ("svg", "pdf", "png")
 PAGES = ("A4", "A3", "A2", "A1", "A0", "Letter", "Legal", "Tabloid")
-LONGEST, MOST = 20_000, 120_000_000  # pixels of an edge of a PNG, and of all of it
+MAX_EDGE, MAX_PIXELS = 20_000, 120_000_000  # pixels of an edge of a PNG, and of all of it
 PDF_DPI, UNIT_DPI = 1200, 96  # of the file; a unit of the picture is 1/96 inch if no page is named
 LONGEST_PAGE = 13_000.0  # units: PDF pages end at 200 inches = 14,400 points
 
@@ -112,8 +112,10 @@ def _page_size(page: str, wide: float, high: float) -> QPageSize:
 
 def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
     width, height = size or (round(made.size[0] * scale), round(made.size[1] * scale))
-    if not (0 < width <= LONGEST and 0 < height <= LONGEST) or width * height > MOST:
-        text = f"size = {width} x {height} pixels: expected up to {LONGEST:,} a side and {MOST:,} in all"
+    if not (0 < width <= MAX_EDGE and 0 < height <= MAX_EDGE) or width * height > MAX_PIXELS:
+        text = (
+            f"size = {width} x {height} pixels: expected up to {MAX_EDGE:,} a side and {MAX_PIXELS:,} in all"
+        )
         raise ValueError(f"{text}; choose a smaller scale, or SVG")
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(made.look.colours.box)

@@ -79,6 +79,6 @@ class Sheet:
 def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
     """A sheet of a drawing in a look, "light" or "dark"; link: whose writers are painted, if it is one."""
     found = writers(drawing, link)
-    worn = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
+    theme = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
     blocks = drawing.of(TitleBlock)
-    return Sheet(Scene(drawing), worn, found, blocks[0] if blocks else None)
+    return Sheet(Scene(drawing), theme, found, blocks[0] if blocks else None)

@@ -152,7 +152,7 @@ class Arrangement:
             case Channel():
                 core, mark = self._core(box), "" if thing.shared else "own"
             case DeviceRange():
-                devices = thing.count if thing.count <= sizes.FEW else 0
+                devices = thing.count if thing.count <= sizes.MAX_CELLS else 0
             case Note():
                 lines = sizes.note_lines(thing)
         return Shape(

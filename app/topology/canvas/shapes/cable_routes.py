@@ -14,9 +14,9 @@ from app.topology.canvas.shapes.shape import Shape
 from app.topology.canvas.shapes.tracks import lay_tracks
 from engine.ficon.drawing.model.cabling import Cable
 
-FEW = 6  # cables of a gap that bend freely; more have levels
-LEAST = 30.0  # height of a gap for levels
-NEAR = 24.0  # ends of gaps that differ by less are the same gap
+MAX_FREE = 6  # cables of a gap that bend freely; more have levels
+MIN_HEIGHT = 30.0  # height of a gap for levels
+SAME_GAP = 24.0  # ends of gaps that differ by less are the same gap
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Run:
     @property
     def gap(self) -> tuple[str, int, int]:
         """Cables that go through the same gap."""
-        return self.port.edge, round(self.head[-1][1] / NEAR), round(self.end[0][1] / NEAR)
+        return self.port.edge, round(self.head[-1][1] / SAME_GAP), round(self.end[0][1] / SAME_GAP)
 
     @property
     def high(self) -> float:
@@ -79,7 +79,7 @@ def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[Run]:
 
 
 def _ways(runs: list[Run]) -> list[tuple[Point, ...]]:
-    if len(runs) <= FEW or min(run.high for run in runs) < LEAST:
+    if len(runs) <= MAX_FREE or min(run.high for run in runs) < MIN_HEIGHT:
         return [_bent(run) for run in runs]
     tails = lay_tracks([(run.head[-1], run.end) for run in runs])
     heads = (routes.corners(run.head) for run in runs)

@@ -12,7 +12,7 @@ from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-MOST = 64  # connections that are painted
+MAX_PAINTED = 64  # connections that are painted
 WIDEST = 8  # things that are selected: of more, none are
 
 
@@ -25,7 +25,7 @@ def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
     found: list[Edge] = []
     for ends, up in _pairs(scene, chosen):
         a, b = (_cell(scene, end) for end in ends)
-        if a and b and len(found) < MOST:
+        if a and b and len(found) < MAX_PAINTED:
             kind = "connection" if up else "broken"
             found.append(Edge("", kind, (ends[0].device, ends[1].device), _arc(a, b)))
     return found
@@ -41,7 +41,7 @@ def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, E
     inside = scene.nesting.inside(chosen)
     for stretch in resolved.stretches:
         if stretch.ends[0].device in inside or stretch.ends[1].device in inside:
-            each = (stretch.at(place) for place in range(min(stretch.count, MOST)))
+            each = (stretch.at(place) for place in range(min(stretch.count, MAX_PAINTED)))
             yield from ((one.ends, one.up) for one in each)
 
 

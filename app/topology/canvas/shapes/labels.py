@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from app.topology.canvas.painting.lines import label_box
+from app.topology.canvas import letters
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.shape import Edge
@@ -35,3 +35,9 @@ def _spot(edge: Edge, taken: Taken, placed: list[Box]) -> Point | None:
 
 def _tries(points: tuple[Point, ...]) -> Iterator[Point]:
     return (routes.along(points, part) for part in PARTS)
+
+
+def label_box(text: str, at: tuple[float, float]) -> Box:
+    """Return the plate of a label."""
+    wide, high = letters.width(text, "small") + 16, 20.0
+    return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)

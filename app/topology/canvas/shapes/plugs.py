@@ -12,7 +12,7 @@ from app.topology.canvas.shapes.shape import Shape
 from engine.ficon.drawing.model.cabling import Port
 
 MARGIN, LABEL = 30.0, 15.0  # from the corner of a director; of the number below a plug
-LONGEST = 1600.0  # a director is made longer than that by its number of ports alone
+MAX_LENGTH = 1600.0  # a director is made longer than that by its number of ports alone
 
 
 def plug_in(shapes: dict[str, Shape], nesting: Nesting) -> None:
@@ -65,7 +65,7 @@ class _Director:
         """To the right, as far as the ports would like and nothing is in the way."""
         if not wishes:
             return
-        right = min(max(wishes) + MARGIN, self.box.left + LONGEST, self._free())
+        right = min(max(wishes) + MARGIN, self.box.left + MAX_LENGTH, self._free())
         if right <= self.box.right:
             return
         self._reach(right)

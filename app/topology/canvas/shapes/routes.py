@@ -8,11 +8,11 @@ from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.shape import Shape
 
 DOWN, UP, LEFT, RIGHT = (0.0, 1.0), (0.0, -1.0), (-1.0, 0.0), (1.0, 0.0)
-LEAST, MOST = 18.0, 130.0  # length of the handles of a bend
+MIN_HANDLE, MAX_HANDLE = 18.0, 130.0  # length of the handles of a bend
 ASIDE = 16.0  # from a CEC to a line that goes round it
 ROUND = 12.0  # radius of a corner
 CIRCLE = 0.5523  # handle of a quarter of a circle, for radius 1
-STEP, FEWEST, FINEST = 16.0, 18, 48  # units of a straight piece of a bend; how many there are
+STEP, MIN_PIECES, MAX_PIECES = 16.0, 18, 48  # units of a straight piece of a bend; how many there are
 Anchor = tuple[Point, Point]  # where a line ends, and the direction in which it leaves
 
 
@@ -44,11 +44,11 @@ def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
     """One cubic bend; straight when the two face each other."""
     (a, leave), (b, arrive) = start, end
     dx, dy = b[0] - a[0], b[1] - a[1]
-    length = min(hypot(dx, dy) / 2, MOST)
+    length = min(hypot(dx, dy) / 2, MAX_HANDLE)
     ahead = dx * leave[0] + dy * leave[1]
     if ahead > 0.0 and leave == (-arrive[0], -arrive[1]):  # they face each other: stay between the two
         length = min(length, 0.85 * ahead)
-    length = max(length, LEAST)
+    length = max(length, MIN_HANDLE)
     first = a[0] + leave[0] * length, a[1] + leave[1] * length
     second = b[0] + arrive[0] * length, b[1] + arrive[1] * length
     return a, first, second, b
@@ -126,7 +126,7 @@ def flat(points: tuple[Point, ...]) -> list[Point]:
         if a[0] == b[0] == c[0] == d[0] or a[1] == b[1] == c[1] == d[1] or (a == b and c == d):
             found.append(d)
             continue
-        steps = min(max(round(_length(a, d) / STEP), FEWEST), FINEST)
+        steps = min(max(round(_length(a, d) / STEP), MIN_PIECES), MAX_PIECES)
         found += [_cubic(a, b, c, d, step / steps) for step in range(1, steps + 1)]
     return found
 

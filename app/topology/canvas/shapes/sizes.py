@@ -19,7 +19,7 @@ DIRECTOR: Size = (220.0, 76.0)
 CELL = 15.0  # edge of the square of a device
 PITCH = 19.0  # from one to the next one
 ROW = 8  # squares in a row
-FEW = 16  # devices of a range that are painted one by one
+MAX_CELLS = 16  # devices of a range that are painted one by one
 RANGE: Size = (112.0, 16.0)  # of a range of more devices
 UNIT_LABEL = 64.0
 UNITS = 8  # control units above each other
@@ -35,7 +35,7 @@ def cells(devices: int) -> list[tuple[float, float]]:
 
 def device_size(thing: DeviceRange) -> Size:
     """Of the squares, or of the bar that stands for many devices."""
-    if thing.count > FEW:
+    if thing.count > MAX_CELLS:
         return RANGE
     columns, rows = min(thing.count, ROW), ceil(thing.count / ROW)
     return columns * PITCH - (PITCH - CELL), rows * PITCH - (PITCH - CELL)

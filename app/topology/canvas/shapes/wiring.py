@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 tr = QCoreApplication.translate
-MANY = 100  # pairs of LPAR and channel: beyond, only those of what is selected are painted
+MAX_PAIRS = 100  # pairs of LPAR and channel: beyond, only those of what is selected are painted
 SHOWN = 200  # of those, at most
 SHIFT = 22.0  # between lines that leave the same LPAR
 
@@ -50,7 +50,7 @@ class Wiring:
     @property
     def few(self) -> bool:
         """Are there so few LPARs and channels that all lines between them can be followed?"""
-        return len(self.access) <= MANY
+        return len(self.access) <= MAX_PAIRS
 
     def _access(self) -> list[tuple[str, str]]:
         """LPAR and channel that it may use."""

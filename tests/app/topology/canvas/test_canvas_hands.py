@@ -326,13 +326,13 @@ def test_panning_scrolls_to_what_painting_all_would_show(make_hands: Make) -> No
     hands = make_hands("mesh")
     hands.canvas.zoom_to(1.0)
     hands.canvas.grab()
-    painted = hands.canvas._still.painted
+    painted = hands.canvas.still.painted
     for dx, dy in ((37, 0), (-12, 55), (80, -33)):
         hands.canvas.pan_by(dx, dy)
         hands.canvas.grab()
     scrolled = hands.canvas.grab().toImage()
-    assert hands.canvas._still.painted == painted
-    hands.canvas._still.drop()
+    assert hands.canvas.still.painted == painted
+    hands.canvas.still.drop()
     assert farthest(hands.canvas.grab().toImage(), scrolled) <= 2
 
 

@@ -43,7 +43,7 @@ def test_text_from_the_clipboard_is_mended_and_imported(dialog, editor, qtbot):
     assert not _import(dialog).isEnabled()
     QGuiApplication.clipboard().setText(DECK)
     qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
     assert dialog.sources[0].lenient
     assert dialog.repairs.rowCount() > 0
     assert len(editor.drawing) == 0
@@ -59,7 +59,7 @@ def test_two_files_are_joined(dialog, editor, qtbot, tmp_path):
     for cec, deck in decks(drawn.drawing).items():
         (tmp_path / cec).write_text(write(deck).text)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
-    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.work.busy)
     assert [source.errors for source in dialog.sources] == [0, 0]
     qtbot.mouseClick(_import(dialog), Qt.MouseButton.LeftButton)
     assert {one.name for one in editor.drawing.of(Cec)} == {"A", "B"}
@@ -69,7 +69,7 @@ def test_what_is_no_deck_says_so(dialog, editor, qtbot, tmp_path):
     path = tmp_path / "picture"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     dialog.add_files([path])
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
     assert "picture" in dialog.sources[0].failure
     assert not _import(dialog).isEnabled()
     qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
@@ -79,7 +79,7 @@ def test_what_is_no_deck_says_so(dialog, editor, qtbot, tmp_path):
 def test_lenient_can_be_taken_back(dialog, qtbot):
     QGuiApplication.clipboard().setText(DECK)
     qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog._work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
     dialog.lenient.click()
     qtbot.waitUntil(lambda: not dialog.sources[0].lenient)
     assert dialog.sources[0].errors > 0
@@ -99,7 +99,7 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
         head = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n"
         (tmp_path / cec).write_text(head + chpids + units)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
-    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog._work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.work.busy)
     before = dialog.questions.rowCount()
     assert before > 1
     box = dialog.questions.cellWidget(0, 1)
