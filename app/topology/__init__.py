@@ -1,1 +1,1 @@
-"""The FICON topology editor: gestures and keys make Changes of the drawing, which tells the views."""
+"""The FICON topology editor. Gestures and keys make Changes of the drawing; views listen to the drawing."""

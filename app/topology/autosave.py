@@ -40,11 +40,11 @@ class Keeping(QObject):
         self._begin()
 
     def expect(self, source: Path, saved: str) -> None:
-        """The drawing that the editor shows next is from this file with this text."""
+        """Note that the editor shows a drawing from this file, with this text, next."""
         self._next = str(source), saved
 
     def saving(self, text: str) -> None:
-        """This text is about to be written into the drawing's file."""
+        """Note that this text is about to be written into the drawing's file."""
         self._try(lambda: self._journal.saving(text))
 
     def saved(self, source: Path, text: str) -> None:
@@ -52,13 +52,13 @@ class Keeping(QObject):
         self._try(lambda: self._journal.begin(self._editor.history, str(source), text))
 
     def close(self) -> None:
-        """The drawing is closed as it should be."""
+        """End the journal of a drawing that was closed properly."""
         self._end()
         self._try(self._journal.close)
         self._lock.unlock()
 
     def leave(self) -> None:
-        """The program ends without a question: what is not saved is offered at its next start."""
+        """End without a question: unsaved work is offered at the next start."""
         self._end()
         self._try(self._journal.sync)
         self._journal.leave()
@@ -74,7 +74,7 @@ class Keeping(QObject):
     # -- after a crash -----------------------------------------------------------------------------------
 
     def offers(self) -> list[Kept]:
-        """What programs that are gone have left, the newest first; nobody else is offered it meanwhile."""
+        """Return what crashed programs left, newest first, and lock it against other windows."""
         found = []
         for path in _newest(self._folder):
             lock = self._others.get(path) or _lock_of(path)
@@ -95,7 +95,7 @@ class Keeping(QObject):
         return found[:MAX_OFFERS]
 
     def recover(self, kept: Kept) -> None:
-        """Show the drawing as it was before the crash, and go on keeping it. Raises FileError."""
+        """Show the drawing as it was before the crash, and continue its journal. Raises FileError."""
         history = recover(kept.path)
         source = kept.source if kept.state in OWN else ""  # what somebody else changed stays
         self._next = source, ""
@@ -105,7 +105,7 @@ class Keeping(QObject):
             self.discard(kept)
 
     def discard(self, kept: Kept) -> None:
-        """Nobody wants it."""
+        """Delete a journal."""
         self._try(lambda: kept.path.unlink(missing_ok=True))
         self.release(kept)
 
@@ -136,7 +136,7 @@ class Keeping(QObject):
         self._journal.note(self._editor.history)
 
     def _try(self, do: Callable[[], object]) -> None:
-        """What is done to the drawing must not suffer when nothing can be kept; it is said once."""
+        """Write to the journal; report a failure once, without disturbing the edit."""
         try:
             do()
             self._said = False
@@ -148,14 +148,14 @@ class Keeping(QObject):
 
 
 def _lock_of(path: Path) -> QLockFile:
-    """The lock that a living program has on its journal."""
+    """Return the lock that a running program holds on its journal."""
     lock = QLockFile(f"{path}.lock")
     lock.setStaleLockTime(0)
     return lock
 
 
 def _newest(folder: Path) -> list[Path]:
-    """Journals in a folder, the newest first."""
+    """Return the journals in a folder, newest first."""
     try:
         return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:

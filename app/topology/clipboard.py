@@ -10,7 +10,7 @@ MAX_BYTES = 64_000_000  # more is not one of ours
 
 
 def put(text: str) -> None:
-    """Keep the text of things, for us and for whoever pastes text."""
+    """Put the text of things on the clipboard, for this program and as plain text."""
     data = QMimeData()
     data.setData(MIME, QByteArray(text.encode()))
     data.setText(text)
@@ -18,7 +18,7 @@ def put(text: str) -> None:
 
 
 def text() -> str:
-    """The text of things; "" = there are none."""
+    """Return the text of things on the clipboard; "" = there are none."""
     data = QGuiApplication.clipboard().mimeData()
     if data is None or not data.hasFormat(MIME):
         return ""

@@ -33,7 +33,7 @@ class Editor(QObject):
 
     @property
     def drawing(self) -> Drawing:
-        """What is drawn."""
+        """The open drawing."""
         return self.history.drawing
 
     def replace(self, history: History) -> None:
@@ -44,11 +44,11 @@ class Editor(QObject):
         self.selection_changed.emit()
 
     def do(self, change: Change) -> bool:
-        """Carry a change out; what it cannot is told, and nothing is changed."""
+        """Apply a change; if it is refused, emit `refused`, change nothing and return False."""
         return self.attempt(lambda: change)
 
     def attempt(self, make: Callable[[], Change]) -> bool:
-        """Make a change and carry it out; a DrawingError on the way is told, and nothing is changed."""
+        """Make a change and apply it; on a DrawingError emit `refused`, change nothing and return False."""
         try:
             change = make()
             self.history.do(change)
@@ -63,11 +63,11 @@ class Editor(QObject):
         self._after(self.history.undo())
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Apply the change that was undone last."""
         self._after(self.history.redo())
 
     def select(self, things: Iterable[str]) -> None:
-        """These are selected, in every view."""
+        """Select these things in every view."""
         chosen = tuple(dict.fromkeys(name for name in things if name in self.drawing))
         if chosen != self.selection:
             self.selection = chosen
@@ -80,7 +80,7 @@ class Editor(QObject):
         self.shown.emit(chosen)
 
     def show_layers(self, layers: Iterable[str]) -> None:
-        """Only these layers are painted."""
+        """Show only these layers."""
         self.layers = frozenset(layers) & frozenset(LAYERS)
         self.layers_changed.emit()
 

@@ -37,7 +37,7 @@ class FileHost(Protocol):
 
 
 class Files(QObject):
-    """What is saved is the history at a point of it: undo back to there, and there is nothing to save."""
+    """Remembers the saved point of the history: undoing back to it leaves nothing to save."""
 
     def __init__(self, editor: Editor, host: FileHost) -> None:
         super().__init__(host.dialog_parent)
@@ -53,13 +53,13 @@ class Files(QObject):
 
     @property
     def untouched(self) -> bool:
-        """Is there no file, and was nothing done?"""
+        """True while there is no file and nothing was done."""
         history = self._editor.history
         return self.path is None and not history.done and not history.undone
 
     @property
     def changed(self) -> bool:
-        """Is there something to save?"""
+        """True while there is something to save."""
         return self._latest() is not self._saved
 
     def _latest(self) -> object:
@@ -85,7 +85,7 @@ class Files(QObject):
             self._host.open_another(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file in this window; what is wrong with it is told, and nothing is changed."""
+        """Open a file in this window; on an error report it, change nothing and return False."""
         try:
             opened = open_file(path)
         except FileError as error:

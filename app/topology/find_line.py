@@ -90,7 +90,7 @@ class FindLine(QFrame):
         self.text.setAccessibleDescription(self.count.text())
 
     def go(self, step: int) -> None:
-        """To the next thing that was found, or the one before; round at the ends."""
+        """Go to the next match, or to the one before; wrap at the ends."""
         self._found = find(self._editor.drawing, self.text.text())
         if self._found:
             self._at = 0 if self._at < 0 and step > 0 else (self._at + step) % len(self._found)
@@ -112,12 +112,12 @@ class FindLine(QFrame):
             self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         self.close_button.setIcon(theme.icon("close"))
 
 
 def find(drawing: Drawing, text: str) -> list[str]:
-    """Ids of all things that have the text in a name, or the number among theirs, in the usual order."""
+    """Return the ids of all things whose name has the text, or whose numbers have the number."""
     wanted = text.strip().casefold()
     if not wanted:
         return []
@@ -136,7 +136,7 @@ def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bo
 
 
 def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
-    """Its own name: what it is in is found by itself."""
+    """Return the names of a thing, without that of its container."""
     own = words(drawing, thing).split(" of ")[0] if not isinstance(thing, Note) else thing.text
     if isinstance(thing, Cable):
         return "cable", thing.note  # its ends are found by themselves

@@ -1,4 +1,4 @@
-"""What the actions of the editor's menus may ask of the window around them."""
+"""The window around an editor, as the actions of its menus see it."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
 
 
 def free_place(canvas: Canvas) -> Place:
-    """The free place nearest to the middle of what is seen; where nothing is drawn, a corner."""
+    """Return the free place nearest to the middle of the view; in an empty drawing, a corner."""
     if not canvas.scene.shapes:
         return Place(STEP, STEP)
     boxes = [shape.box.grown(GRID) for shape in canvas.scene.shapes.values()]
@@ -60,7 +60,7 @@ def free_place(canvas: Canvas) -> Place:
 
 
 def _around(ring: int) -> list[tuple[int, int]]:
-    """Steps to the places at this distance, those below and at the right first."""
+    """Return steps to the places at this distance, those below and at the right first."""
     if ring == 0:
         return [(0, 0)]
     steps = range(-ring, ring + 1)

@@ -23,7 +23,7 @@ def _tr(text: str) -> str:
 
 
 def specs() -> list[Spec]:
-    """In the lab's file menu."""
+    """Return the actions in the lab's file menu."""
     return [
         Spec(
             "new-drawing",
@@ -45,7 +45,7 @@ def specs() -> list[Spec]:
 
 
 def _left(journal: Path) -> bool:
-    """Is it of a program that is gone?"""
+    """Return whether the program of a journal has ended."""
     lock = QLockFile(f"{journal}.lock")
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):
@@ -61,7 +61,7 @@ class DrawingActions:
         self._journals, self._open = journals, open_window
 
     def handlers(self, parent: Callable[[], QWidget]) -> dict[str, Callable[[], object]]:
-        """Who does each; parent: the lab's window, once it is there."""
+        """Return the handlers, by id; parent: returns the lab's window, once it exists."""
         return {
             "new-drawing": lambda: self._open(None),
             "drawing": lambda: self.choose(parent()),
@@ -85,5 +85,5 @@ class DrawingActions:
             )
 
     def open(self, name: str) -> None:
-        """Open a drawing's file; what is wrong with it is told in its window."""
+        """Open a drawing's file; its window reports errors."""
         self._open(Path(name))

@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.names import words
 
 
 class LinkMenu(QMenu):
-    """Filled anew each time it is opened."""
+    """Filled each time it is opened."""
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
         super().__init__(self.tr("&Writers of"), parent)

@@ -22,7 +22,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class PaletteEntry(NamedTuple):
-    """A line of the palette. payload: what is dragged, and what `put_asked` tells."""
+    """A line of the palette. payload: dragged, and emitted by `put_asked`."""
 
     payload: str
     title: str
@@ -31,7 +31,7 @@ class PaletteEntry(NamedTuple):
 
 
 def entries() -> list[PaletteEntry]:
-    """The kinds of things, then the templates."""
+    """Return the kinds of things, then the templates."""
     translate = QCoreApplication.translate
     things = [
         PaletteEntry(
@@ -52,7 +52,7 @@ def entries() -> list[PaletteEntry]:
 
 
 def _begun(text: str) -> str:
-    """With a capital letter at the beginning."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -102,7 +102,7 @@ class Shelf(QListWidget):
         return Qt.DropAction.CopyAction
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         for row in range(self.count()):
             item = self.item(row)
             item.setIcon(theme.icon(item.data(_ENTRY).icon))
@@ -157,6 +157,6 @@ class Palette(QScrollArea):
         column.addStretch(1)
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         self.things.refresh()
         self.templates.refresh()

@@ -48,7 +48,7 @@ def _measure(window: Any) -> None:
 
 
 def report(kind: type[BaseException], error: BaseException, where: Any) -> None:
-    """For sys.excepthook: an error of a window itself is said on the terminal and in the windows."""
+    """Report an error of a window on the terminal and in the windows; for sys.excepthook."""
     sys.__excepthook__(kind, error, where)
     details = "".join(traceback.format_exception(error))
     for window in windows.windows():

@@ -56,5 +56,5 @@ class UndoList(QListWidget):
             editor.redo()
 
     def refresh(self) -> None:
-        """After a change of theme: what was undone in the grey of the new one."""
+        """Take on the colours of the theme."""
         self._show_history()

@@ -1,1 +1,1 @@
-"""What can be done in the editor's window, by menu. Each class has `specs` and `handlers`."""
+"""The actions of the editor's window, a file a menu. Each class has `specs` and `handlers`."""

@@ -58,7 +58,7 @@ class ArrangeActions:
         }
 
     def lay_out(self) -> None:
-        """Place everything anew, and show all of it."""
+        """Place everything in tiers, and show all of it."""
         from engine.ficon.drawing.changes.arrange import lay_out
 
         host = self._host
@@ -100,7 +100,7 @@ class ArrangeActions:
 
 
 def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
-    """Sizes and upper left corners of the things in the picture."""
+    """Return sizes and upper left corners of the things on the canvas."""
     return host.canvas.sizes(), host.canvas.places()
 
 

@@ -25,7 +25,7 @@ def _text_of(page: Page) -> str:
 
 
 class ExportMenu(QMenu):
-    """Filled anew each time it is opened: a drawing has as many texts as CECs and systems."""
+    """Filled each time it is opened: a drawing has as many texts as CECs and systems."""
 
     told = Signal(str)
     failed = Signal(str)
@@ -39,7 +39,7 @@ class ExportMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """An action for all that can be written now."""
+        """Add an action for each file that can be written now."""
         self.clear()
         self._add_texts()
         self.addSeparator()

@@ -18,14 +18,14 @@ def _tr(text: str) -> str:
 
 
 class InsertActions:
-    """The insert menu; it is made when the drawing is there."""
+    """The insert menu; made once the drawing exists."""
 
     def __init__(self, host: EditorHost) -> None:
         self._host = host
         self._entries = entries()
 
     def specs(self) -> list[Spec]:
-        """In the order of the palette."""
+        """Return the actions in the order of the palette."""
         add = QCoreApplication.translate("DrawingInsert", "Add: {0}")
         return [
             Spec(f"add-{one.payload}", "insert", add.format(one.title), (), one.icon, one.help)

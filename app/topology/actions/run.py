@@ -1,4 +1,4 @@
-"""What is done with a run beside starting it: faults by hand, comparisons, the best layout."""
+"""Actions on a run: start it, end it, inject faults, compare layouts, search for the best one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run_spec() -> Spec:
 
 
 class RunActions:
-    """The menu run; it is made when the drawing is there."""
+    """The run menu; made once the drawing exists."""
 
     def __init__(self, host: EditorHost) -> None:
         self._host = host

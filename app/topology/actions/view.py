@@ -1,4 +1,4 @@
-"""What is seen of the drawing, and the look of the window."""
+"""Zoom, tools, layers and panels."""
 
 from __future__ import annotations
 

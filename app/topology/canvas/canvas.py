@@ -137,7 +137,7 @@ class Canvas(QWidget):
         self._moved()
 
     def _under_map(self, box: Box) -> bool:
-        """Does a part of the picture lie under the small one?"""
+        """Return whether the minimap hides a part of the drawing."""
         small = self.minimap
         corner = Box(small.x(), small.y(), self.width(), self.height())
         return small.isVisible() and self.view.frame(box).meets(corner)
@@ -164,11 +164,11 @@ class Canvas(QWidget):
         self._moved()
 
     def zoom_to(self, zoom: float) -> None:
-        """Show a unit of the picture as so many pixels."""
+        """Set the zoom, pixels a unit."""
         self.zoom_by(zoom / self.view.zoom)
 
     def pan_by(self, dx: float, dy: float) -> None:
-        """Show what lies so many pixels to the right and below."""
+        """Move the view to the right and down, pixels."""
         self.view.pan(dx, dy)
         self._moved()
 
@@ -189,33 +189,33 @@ class Canvas(QWidget):
         return self.scene.sizes()
 
     def places(self) -> dict[str, Place]:
-        """Where each thing is shown: its upper left corner."""
+        """Return the upper left corner of each thing, by id."""
         shapes = self.scene.shapes.values()
         return {one.id: Place(round(one.box.left), round(one.box.top)) for one in shapes}
 
     def set_tool(self, tool: str) -> None:
-        """What a drag does from now on."""
+        """Choose what a drag does, one of TOOLS."""
         if tool in TOOLS and tool != self.tool:
             self.tool = tool
             self.pointing.show_cursor()
             self.tool_changed.emit(tool)
 
     def show_grid(self, shown: bool) -> None:
-        """With dots, or without."""
+        """Show or hide the dots."""
         self.grid = shown
         self.update()
 
     def show_snap(self, wanted: bool) -> None:
-        """Do things that are moved snap to others and to the grid?"""
+        """Let moved things snap to others and to the grid, or not."""
         self.snap = wanted
 
     def show_minimap(self, shown: bool) -> None:
-        """With the small picture in the corner, or without."""
+        """Show or hide the minimap."""
         self._map_wanted = shown
         self._place_map()
 
     def _place_map(self) -> None:
-        """In the lower right corner, if there is room for it."""
+        """Put the minimap into the lower right corner if there is room for it."""
         small = self.minimap
         small.move(self.width() - small.width() - 10, self.height() - small.height() - 10)
         small.setVisible(self._map_wanted and self.width() >= ROOMY[0] and self.height() >= ROOMY[1])
@@ -234,16 +234,16 @@ class Canvas(QWidget):
         phase: float = 0.0,
         overlay: Overlay | None = None,
     ) -> None:
-        """What a run shows now; nothing at all ends it."""
+        """Show figures and flows of a run; empty ones end it."""
         self.running = Running(badges, flows, phase, overlay)
         self.update()
 
     def edges_named(self, name: str) -> list[Edge]:
-        """The lines that stand for a thing."""
+        """Return the lines that stand for a thing."""
         return [edge for edge in self.scene.edges if edge.id == name]
 
     def edges_shown(self) -> list[Edge]:
-        """Lines that are painted only for what is selected: its connections, and who may use it."""
+        """Return lines that are painted only for the selection: connections and access of LPARs."""
         key = self.editor.selection, id(self.scene)
         if key != self._shown[0]:
             chosen = self.editor.selection
@@ -279,7 +279,7 @@ class Canvas(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     def _rewritten(self) -> None:
-        """Who may write has changed, or for which link that is asked."""
+        """Paint the writers of the chosen link."""
         found: Writers = writers(self.editor.drawing, self.editor.link)
         self.keys_of_writers = found.keys
         self.look = replace(self.look, writers=found.cells, usable=found.usable)
@@ -298,7 +298,7 @@ class Canvas(QWidget):
         self.update()
 
     def _moved(self) -> None:
-        """The view shows something else."""
+        """Follow a change of the view."""
         if self.view.zoom != self.look.zoom or self.look.crowded:
             self._looked()
         self.update()
@@ -307,7 +307,7 @@ class Canvas(QWidget):
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The still picture, and over it what moves."""
+        """Copy the still picture, and paint what moves over it."""
         without = self.gesture.without if self.gesture else ()
         still = self.still.pixmap(self.scene, self.look, self.view, self.grid, without)
         with QPainter(self) as painter:
@@ -333,7 +333,7 @@ class Canvas(QWidget):
             self.fit()
 
     def sizeHint(self) -> QSize:
-        """A comfortable size."""
+        """Return a comfortable size."""
         return QSize(900, 600)
 
 

@@ -15,7 +15,7 @@ MAX_NAMED = 6  # things that are named
 
 
 def describe(scene: Scene, selection: Sequence[str]) -> str:
-    """What is selected, with what is written on it, where it is and what it is joined with."""
+    """Return the selection in words: captions, place, and what it is joined with."""
     drawing = scene.drawing
     if not len(drawing):
         return tr("Canvas", "The drawing is empty. Drag things from the palette into it.")

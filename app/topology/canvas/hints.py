@@ -1,4 +1,4 @@
-"""What is said beside the pointer about the thing under it."""
+"""The tool tip of the thing under the pointer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ tr = QCoreApplication.translate
 
 
 def hint(scene: Scene, look: Look, name: str, point: Point) -> str:
-    """Lines about a thing; about one device, where its square is at the point."""
+    """Return lines about a thing, or about the one device whose square is at the point."""
     thing = scene.drawing.find(name)
     if thing is None:
         return ""

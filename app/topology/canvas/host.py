@@ -70,19 +70,19 @@ class Gesture:
 
     @property
     def point(self) -> Point:
-        """Where the pointer is in the picture."""
+        """Position of the pointer in units of the picture."""
         return self.canvas.view.picture(self.now.x(), self.now.y())
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """The pointer is elsewhere."""
+        """Follow the pointer."""
         self.now = at
         self.canvas.update()
 
     def finish(self) -> None:
-        """The button was released."""
+        """Do what the gesture meant, at the release of the button."""
 
     def cancel(self) -> None:
         """Escape was pressed, or the window lost the focus."""
 
     def paint(self, painter: QPainter) -> None:
-        """What shows the gesture; the painter is in pixels of the widget."""
+        """Paint the gesture, in pixels of the widget."""

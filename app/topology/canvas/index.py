@@ -33,7 +33,7 @@ class Index:
                 self._squares.setdefault((x, y), []).append(number)
 
     def near(self, box: Box) -> Iterator[str]:
-        """Keys of the boxes that meet a box."""
+        """Return the keys of the boxes that meet a box."""
         left, top, right, bottom = _squares(box)
         found = set(self._large)
         if (right - left + 1) * (bottom - top + 1) > len(self._squares):

@@ -56,7 +56,7 @@ class Keys:
         }
 
     def own(self, event: QKeyEvent) -> bool:
-        """Is it a key that the canvas takes before shortcuts of the window?"""
+        """Return whether the canvas takes a key before the shortcuts of the window."""
         keys = event.modifiers() & ~KEYPAD
         if event.key() == Key.Key_Escape:
             return self.canvas.gesture is not None or bool(self.canvas.editor.selection)
@@ -84,7 +84,7 @@ class Keys:
         return True
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means; False = nothing."""
+        """Do what a key means; return False if it means nothing."""
         keys, key = event.modifiers() & ~KEYPAD, event.key()
         if key == Key.Key_Escape:
             return self._escape()
@@ -150,7 +150,7 @@ class Keys:
             self._go(found, select=not keys & Held.ControlModifier)
 
     def _go(self, name: str, select: bool = True) -> None:
-        """To a thing; `select` it as well."""
+        """Go to a thing, and `select` it."""
         canvas = self.canvas
         if not name:
             return

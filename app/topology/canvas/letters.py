@@ -15,7 +15,7 @@ _BOLD = {"large", "title", "letter"}
 
 @cache
 def font(name: str, scale: float = 1.0) -> QFont:
-    """A font by its size in pixels, so that it is as large on paper as on the screen."""
+    """Return a font by its size in pixels, equal on paper and screen."""
     made = theme.font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
     made.setPixelSize(max(round(_SIZES[name] * scale), 1))
     return made
@@ -28,19 +28,19 @@ def _metrics(name: str, scale: float) -> QFontMetricsF:
 
 @cache
 def width(text: str, name: str, scale: float = 1.0) -> float:
-    """How wide a text is."""
+    """Return the width of a text."""
     return _metrics(name, scale).horizontalAdvance(text)
 
 
 @cache
 def height(name: str, scale: float = 1.0) -> float:
-    """How high a line is."""
+    """Return the height of a line."""
     return _metrics(name, scale).height()
 
 
 @cache
 def elide(text: str, room: float, name: str, scale: float = 1.0) -> str:
-    """The text cut with an ellipsis to fit; empty when not even three letters do."""
+    """Return the text cut with an ellipsis to fit; "" when not even three letters fit."""
     if width(text, name, scale) <= room:
         return text
     cut = _metrics(name, scale).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -50,7 +50,7 @@ def elide(text: str, room: float, name: str, scale: float = 1.0) -> str:
 def write(
     painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
 ) -> None:
-    """A line of text from x on, with its middle at a height."""
+    """Write a line of text from x on, with its middle at a height."""
     painter.setFont(font(name, scale))
     painter.setPen(colour)
     painter.drawText(QPointF(x, middle + _rise(name, scale)), text)
@@ -58,7 +58,7 @@ def write(
 
 @cache
 def _rise(name: str, scale: float) -> float:
-    """From the middle of a line down to its base."""
+    """Return the distance from the middle of a line to its base."""
     metrics = _metrics(name, scale)
     return metrics.capHeight() / 2
 
@@ -66,5 +66,5 @@ def _rise(name: str, scale: float) -> float:
 def centred(
     painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
 ) -> None:
-    """A line of text with its middle at a point."""
+    """Write a line of text with its middle at a point."""
     write(painter, x - width(text, name, scale) / 2, middle, text, colour, name, scale)

@@ -49,7 +49,7 @@ class Minimap(QWidget):
         return Box(box.left * scale + x, box.top * scale + y, box.right * scale + x, box.bottom * scale + y)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, and a frame around what is seen."""
+        """Paint the drawing, and a frame around the visible part."""
         colours = self.canvas.look.colours
         if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatioF():
             self._still = self._painted(self.canvas.look)

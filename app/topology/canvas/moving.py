@@ -15,7 +15,7 @@ HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
 
 
 def movable(scene: Scene, names: Iterable[str]) -> list[str]:
-    """What moves when these are dragged: a channel for its devices, the things of a group."""
+    """Return what moves when these are dragged: channels for their devices, the things of groups."""
     found: dict[str, None] = {}
     waiting, met = list(names), set[str]()
     while waiting:
@@ -35,7 +35,7 @@ def movable(scene: Scene, names: Iterable[str]) -> list[str]:
 
 
 def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
-    """These things and all they hold, so many units to the right and down."""
+    """Return the change that moves things and all they hold, units to the right and down."""
     roots = movable(scene, names)
     title = QCoreApplication.translate("Canvas", "Move")
     draft = Draft(scene.drawing, title)
@@ -47,7 +47,7 @@ def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
 
 
 def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
-    """Where everything lies after a move."""
+    """Return the places of all things after a move."""
     moved = scene.nesting.inside(tuple(roots))
     found = {name: _place(scene, name) for name in _kept(scene, roots) if name not in moved}
     for name in moved:
@@ -67,7 +67,7 @@ def _place(scene: Scene, name: str) -> Place:
 
 
 def _kept(scene: Scene, roots: Iterable[str]) -> set[str]:
-    """What shares a container with what moves: it would else flow into the gap."""
+    """Return what shares a container with moved things; it keeps its place."""
     found: set[str] = set()
     for root in roots:
         if scene.shapes[root].kind == "port":

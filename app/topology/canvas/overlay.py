@@ -1,4 +1,4 @@
-"""What each frame paints over the still picture: gesture, selection, pointer, the run, focus and zoom."""
+"""Paints the layer over the still picture: gesture, selection, pointer, run, focus and zoom."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_FRAMES = 400  # frames of selected things that are painted one by one
 
 
 class Extras(NamedTuple):
-    """What a frame shows beside the drawing. problems: worst severity and number by id."""
+    """Contents of a frame beside the drawing. problems: worst severity and number by id."""
 
     running: Running
     problems: Mapping[str, tuple[str, int]]
@@ -89,7 +89,7 @@ def _pointer(painter: QPainter, canvas: CanvasHost) -> None:
 
 
 def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
-    """The lines of what is under the pointer stand out, so that they can be followed."""
+    """Highlight the lines of the thing under the pointer."""
     view, layers = canvas.view, canvas.editor.layers
     edges = [canvas.scene.edges[number] for number in canvas.scene.edges_of.get(name, ())[:FOLLOWED]]
     painter.save()
@@ -102,14 +102,14 @@ def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
 
 
 def _zoom(painter: QPainter, canvas: CanvasHost) -> None:
-    """How near the picture is seen, in the lower left corner."""
+    """Paint the zoom in the lower left corner."""
     chip = _chip(f"{canvas.view.zoom:.0%}", canvas.look.name, canvas.look.ratio)
     painter.drawPixmap(QPointF(10, canvas.rect().height() - 32), chip)
 
 
 @lru_cache(maxsize=64)
 def _chip(text: str, name: str, ratio: float) -> QPixmap:
-    """Words on a plate; painted once."""
+    """Return a picture of a text on a plate; kept."""
     c, box = colours(name), Box(0.5, 0.5, letters.width("000%", "small") + 15.5, 21.5)
     made = QPixmap(round((box.right + 1) * ratio), round(22 * ratio))
     made.setDevicePixelRatio(ratio)
@@ -122,7 +122,7 @@ def _chip(text: str, name: str, ratio: float) -> QPixmap:
 
 
 def _focus(painter: QPainter, canvas: CanvasHost) -> None:
-    """A frame around all; of four bars, since a path around all of it takes a tenth of a frame."""
+    """Paint a frame of four bars: a path around all of it takes a tenth of a frame's time."""
     focus, wide, high = canvas.look.colours.focus, canvas.rect().width(), canvas.rect().height()
     for bar in ((0, 0, wide, 2), (0, high - 2, wide, 2), (0, 2, 2, high - 4), (wide - 2, 2, 2, high - 4)):
         painter.fillRect(*bar, focus)

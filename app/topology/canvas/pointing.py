@@ -1,4 +1,4 @@
-"""What the mouse, the wheel and two fingers do in the canvas."""
+"""Answers mouse, wheel and touch pad on the canvas."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Pointing:
         self._choose(event.modifiers())
 
     def _wire_source(self, at: QPointF) -> str:
-        """The thing whose handle is pressed, or with the tool for wires the thing itself."""
+        """Return the thing whose handle is pressed, or with the wire tool the thing itself."""
         canvas = self.canvas
         if canvas.tool == "wire":
             name = self.at(at)
@@ -85,7 +85,7 @@ class Pointing:
         self.canvas.current = name or self.canvas.current
 
     def move(self, event: QMouseEvent) -> None:
-        """Go on with a gesture; begin one when the press has become a drag; or look what is there."""
+        """Continue a gesture, begin one, or highlight the thing under the pointer."""
         canvas, at = self.canvas, event.position()
         if canvas.gesture is not None:
             canvas.gesture.move(at, event.modifiers())
@@ -163,7 +163,7 @@ class Pointing:
         event.accept()
 
     def pinch(self, event: Any) -> bool:
-        """Two fingers."""
+        """Zoom with two fingers."""
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if pinch is None:
             return False
@@ -173,7 +173,7 @@ class Pointing:
         return True
 
     def menu(self, event: QEvent) -> None:
-        """Of the selection; what is under the pointer is selected first."""
+        """Ask for the menu of the selection, after selecting the thing under the pointer."""
         assert isinstance(event, QContextMenuEvent)
         canvas = self.canvas
         if event.reason() == QContextMenuEvent.Reason.Mouse:
@@ -186,7 +186,7 @@ class Pointing:
         event.accept()
 
     def ask_menu(self) -> None:
-        """By the keyboard: beside what is selected."""
+        """Ask for the menu beside the selection, by the keyboard."""
         canvas = self.canvas
         box = canvas.scene.box_of(canvas.editor.selection)
         frame = canvas.view.frame(box) if box else None
@@ -201,7 +201,7 @@ class Pointing:
         QToolTip.showText(event.globalPos(), text, canvas.widget)
 
     def show_cursor(self) -> None:
-        """By the tool."""
+        """Show the cursor of the tool."""
         shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
         shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.canvas.tool)
         self.canvas.widget.setCursor(shape or Qt.CursorShape.ArrowCursor)

@@ -29,7 +29,7 @@ class Reparenting:
         self._kind = kinds.pop() if len(kinds) == 1 else ""
 
     def look_at(self, point: Point, layers: Collection[str]) -> None:
-        """What would happen if the things were dropped at a point."""
+        """Try what happens if the things are dropped at a point."""
         home = self._home_at(point, layers)
         if home != self.home:
             self.home, self.reason, self._change = home, "", None
@@ -37,7 +37,7 @@ class Reparenting:
                 self._try()
 
     def _home_at(self, point: Point, layers: Collection[str]) -> str:
-        """The container at a point, unless the things are in it already."""
+        """Return the container at a point, unless the things are in it already."""
         wanted = HOMES.get(self._kind, ())
         under = [name for name in self.scene.container_at(point, layers) if name not in self._inside]
         for name in under:
@@ -63,7 +63,7 @@ class Reparenting:
         return whole
 
     def _fields(self, name: str) -> dict[str, object]:
-        """What a thing says about its home."""
+        """Return the fields of a thing that name its new container."""
         shapes, home = self.scene.shapes, self.home
         holders = [home, *self.scene.holders(home)]
         cec = next((one for one in holders if shapes[one].kind == "cec"), "")
@@ -93,7 +93,7 @@ class Reparenting:
 
 
 def joined(one: Change, other: Change) -> Change:
-    """Two changes, the second of which begins where the first one ends."""
+    """Join two changes, the second of which begins where the first one ends."""
     things, places = dict(one.things), dict(one.places)
     for name, (before, after) in other.things.items():
         things[name] = (things[name][0] if name in things else before, after)

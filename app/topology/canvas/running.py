@@ -1,4 +1,4 @@
-"""What a run shows over the picture: figures at things, and what flows along lines."""
+"""Contents of a run over the drawing: figures at things, and flows along lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Badge:
 
 @dataclass(frozen=True)
 class Flow:
-    """What goes along a line, as parts 0..1 of what it can carry: from its first end on, and back."""
+    """Load of a line as parts 0..1 of its capacity: from its first end on, and back."""
 
     forward: float
     back: float
@@ -34,7 +34,7 @@ class Flow:
 
 
 class Painted(Protocol):
-    """What painters read: where the things are, the part that is seen, and the colours."""
+    """A picture to be painted: places of things, the visible part, and the colours."""
 
     @property
     def scene(self) -> Scene: ...

@@ -1,4 +1,4 @@
-"""What is being moved, painted once; each frame puts it elsewhere and draws the lines that it pulls."""
+"""Moved things, painted once; each frame shifts them and draws the lines that they pull."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Sprite:
         return edge.ends[0] in self.things and edge.ends[1] in self.things
 
     def paint(self, painter: QPainter, view: View, look: Look, dx: float, dy: float) -> None:
-        """At an offset in units of the picture. The painter is in pixels of the widget."""
+        """Paint at an offset in units of the picture, in pixels of the widget."""
         self._pull(painter, view, look, dx, dy)
         pixmap = self._painted(view, look, dx, dy)
         x, y = view.screen(self._at[0] + dx, self._at[1] + dy)
@@ -77,14 +77,14 @@ class Sprite:
             painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
 
     def edge(self, edge: Edge, dx: float, dy: float) -> Edge:
-        """A line one of whose ends is moved."""
+        """Return a line with one moved end."""
         a, b = (self.scene.shapes[end] for end in edge.ends)
         a = a.outline(dx, dy) if a.id in self.things else a
         b = b.outline(dx, dy) if b.id in self.things else b
         return Edge(edge.id, edge.kind, edge.ends, routes.between(a, b))
 
     def _painted(self, view: View, look: Look, dx: float, dy: float) -> QPixmap:
-        """All of it, or what is near the view if it is large."""
+        """Return all of it, or the part near the view if it is large."""
         area = self.box if self._solid else self.box.grown(MARGIN)
         room = view.box.moved(-dx, -dy)
         near = Box(
@@ -118,6 +118,6 @@ class Sprite:
 
 
 def _cut(one: Box, other: Box) -> Box:
-    """What two boxes have in common."""
+    """Return the common part of two boxes."""
     left, top = max(one.left, other.left), max(one.top, other.top)
     return Box(left, top, max(min(one.right, other.right), left), max(min(one.bottom, other.bottom), top))

@@ -1,4 +1,4 @@
-"""What stands still is painted once into a pixmap; panning scrolls that, and paints what comes into sight."""
+"""The still picture in a pixmap; panning scrolls it, and paints only the new parts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot
 
 @dataclass(frozen=True)
 class Key:
-    """What the pixmap depends on, besides the corner of the view."""
+    """All that the pixmap depends on, besides the corner of the view."""
 
     scene: int
     look: Look
@@ -49,7 +49,7 @@ class Still:
     def pixmap(
         self, scene: Scene, look: Look, view: View, grid: bool, without: Collection[str] = ()
     ) -> QPixmap:
-        """The picture as it is seen now, `without` these things."""
+        """Return the visible picture, `without` these things."""
         size = round(view.width * view.ratio), round(view.height * view.ratio)
         key = Key(id(scene), look, size, view.ratio, grid, frozenset(without))
         corner = round(view.x * view.ratio), round(view.y * view.ratio)
@@ -98,7 +98,7 @@ class Still:
 
 
 def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:
-    """Dots, in an area of the widget; fewer when seen from far."""
+    """Paint dots in an area of the widget; fewer from far."""
     pitch = GRID * view.zoom
     while pitch < FINEST:
         pitch *= 4
@@ -111,7 +111,7 @@ def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:
 
 
 def _row(look: Look, first: float, width: float, pitch: float, ratio: float) -> QPixmap:
-    """A row of dots, painted once for all rows."""
+    """Return a row of dots, painted once for all rows."""
     made = QPixmap(max(round(width * ratio), 1), max(round(DOT * ratio), 1))
     made.fill(look.colours.ground)
     dot = max(round(DOT * ratio), 1)

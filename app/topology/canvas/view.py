@@ -1,4 +1,4 @@
-"""What part of the picture is seen, and how near. Corners lie on device pixels, so that it can scroll."""
+"""The visible part of the picture, and the zoom. Corners lie on device pixels, so that it can scroll."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class View:
         self.width, self.height = 640.0, 480.0
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """The widget has another size or is on another screen."""
+        """Take the size of the widget and the pixel ratio of its screen."""
         self.width, self.height, self.ratio = width, height, ratio
         self._settle()
 
     def picture(self, x: float, y: float) -> Point:
-        """Where in the picture a point of the widget is."""
+        """Return the point of the picture at a point of the widget."""
         return (x + self.x) / self.zoom, (y + self.y) / self.zoom
 
     def screen(self, x: float, y: float) -> Point:
-        """Where in the widget a point of the picture is."""
+        """Return the point of the widget at a point of the picture."""
         return x * self.zoom - self.x, y * self.zoom - self.y
 
     def frame(self, box: Box) -> Box:
-        """A box of the picture in the widget."""
+        """Return a box of the picture in the widget."""
         return Box(*self.screen(box.left, box.top), *self.screen(box.right, box.bottom))
 
     @property
@@ -38,7 +38,7 @@ class View:
         return Box(*self.picture(0.0, 0.0), *self.picture(self.width, self.height))
 
     def pan(self, dx: float, dy: float) -> None:
-        """Show what lies so many pixels to the right and below."""
+        """Move the view to the right and down, pixels."""
         self.x, self.y = self.x + dx, self.y + dy
         self._settle()
 

@@ -13,7 +13,7 @@ ACROSS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (
 
 
 def order(scene: Scene, layers: Collection[str]) -> list[str]:
-    """Ids as they are read: a container, then what it holds, row by row; cables at the end."""
+    """Return ids in reading order: a container, then its contents row by row; cables at the end."""
     seen = [s for s in scene.shapes.values() if not s.layer or s.layer in layers]
     held: dict[str, list[Shape]] = {}
     for shape in seen:
@@ -34,7 +34,7 @@ def _row(shape: Shape) -> tuple[float, float, str]:
 
 
 def step(scene: Scene, layers: Collection[str], current: str, by: int) -> str:
-    """The thing after the current one, or before it; "" = there is none any more."""
+    """Return the thing after the current one, or before it; "" = there is none."""
     names = order(scene, layers)
     if current not in names:
         return (names[0] if by > 0 else names[-1]) if names else ""
@@ -43,7 +43,7 @@ def step(scene: Scene, layers: Collection[str], current: str, by: int) -> str:
 
 
 def neighbour(scene: Scene, layers: Collection[str], current: str, way: str) -> str:
-    """The nearest thing in a direction, beside the current one; "" = none."""
+    """Return the nearest thing in a direction; "" = none."""
     if current not in scene.shapes:
         return step(scene, layers, current, 1)
     own = scene.shapes[current]
@@ -65,13 +65,13 @@ def neighbour(scene: Scene, layers: Collection[str], current: str, way: str) -> 
 
 
 def holder(scene: Scene, current: str) -> str:
-    """What holds the current thing."""
+    """Return what holds the current thing."""
     name = scene.nesting.holder.get(current, "")
     return name if name in scene.shapes else ""
 
 
 def first_held(scene: Scene, layers: Collection[str], current: str) -> str:
-    """The first thing in the current one."""
+    """Return the first thing in the current one."""
     held = (scene.shapes.get(one.id) for one in scene.nesting.held.get(current, ()))
     seen = [one for one in held if one is not None and (not one.layer or one.layer in layers)]
     return min(seen, key=_row).id if seen else ""

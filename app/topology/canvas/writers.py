@@ -29,7 +29,7 @@ class Writers:
 
 
 def writers(drawing: Drawing, link: str) -> Writers:
-    """Of a logical link; nothing when there is none."""
+    """Return the writers of a logical link; empty without one."""
     thing = drawing.find(link)
     if not isinstance(thing, IsfcLink):
         return Writers()
@@ -51,7 +51,7 @@ def _cells(drawing: Drawing, link: IsfcLink, found: Painted) -> dict[tuple[str, 
 
 
 def _usable(found: Painted) -> dict[str, str]:
-    """Connections that each side may write on over a channel, by the digits of the sides."""
+    """Return how many connections each side may write on over each channel, in words."""
     words = tr("Canvas", "1 writes on {a}, 2 on {b}")
     counts = {name: found.channel(name) for name, _ in found.usable}
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}

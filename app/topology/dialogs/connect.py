@@ -103,7 +103,7 @@ class ConnectDialog(QDialog):
         return found.ends if isinstance(found, IsfcLink) else None
 
     def _choose_link(self) -> None:
-        """The channels that each side may use; one that is selected is offered first."""
+        """Offer the channels that each side may use, a selected one first."""
         drawing, ends = self._editor.drawing, self._ends()
         for side, box in enumerate(self.channels):
             with QSignalBlocker(box):
@@ -119,14 +119,14 @@ class ConnectDialog(QDialog):
         self._check()
 
     def _straight(self) -> None:
-        """The same channel on the other side, where that can be."""
+        """Choose the same channel on the other side where possible."""
         same = self.channels[1].findData(self.channels[0].currentData())
         if same >= 0:
             self.channels[1].setCurrentIndex(same)
         self._check()
 
     def change(self) -> Change:
-        """What Add does. Raises DrawingError or UnreadableError."""
+        """Return the change that Add makes. Raises DrawingError or UnreadableError."""
         link, first, second = (box.currentData() for box in (self.link, *self.channels))
         if not link:
             raise DrawingError(self.tr("Draw an ISFC link between two LPARs first"))

@@ -1,4 +1,4 @@
-"""The number-scheme assistant: templates for devices and control units, and what would come of them."""
+"""The number-scheme assistant: templates for devices and control units, with a preview."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class NumbersDialog(QDialog):
         return self.editor.selection if self.only.isChecked() else ()
 
     def _preview(self) -> None:
-        """What would come of it, or what is wrong with a template."""
+        """Show the new numbers, or what is wrong with a template."""
         faults = (wrong(text) for text in (self._scheme().devices, self._scheme().units) if text)
         fault = next(filter(None, faults), "")
         try:

@@ -19,7 +19,7 @@ class TemplateForm(QDialog):
     """OK puts the layout into the drawing; Cancel does nothing."""
 
     def __init__(self, editor: Editor, key: str, place: Place | None, parent: QWidget) -> None:
-        """Raises KeyError when there is no such template."""
+        """Make the form of a template. Raises KeyError for an unknown key."""
         super().__init__(parent)
         self._editor, self._template, self._place = editor, template(key), place
         title = QCoreApplication.translate("Things", self._template.title)
@@ -65,7 +65,7 @@ class TemplateForm(QDialog):
         return number
 
     def values(self) -> dict[str, Any]:
-        """What stands in the form."""
+        """Return the values in the form, by name."""
         return {
             name: box.value() if isinstance(box, QSpinBox) else box.currentText()
             for name, box in self.fields.items()

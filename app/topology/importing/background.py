@@ -25,17 +25,17 @@ class Background(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is not done yet."""
+        """True while work is waiting or being done."""
         return bool(self._waiting)
 
     def ask(self, key: object, work: Callable[[], object]) -> None:
-        """Do this when what was asked before is done."""
+        """Do this after the work that was asked for before."""
         self._waiting.append((key, self._thread.submit(work)))
         self._poll.start()
         self.busy_changed.emit(True)
 
     def stop(self) -> None:
-        """What has not begun is not done; what has is forgotten."""
+        """Cancel work that has not begun, and forget the rest."""
         self._poll.stop()
         self._waiting.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -119,7 +119,7 @@ class ImportDialog(QDialog):
         return chosen[0].row() if chosen else -1
 
     def _take(self, key: object, result: object) -> None:
-        """A deck has been read, or read again."""
+        """Show a deck that has been read."""
         assert isinstance(result, Source)
         row = key if isinstance(key, int) and key < len(self.sources) else len(self.sources)
         self.sources[row : row + 1] = [result]
@@ -158,7 +158,7 @@ class ImportDialog(QDialog):
             self.tabs.setTabText(place, f"{name} {count}" if count else name)
 
     def _work_out(self) -> list[Question]:
-        """What the decks leave open after the answers so far, and what was asked and answered before."""
+        """Find the questions that are open after the answers so far."""
         decks = [one.reading.deck for one in self.sources if one.reading is not None]
         self._imported = None
         try:
@@ -186,7 +186,7 @@ class ImportDialog(QDialog):
         self._show()
 
     def _answer(self, box: QComboBox, key: str, *_: object) -> None:
-        """An answer may settle other questions, or bring new ones."""
+        """Take an answer; it may settle other questions, or raise new ones."""
         if self.answers.get(key, "") == box.currentText():
             return
         self.answers[key] = box.currentText()

@@ -1,4 +1,4 @@
-"""The decks that are to be imported, as they were read."""
+"""The decks to be imported, as they were read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Source:
 
     @property
     def errors(self) -> int:
-        """How many of the problems are errors."""
+        """Number of problems that are errors."""
         return sum(one.severity == "error" for one in self.problems)
 
 
@@ -58,7 +58,7 @@ def from_text(name: str, text: str, lenient: bool | None = None) -> Source:
 
 
 def _is_lost(text: str, reading: Reading) -> bool:
-    """Whether the columns are not those of cards."""
+    """Return whether the columns are not those of cards."""
     if any(one.code in CARD_TROUBLE for one in reading.problems):
         return True
     return bool(text.strip()) and not reading.statements

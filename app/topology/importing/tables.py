@@ -17,12 +17,12 @@ ROW = 28
 
 
 def tr(text: str) -> str:
-    """A text of the dialog in the user's language."""
+    """Return a text of the dialog in the user's language."""
     return QCoreApplication.translate("ImportDecks", text)
 
 
 def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
-    """An empty table whose last column takes what is left."""
+    """Return an empty table whose last column takes the remaining width."""
     table = QTableWidget(0, len(heads), parent)
     table.setHorizontalHeaderLabels(list(heads))
     table.setAccessibleName(name)
@@ -46,7 +46,7 @@ def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
 
 
 def deck_row(source: Source) -> tuple[object, ...]:
-    """What the table of decks says of one."""
+    """Return the row of a deck."""
     if source.failure:
         return source.name, tr("not read"), "", source.failure
     counts = source.reading.statements if source.reading is not None else {}
@@ -71,7 +71,7 @@ def repair_rows(source: Source) -> list[tuple[object, ...]]:
 
 
 def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:
-    """A row a question with a box to answer it in; returns the boxes. What was answered before stays."""
+    """Show a row a question, and return the boxes for the answers; earlier answers stay."""
     table.setRowCount(len(questions))
     boxes = []
     for row, question in enumerate(questions):

@@ -1,4 +1,4 @@
-"""The controls of the inspector. Each shows the value of one or several things and tells what was put in."""
+"""The controls of the inspector. Each shows the value of one or several things and reports new ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Control(QWidget):
-    """`show_values` fills it; `committed` tells a value, `unreadable` that what was typed is none."""
+    """`show_values` fills it; `committed` reports a value, `unreadable` a text that is none."""
 
     committed = Signal(object)
     unreadable = Signal()
@@ -49,7 +49,7 @@ class Control(QWidget):
         field.installEventFilter(self)
 
     def describe(self, title: str, help_text: str) -> None:
-        """What is read out, and the text for F1."""
+        """Set the name for screen readers, and the text for F1."""
         reachable(self.field, title, help_text)
         self.field.setToolTip(help_text)
 
@@ -59,7 +59,7 @@ class Control(QWidget):
         return False
 
     def show_values(self, values: Sequence[Any], drawing: Drawing, thing: Thing) -> None:
-        """The values of all things that are selected; thing: the first of them."""
+        """Show the values of all selected things; thing: the first of them."""
         raise NotImplementedError
 
     def show_error(self, error: bool) -> None:
@@ -123,7 +123,7 @@ class LineField(Control):
 
 
 class _Area(QPlainTextEdit):
-    """Says when it loses the focus; Tab goes on."""
+    """Reports when it loses the focus; Tab leaves it."""
 
     left = Signal()
 
@@ -246,7 +246,7 @@ class CheckList(Control):
         )
 
     def _change(self, item: QListWidgetItem) -> None:
-        """None and things exclude each other."""
+        """Report the checked things; None and things exclude each other."""
         checked = [one for one in self._items() if one.checkState() == Qt.CheckState.Checked]
         if item.data(_VALUE) is None and item.checkState() == Qt.CheckState.Checked:
             self.committed.emit(None)
@@ -258,7 +258,7 @@ class CheckList(Control):
 
 
 def control(form: Form, parent: QWidget) -> Control:
-    """What edits values of this form."""
+    """Return a control for values of this form."""
     if isinstance(form, Choice):
         return Combo(form, parent)
     if isinstance(form, Checks):

@@ -29,7 +29,7 @@ _THINGS = Qt.ItemDataRole.UserRole
 
 
 class Fact(NamedTuple):
-    """Something that follows; things: what it is about."""
+    """A consequence of the definitions; things: ids of those concerned."""
 
     title: str
     text: str
@@ -41,7 +41,7 @@ def _tr(text: str) -> str:
 
 
 def facts(drawing: Drawing, thing: Thing) -> list[Fact]:
-    """All that follows for a thing."""
+    """Return all facts about a thing."""
     found: list[Fact] = []
     for follow in (*_OF.get(type(thing), ()), _holds):
         made = list(follow(drawing, thing))
@@ -57,7 +57,7 @@ def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[Fact]:
 
 
 def _channel(drawing: Drawing, thing: Channel) -> Iterator[Fact]:
-    """Connections over it, and on how many of them each side may write."""
+    """Yield connections over a channel, and how many of them each side may write on."""
     over = [one for one in resolve(drawing).stretches if thing.id in (end.channel for end in one.ends)]
     up = sum(one.count for one in over if not one.fault)
     text = _tr("{0}, all up") if up == sum(one.count for one in over) else _tr("{0}, {1} up")
@@ -71,7 +71,7 @@ def _channel(drawing: Drawing, thing: Channel) -> Iterator[Fact]:
 
 
 def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
-    """What LINK and CUADD name. Which end hosts the CTC function is negotiated: it is never edited."""
+    """Yield what LINK and CUADD name. The channels negotiate the CTC function, so it is not edited."""
     if thing.unit != FCTC:
         return
     for path in thing.paths:
@@ -121,7 +121,7 @@ def _numbers(first: int, count: int) -> str:
 
 
 def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
-    """Connections with each other LPAR, and its links."""
+    """Yield connections with each other LPAR, and links."""
     for pair, stretches in resolve(drawing).pairs.items():
         if thing.id in pair and len(pair) == 2:
             (other,) = pair - {thing.id}
@@ -135,7 +135,7 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[Fact]:
 
 
 def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[Fact]:
-    """On how many devices each side may write, and which are dead."""
+    """Yield how many devices each side may write on, and which are dead."""
     found = painted(drawing, thing.id)
     counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
     names = [_name(drawing, end) for end in thing.ends]
@@ -216,7 +216,7 @@ class FactList(QWidget):
         self.hide()
 
     def show_things(self, things: Sequence[Thing]) -> None:
-        """Facts of a single thing; of several there are none."""
+        """Show the facts of a single thing; nothing for several."""
         found = facts(self._editor.drawing, things[0]) if len(things) == 1 else []
         self.list.clear()
         for fact in found:
@@ -226,14 +226,14 @@ class FactList(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as the lines that there are, within reason."""
+        """Fit the height to the lines, up to a limit."""
         rows = range(min(self.list.count(), MAX_SHOWN))
         self.list.setFixedHeight(
             sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 2 * len(rows) + 8
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another width: lines break anew."""
+        """Fit the height after a change of the width."""
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._fit)
         return False

@@ -1,4 +1,4 @@
-"""How a value is written and read: text in a line, lines in an area, one of some choices, several of them."""
+"""Text forms of values: a line, several lines, one choice, several choices."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Words(Form):
 
 @dataclass(frozen=True)
 class Hexadecimal(Form):
-    """A number of so many hexadecimal digits. absent: what no number is called; "" = there must be one."""
+    """A number of some hexadecimal digits. absent: text for None; "" = a number is required."""
 
     digits: int
     absent: str = ""
@@ -254,7 +254,7 @@ class Operands(Form):
 
 @dataclass(frozen=True)
 class Choice(Form):
-    """One of some values; offered: what they are and what each is called."""
+    """One of some values; offered: values and their names."""
 
     offered: Choices
     control: ClassVar[str] = "choice"

@@ -26,7 +26,7 @@ MAX_COMPARED = 500  # things whose values are compared when more are selected: t
 
 
 class Inspector(QWidget):
-    """Shows itself anew after each change, at most once a turn of the event loop."""
+    """Refreshed after each change, at most once a turn of the event loop."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,12 +72,12 @@ class Inspector(QWidget):
         self._soon.start()
 
     def things(self) -> list[Thing]:
-        """What is selected and still there."""
+        """Return the selected things."""
         drawing = self._editor.drawing
         return [drawing[name] for name in self._editor.selection if name in drawing]
 
     def show_selection(self) -> None:
-        """The properties of what is selected."""
+        """Show the properties of the selection."""
         self._soon.stop()
         drawing, things = self._editor.drawing, self.things()
         self._show_title(things)
@@ -129,11 +129,11 @@ class Inspector(QWidget):
             (fields[0] if fields else self.area).setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """To the first property."""
+        """Pass the focus to the first property."""
         (self.properties[0].control if self.properties else self.area).setFocus(event.reason())
 
     def _explain(self, one: Property) -> None:
-        """What the property with the focus means."""
+        """Explain the property that has the focus."""
         self.help.setText(one.help_text())
         self.help.show()
         self.area.ensureWidgetVisible(one, 0, 12)
@@ -158,5 +158,5 @@ class Inspector(QWidget):
 
 
 def _shape(row: PropertyRow) -> tuple[object, ...]:
-    """What decides which controls there are: not the values, but what offers them."""
+    """Return what decides which control a row needs."""
     return row.key, row.title, type(row.form), row.expected

@@ -18,7 +18,7 @@ TITLE_WIDTH = 98  # px
 
 
 class Property(QWidget):
-    """Tells a new value; the inspector says when it could not be."""
+    """Reports a new value; the inspector calls `refuse` if it is rejected."""
 
     committed = Signal(object, object)  # this, the value
     entered = Signal(object)
@@ -71,7 +71,7 @@ class Property(QWidget):
         self.committed.emit(self, value)
 
     def show_things(self, drawing: Drawing, things: Sequence[Thing]) -> None:
-        """The value of each of these."""
+        """Show the values of these things."""
         self.control.show_values([self.row.get(thing) for thing in things], drawing, things[0])
         self.control.setEnabled(not self.row.spec.fixed)
         self.error.hide()

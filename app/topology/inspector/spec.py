@@ -41,7 +41,7 @@ class PropertyRow:
 
     @property
     def expected(self) -> str:
-        """What may be typed; "" = no hint."""
+        """Text that says what may be typed; "" = no hint."""
         return self.own_expected or self.spec.expected
 
 

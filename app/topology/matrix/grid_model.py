@@ -43,7 +43,7 @@ class GridModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last)
 
     def cell(self, row: int, column: int) -> Cell:
-        """What lies between the LPARs of a row and a column."""
+        """Return the cell of a row and a column."""
         if (row, column) not in self._cells:
             ids = self.lpars[row].id, self.lpars[column].id
             self._cells[row, column] = cell(self.editor.drawing, *ids)

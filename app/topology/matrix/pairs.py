@@ -1,4 +1,4 @@
-"""What lies between two LPARs: their link, their connections, and definitions that lead nowhere."""
+"""The relation of two LPARs: their link, their connections, and definitions that lead nowhere."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Cell:
 
     @property
     def connections(self) -> int:
-        """How many there are, up or not."""
+        """Number of connections, up or not."""
         return sum(one.count for one in self.stretches)
 
     @property
     def down(self) -> int:
-        """How many of them do not work."""
+        """Number of connections that do not work."""
         return sum(one.count for one in self.stretches if one.fault)
 
     @property
@@ -52,13 +52,13 @@ class Cell:
 
     @property
     def things(self) -> tuple[str, ...]:
-        """What is selected with the cell: the link, or all that is defined between the two."""
+        """Ids selected with the cell: the link, or all definitions between the two."""
         if self.link is not None:
             return (self.link.id,)
         return tuple(dict.fromkeys(end.device for one in self.stretches for end in one.ends))
 
     def text(self) -> str:
-        """What the matrix shows: connections and channels; what is down or lost."""
+        """Return the text in the matrix: connections and channels, and those down or lost."""
         if not self.connections and not self.lost:
             return tr("link without connections") if self.link is not None else ""
         parts = [counted(self.connections, "connection", "connections")] if self.connections else []
@@ -71,7 +71,7 @@ class Cell:
 
 
 def cell(drawing: Drawing, first: str, second: str) -> Cell:
-    """What lies between two LPARs, seen from the first one; what leads nowhere is with the LPAR itself."""
+    """Return the cell of two LPARs, seen from the first; what leads nowhere is in the LPAR's own cell."""
     known = resolve(drawing)
     stretches = tuple(_from(one, first) for one in known.pairs.get(frozenset((first, second)), ()))
     halves = tuple(one for one in known.halves if {one.end.lpar, one.lpar or one.end.lpar} == {first, second})
@@ -85,7 +85,7 @@ def _from(one: Stretch, first: str) -> Stretch:
 
 
 def lines(drawing: Drawing, shown: Cell) -> list[PairRow]:
-    """The rows of a cell, by channel and number; halves have blanks on the side that is missing."""
+    """Return the rows of a cell, by channel and number; halves have blanks on the missing side."""
     found = [_whole(drawing, one) for one in sorted(shown.stretches, key=_order)]
     return found + [_half(drawing, shown, one) for one in shown.halves]
 

@@ -22,7 +22,7 @@ SIDE_BY_SIDE = 320  # px: a panel less high has no room for both, one below the 
 
 
 class MatrixPanel(QWidget):
-    """What is selected here is selected everywhere, and the other way round."""
+    """Shares its selection with all views."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class MatrixPanel(QWidget):
         self._show_details()
 
     def _choose(self) -> None:
-        """The cell that the cursor is on."""
+        """Select the things of the cell under the cursor."""
         self._show_details()
         index = self.grid.currentIndex()
         if index.isValid() and not self._following:

@@ -1,4 +1,4 @@
-"""What the matrix says, translated."""
+"""Translated texts of the matrix."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 
 def tr(text: str) -> str:
-    """A text of the matrix in the user's language."""
+    """Return a text of the matrix in the user's language."""
     return QCoreApplication.translate("TopologyMatrix", text)
 
 
 def counted(number: int, one: str, many: str) -> str:
-    """1 connection, 2 connections."""
+    """Return "1 connection", "2 connections"."""
     return f"{number} {tr(one) if number == 1 else tr(many)}"
 
 
 def numbers(first: int, count: int) -> str:
-    """D000, or D000-D003."""
+    """Return "D000", or "D000-D003"."""
     return f"{first:04X}" if count == 1 else f"{first:04X}-{first + count - 1:04X}"
 
 
 def addresses(first: int, count: int) -> str:
-    """00, or 00-03."""
+    """Return "00", or "00-03"."""
     return f"{first:02X}" if count == 1 else f"{first:02X}-{first + count - 1:02X}"
 
 
 def lpar(drawing: Drawing, name: str) -> str:
-    """The name of an LPAR; "" = it is not known."""
+    """Return the name of an LPAR; "" = unknown."""
     found = drawing.find(name)
     return found.name if isinstance(found, Lpar) else ""
 

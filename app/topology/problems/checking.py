@@ -1,4 +1,4 @@
-"""Checks the drawing after each change; changes that come together are looked at together."""
+"""Checks the drawing after each change; changes of one turn of the event loop are checked together."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Checking(QObject):
         self._soon.start()
 
     def check_now(self) -> Checked:
-        """What is wrong with the drawing as it is."""
+        """Check the drawing as it is, and return the result."""
         self._soon.stop()
         waiting, self._waiting = self._waiting, []
         change = None if waiting is None else waiting[0] if len(waiting) == 1 else together("", waiting)
@@ -50,7 +50,7 @@ class Checking(QObject):
         return self.latest
 
     def marks(self) -> dict[str, tuple[Severity, int]]:
-        """Of each thing that is to blame: the worst severity, and how many problems it has."""
+        """Return the worst severity and the number of problems of each thing to blame."""
         found: dict[str, tuple[Severity, int]] = {}
         for finding in self.latest.open:
             for name in finding.things[:1]:

@@ -129,7 +129,7 @@ class ProblemsPanel(QWidget):
         return button
 
     def show_checked(self, checked: Checked) -> None:
-        """What was found; the chosen problem stays chosen while it is there."""
+        """Show the problems; the chosen one stays chosen while it exists."""
         before = self.current()
         wanted = [one for one in checked.findings if self._wanted(one)]
         self._count(checked)
@@ -157,7 +157,7 @@ class ProblemsPanel(QWidget):
         self.table.setCurrentIndex(self.model.index(row, 0))
 
     def current(self) -> Finding | None:
-        """The problem that is chosen."""
+        """Return the chosen problem."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
@@ -227,7 +227,7 @@ class ProblemsPanel(QWidget):
         self.table.setColumnHidden(REMEDY, self.width() < NARROW)
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         self.table.viewport().update()
 
 
@@ -236,6 +236,6 @@ def _same(one: Finding, other: Finding) -> bool:
 
 
 def told(finding: Finding) -> str:
-    """Why it is a problem, and who says so."""
+    """Return why it is a problem, and the source."""
     parts = [finding.why, f"[{finding.source}]" if finding.source else ""]
     return " ".join(filter(None, parts))

@@ -1,4 +1,4 @@
-"""How problems are counted and named."""
+"""Names and counts of problems."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ def _tr(text: str) -> str:
 
 
 def severity_name(severity: Severity) -> str:
-    """As it is read."""
+    """Return the name of a severity."""
     return {"error": _tr("error"), "warning": _tr("warning"), "info": _tr("note")}[severity]
 
 
 def counted(severity: Severity, number: int) -> str:
-    """So many of a severity, like "1 error"."""
+    """Return a number of problems in words, like "1 error"."""
     one = {"error": _tr("1 error"), "warning": _tr("1 warning"), "info": _tr("1 note")}
     more = {"error": _tr("{0} errors"), "warning": _tr("{0} warnings"), "info": _tr("{0} notes")}
     return one[severity] if number == 1 else more[severity].format(number)

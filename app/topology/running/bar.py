@@ -99,7 +99,7 @@ class RunBar(QWidget):
         theme.notifier.changed.connect(self.refresh)
 
     def press(self) -> None:
-        """Run, or pause, or go on; a drawing that has changed runs anew."""
+        """Run, pause or resume; run again if the drawing has changed."""
         if not self._run.running or (self._run.stale and not self._run.session.playing):
             self.wanted.emit()
         else:
@@ -116,7 +116,7 @@ class RunBar(QWidget):
         self.scrub.set_run(scenario.until, phases, ())  # type: ignore[attr-defined]
 
     def show_state(self) -> None:
-        """What can be done now."""
+        """Enable what can be done now."""
         run, playing = self._run, self._run.session.playing
         going = run.running and playing
         text = (
@@ -136,14 +136,14 @@ class RunBar(QWidget):
             self.clock.setText("")
 
     def show_moment(self) -> None:
-        """Where the run stands."""
+        """Show the time of the run."""
         session = self._run.session
         self.scrub.set_recorded(session.time_travel.recorded)
         self.scrub.set_cursor(session.time_travel.position if session.time_travel.in_the_past else None)
         self.clock.setText(self.tr("{0} s").format(f"{session.time_travel.position / SECOND:.1f}"))
 
     def refresh(self) -> None:
-        """In the colours of the theme."""
+        """Take on the colours of the theme."""
         for button, name in (
             (self.restart, "restart"),
             (self.back, "step-back"),

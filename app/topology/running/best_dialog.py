@@ -193,7 +193,7 @@ class BestDialog(QDialog):
         self._fill_channels()
 
     def _fill_channels(self) -> None:
-        """All channels that either end may use, those without a cable too."""
+        """List all channels that either end may use, including those without a cable."""
         self.channels.clear()
         try:
             every = question(self.editor.drawing, str(self.link.currentData() or ""), Limits(ports=64))
@@ -218,7 +218,7 @@ class BestDialog(QDialog):
 
     @property
     def limits(self) -> Limits:
-        """What is chosen. Raises DrawingError."""
+        """Return the chosen limits. Raises DrawingError."""
         rows = (self.channels.item(place) for place in range(self.channels.count()))
         chosen = tuple(str(one.data(_ID)) for one in rows if one.checkState() == Qt.CheckState.Checked)
         if not chosen:
@@ -280,7 +280,7 @@ class BestDialog(QDialog):
     # ---- what was found
 
     def rows(self) -> Sequence[Candidate]:
-        """The layouts of the table: that of the drawing comes first."""
+        """Return the layouts of the table, that of the drawing first."""
         if self.ranking is None:
             return ()
         now = (self.ranking.now,) if self.ranking.now else ()
@@ -312,7 +312,7 @@ class BestDialog(QDialog):
         return [family, str(len(one.order)), str(len(one.channels)), *rates, runs(self._question, one)]
 
     def chosen(self) -> Candidate | None:
-        """The layout of the chosen row."""
+        """Return the layout of the chosen row."""
         rows, row = self.rows(), self.table.currentRow()
         return rows[row] if 0 <= row < len(rows) and self.table.selectedItems() else None
 
@@ -357,7 +357,7 @@ class BestDialog(QDialog):
 
 
 def runs(asked: Question, one: Candidate) -> str:
-    """Connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" where they are crossed."""
+    """Return connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" for crossed ones."""
     parts: list[tuple[str, int]] = []
     for first, second in one.order:
         names = asked.channels[first].name, asked.channels[second].name

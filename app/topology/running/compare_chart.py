@@ -28,12 +28,12 @@ class CompareChart(QWidget):
         return QSize(640, 220)
 
     def show_outcomes(self, outcomes: tuple[Outcome | None, Outcome | None], names: tuple[str, str]) -> None:
-        """The runs as far as they are known."""
+        """Show the runs as far as they are known."""
         self._outcomes, self._names = outcomes, names
         self.update()
 
     def colours(self) -> tuple[QColor, QColor]:
-        """Of the first and of the second run."""
+        """Return the colours of the first and of the second run."""
         tones = theme.current()
         return tones.flows["in"], tones.flows["out"]
 
@@ -53,7 +53,7 @@ class CompareChart(QWidget):
             self._paint_legend(painter)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Which run has which colour, below the bars."""
+        """Paint the names of the runs in their colours, below the bars."""
         left, top = self.width() * 0.56 + LEFT, self.height() - 18.0
         for colour, name in zip(self.colours(), self._names, strict=True):
             text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 150)
@@ -102,7 +102,7 @@ class CompareChart(QWidget):
         painter.drawText(QRectF(room.left(), 2, room.width(), 20), Qt.AlignmentFlag.AlignLeft, text)
 
     def _paint_bars(self, painter: QPainter, room: QRectF) -> None:
-        """A bar for each run, by channel."""
+        """Paint a bar for each run, by channel."""
         known = self._known()
         self._title(painter, room, self.tr("Channels, MB/s"))
         names = list(dict.fromkeys(name for _, one in known for name in one.channels))

@@ -241,7 +241,7 @@ class CompareDialog(QDialog):
     # ---- what came of them
 
     def figures(self) -> list[Figure]:
-        """The rows of the table."""
+        """Return the rows of the table."""
         return [
             Figure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2, True),
             Figure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2, True),
@@ -311,7 +311,7 @@ def _text(value: float | None, figure: Figure) -> str:
 
 
 def _difference(values: list[float | None], figure: Figure) -> str:
-    """Of the first to the second; a percentage where there is one."""
+    """Return the first value less the second, as text, with a percentage where possible."""
     first, second = values
     if first is None or second is None:
         return ""

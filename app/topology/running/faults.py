@@ -33,7 +33,7 @@ class Fault(NamedTuple):
 
 
 def channels_of(drawing: Drawing, machine: Machine, chosen: Iterable[str]) -> tuple[str, ...]:
-    """The channels of the run that things stand for: themselves, their cables, ports, cards and directors."""
+    """Return the channels behind things: themselves, and those of cables, ports, cards and directors."""
     found: dict[str, None] = {}
     for name in chosen:
         for channel in _behind(drawing, name):

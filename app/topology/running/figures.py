@@ -1,4 +1,4 @@
-"""What a run does at a moment: rates of links, channels and devices over the last half second."""
+"""Rates of links, channels and devices over the last half second of a run."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Figures:
 
 
 def figures(machine: Machine, recording: Recording) -> Figures | None:
-    """As the machine stands; None before the first sample."""
+    """Return the figures of the present moment; None before the first sample."""
     last = int(np.searchsorted(recording.time, recording.at, side="right")) - 1
     if last < 0:
         return None
@@ -79,7 +79,7 @@ def figures(machine: Machine, recording: Recording) -> Figures | None:
 
 @dataclass(frozen=True)
 class _Window:
-    """Samples from `first` to `last`, which are so many s apart."""
+    """Samples from `first` to `last`, and the seconds between them."""
 
     recording: Recording
     first: int
@@ -91,7 +91,7 @@ class _Window:
         return (table[self.last] - table[self.first]) / self.seconds
 
     def under_way(self, columns: Sequence[int]) -> float:
-        """Transfers under way on these connections, on the average of the samples."""
+        """Return the mean number of transfers in progress on these connections."""
         states = self.recording.connections["state"][self.first : self.last + 1]
         return float((states[:, columns] != Transfer.IDLE).sum(axis=1).mean()) if columns else 0.0
 

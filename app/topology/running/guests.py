@@ -202,7 +202,7 @@ class GuestsForm(QWidget):
 
     @property
     def load(self) -> Load:
-        """What is chosen; it runs for as long as the slowest link may need."""
+        """Return the chosen load; it runs for as long as the slowest link may need."""
         moved = [(move.at, one.count * one.gb) for one in self.entries for move in one.moves]
         latest = max((at for at, _ in moved), default=0.0)
         until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)

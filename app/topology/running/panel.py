@@ -197,7 +197,7 @@ class RunPanel(QWidget):
         self._others = others
 
     def use_canvas(self, canvas: Canvas) -> None:
-        """The picture over which the run is shown."""
+        """Show the run on this canvas."""
         self.drawn.canvas = canvas
         closing = getattr(canvas.window(), "closing", None)
         if closing is not None:
@@ -208,7 +208,7 @@ class RunPanel(QWidget):
         self.drawn.prepare_soon()
 
     def refresh(self) -> None:
-        """In the colours of the theme."""
+        """Take on the colours of the theme."""
         self.bar.refresh()
 
     # ---- the run
@@ -317,7 +317,7 @@ class RunPanel(QWidget):
         self.answer.setToolTip(text)
 
     def fill_moves(self) -> None:
-        """What can be relocated now, and where to; what is being relocated can be given up."""
+        """Fill the menu with the possible relocations, and with those that can be cancelled."""
         run, menu = self.drawn, self.relocate.menu()
         menu.clear()
         if run.machine is None or run.now is None:

@@ -32,13 +32,13 @@ class Picture:
         self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
 
     def badges(self, now: Figures) -> dict[str, Badge]:
-        """At LPARs the guests, at channels what they do."""
+        """Return guests at LPARs, and rates at channels."""
         found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
         found |= {name: _badge(rate, _tr("{0:,.0f} MB/s")) for name, rate in now.channels.items()}
         return found
 
     def squares(self, now: Figures) -> dict[Square, Rate]:
-        """What each device does, at both ends."""
+        """Return the rate of each device, at both ends."""
         return {
             (name, wire.number - self._first[name]): rate
             for wire, rate in zip(self._machine.wires, now.wires, strict=True)

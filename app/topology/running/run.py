@@ -86,7 +86,7 @@ class DrawnRun(QObject):
 
     @property
     def running(self) -> bool:
-        """Is there a run, whether it plays or stands still?"""
+        """True while there is a run, playing or paused."""
         return self.machine is not None
 
     @property
@@ -105,7 +105,7 @@ class DrawnRun(QObject):
             self._soon.start()
 
     def _foresee(self, *_: object) -> None:
-        """A drawing with a logical link may be run soon."""
+        """Prepare for a run once the drawing has a logical link."""
         if not self._started and self.editor.drawing.of(IsfcLink):
             self.prepare_soon()
 
@@ -170,7 +170,7 @@ class DrawnRun(QObject):
         self._compiler.start()
 
     def cancel_compiling(self) -> None:
-        """What is compiled stays so."""
+        """Stop compiling; finished kernels stay compiled."""
         self._compiler.stop()
         self.end()
 
@@ -255,11 +255,11 @@ class DrawnMachines(EngineMachines):
             self.load(FIRST, (), None)
 
     def is_warm(self) -> bool:
-        """Charts need not be compiled."""
+        """Return whether the kernels are compiled; charts need not be."""
         from engine.warm import is_warm
 
         return is_warm()
 
     def catalog(self) -> list[Any]:
-        """Nobody asks."""
+        """Return an empty list: no catalogue is shown."""
         return []

@@ -19,7 +19,7 @@ ROOM = 1.3  # px a unit from which on figures are written
 
 
 class Squares:
-    """Filled from below by the share of time in which a transfer goes on, in the colour of its direction.
+    """Squares filled from below by the busy share of time, in the colour of the direction.
 
     Channels have a mark for each transfer that is under way on them: their queue.
     """

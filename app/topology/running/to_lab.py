@@ -1,4 +1,4 @@
-"""What would run, as a scenario file that the lab opens."""
+"""Writes a drawing's run as a scenario file, and opens it in the lab."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _tr(text: str) -> str:
 
 
 def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
-    """Ask for a file, write it, open it in another window; a sentence, "" when nobody wanted it.
+    """Ask for a file, write it, and open it in the lab; return a message, "" if cancelled.
 
     Raises DrawingError, OSError.
     """

@@ -19,7 +19,7 @@ class Hop(NamedTuple):
 
 
 def track(drawing: Drawing, wire: Wire) -> tuple[Hop, ...]:
-    """The cables of a connection, from the first end of its link on; a straight one takes a cable twice."""
+    """Return the cables of a connection from its link's first end on; a straight one uses a cable twice."""
     known = routes(drawing)
     unit = drawing.get(wire.units[0], ControlUnit)
     link = next((path.link for path in unit.paths if path.channel == wire.channels[0]), "")
@@ -36,7 +36,7 @@ def track(drawing: Drawing, wire: Wire) -> tuple[Hop, ...]:
 
 
 def _entered(drawing: Drawing, known: Routes, cable: Cable, at: str) -> str:
-    """The end of a cable at which a frame that is at a channel or a port goes in."""
+    """Return the end of a cable at which a frame from a channel or port enters."""
     if at in cable.ends:
         return at
     here = drawing.find(at)

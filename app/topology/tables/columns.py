@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
 
 
 def sheets() -> tuple[Sheet, ...]:
-    """All tables, in the order of the layers."""
+    """Return all tables, in the order of the layers."""
     return (*_cabling(), *_definitions(), *_isfc())
 
 
@@ -46,12 +46,12 @@ def _tr(text: str) -> str:
 
 
 def _own(title: str, field: str, digits: int = 0) -> SheetColumn:
-    """A column that shows a field as it is."""
+    """Return a column that shows a field as it is."""
     return SheetColumn(title, lambda drawing, thing: getattr(thing, field), field, digits)
 
 
 def _names(drawing: Drawing, ids: Iterable[str | None]) -> str:
-    """Names of LPARs, which people know without the word before them."""
+    """Return names of LPARs, without the word LPAR."""
     things = (drawing.find(one) if one else None for one in ids)
     return ", ".join(one.name if isinstance(one, Lpar) else "–" for one in things)
 

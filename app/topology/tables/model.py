@@ -19,7 +19,7 @@ _DISPLAY, _EDIT, _TOOL_TIP, _SPOKEN = 0, 2, 3, 11
 
 
 class SheetModel(QAbstractTableModel):
-    """A row a thing. Rows are read anew after each change: what one thing says may depend on another."""
+    """A row a thing, read again after each change: the text of one may depend on another."""
 
     def __init__(self, editor: Editor, sheet: Sheet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class SheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def row(self, name: str) -> int:
-        """The row of a thing; -1 = it is not in this table."""
+        """Return the row of a thing; -1 = it is not in this table."""
         return self._rows.get(name, -1)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -83,7 +83,7 @@ class SheetModel(QAbstractTableModel):
         return f"{value:g}" if isinstance(value, float) else str(value)
 
     def _key(self, thing: Thing, column: SheetColumn) -> Any:
-        """What rows are sorted by: numbers as numbers, no value last."""
+        """Return the sort key of a cell: numbers as numbers, no value last."""
         value = column.show(self.editor.drawing, thing)
         if value is None:
             return float("inf")

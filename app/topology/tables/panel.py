@@ -83,11 +83,11 @@ class SheetView(QTableView):
             self.editor.select(self.chosen())
 
     def chosen(self) -> list[str]:
-        """Ids of the things in the selected rows."""
+        """Return the ids of the things in the selected rows."""
         return [index.data(ID) for index in self.selectionModel().selectedRows()]
 
     def fit(self) -> None:
-        """Each column as wide as what it says."""
+        """Fit the width of each column to its text."""
         self.resizeColumnsToContents()
 
 
@@ -132,7 +132,7 @@ class TablesPanel(QWidget):
         self._read_shown()
 
     def _read_shown(self) -> None:
-        """The others are read when they are shown."""
+        """Read the visible table; the others are read when they are shown."""
         if not self.isVisible():
             return
         shown = self.tabs.currentIndex()

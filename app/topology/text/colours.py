@@ -1,4 +1,4 @@
-"""How statements are told from comments and operands."""
+"""Highlights statements, operands and comments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Colours(QSyntaxHighlighter):
         self.dress()
 
     def dress(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         tones = theme.current()
         self._comment, self._operation, self._name = (QTextCharFormat() for _ in range(3))
         self._comment.setForeground(tones.muted)

@@ -1,4 +1,4 @@
-"""What can be read as text, by the page."""
+"""The texts of a drawing, by page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Page(NamedTuple):
 
 
 def pages(drawing: Drawing) -> list[Page]:
-    """The texts of a drawing."""
+    """Return the texts of a drawing."""
     return [*_decks(drawing), *_config(drawing), *_commands(drawing)]
 
 

@@ -81,12 +81,12 @@ class TextPanel(QWidget):
         self.read()
 
     def refresh(self) -> None:
-        """After a change of theme."""
+        """Take on the colours of the theme."""
         self.colours.dress()
         self._mark()
 
     def read(self) -> None:
-        """Write the texts anew; the same one stays shown."""
+        """Write the texts again; the shown page stays."""
         key = self.choice.currentData()
         self._pages = pages(self.editor.drawing)
         self.choice.clear()
@@ -119,7 +119,7 @@ class TextPanel(QWidget):
         self._following = False
 
     def _select(self) -> None:
-        """What the line of the cursor defines."""
+        """Select what the line of the cursor defines."""
         line = self.text.textCursor().blockNumber()
         if self._written is None or self._following or line >= len(self._written.origins):
             return

@@ -75,12 +75,12 @@ class EditorHeader(Header):
             line.addWidget(self.buttons[name])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words beside the icons where there is room for them."""
+        """Show text beside the icons where there is room."""
         super().resizeEvent(event)
         self.fit_buttons()
 
     def fit_buttons(self) -> None:
-        """Words as far as there is room; the run's word stays longest."""
+        """Show text on as many buttons as there is room for; Run keeps its text longest."""
         style = Qt.ToolButtonStyle
         worded = [self.buttons[name] for name in ("run", "layers", "export", "import", "lay-out", "align")]
         room = self.width() - self._narrowest() - 4

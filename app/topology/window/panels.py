@@ -53,7 +53,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[Panel]:
-    """All panels; at each place the first one lies on top."""
+    """Return all panels; at each place the first one lies on top."""
     return [
         Panel(
             "things",
@@ -129,7 +129,7 @@ def make_cards(desk: QMainWindow) -> dict[str, Card]:
 
 
 def _make_body(panel: Panel, editor: Editor, parent: QWidget) -> QWidget:
-    """The widget of a panel; its module is imported now."""
+    """Import the module of a panel, and return its widget."""
     module, _, name = panel.made_by.rpartition(".")
     body: QWidget = getattr(import_module(module), name)(editor, parent)
     return body
@@ -147,13 +147,13 @@ class Bodies(QObject):
         self._waiting = {panel.id: panel for panel in panels()}
 
     def fill_seen(self) -> None:
-        """Those that are seen."""
+        """Fill the visible panels."""
         for name in list(self._waiting):
             if name in AT_ONCE or docks.is_seen(self._cards[name]):
                 self.body(name)
 
     def fill_rest(self) -> None:
-        """One of the panels that nobody has seen yet, and so on."""
+        """Fill the hidden panels one by one."""
         if self._waiting:
             self.body(next(iter(self._waiting)))
         if self._waiting:
@@ -162,11 +162,11 @@ class Bodies(QObject):
             self.completed.emit()
 
     def waits(self, name: str) -> bool:
-        """Whether a body was not made yet."""
+        """Return whether a panel has no body yet."""
         return name in self._waiting
 
     def body(self, name: str) -> QWidget:
-        """What is in the card of a panel; it is made now if it was not before."""
+        """Return the body of a panel, made now if it was not before."""
         panel, card = self._waiting.pop(name, None), self._cards[name]
         if panel is not None:
             body = _make_body(panel, self._editor, card)
@@ -188,7 +188,7 @@ def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Ca
 
 
 def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """The first layout: things left, properties right, problems and the other views below the picture."""
+    """Lay out the panels: things left, properties right, problems and other views below the canvas."""
     side, area = Qt.Corner, Qt.DockWidgetArea
     desk.setCorner(side.BottomLeftCorner, area.LeftDockWidgetArea)
     desk.setCorner(side.BottomRightCorner, area.RightDockWidgetArea)
@@ -210,7 +210,7 @@ def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 def _first(cards: dict[str, Card]) -> dict[str, Card]:
-    """The card that lies on top at each place."""
+    """Return the card on top at each place."""
     found: dict[str, Card] = {}
     for panel in panels():
         found.setdefault(panel.place, cards[panel.id])
@@ -218,7 +218,7 @@ def _first(cards: dict[str, Card]) -> dict[str, Card]:
 
 
 def share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Widths and heights for the size that the window has now."""
+    """Set widths and heights for the present size of the window."""
     first = _first(cards)
     wide = min(max((desk.width() - 1280) / 320, 0.0), 1.0)
     for place, (least, most) in WIDTHS.items():
@@ -231,7 +231,7 @@ def share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 def scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> None:
-    """Make what lies below the picture so much higher or lower."""
+    """Scale the height of the panels below the canvas."""
     below = [cards[one.id] for one in panels() if one.place in (PROBLEMS, VIEWS)]
     docked = [card for card in below if card.isVisible() and not card.isFloating()]
     area = Qt.DockWidgetArea.BottomDockWidgetArea

@@ -49,12 +49,12 @@ class StatusLine(QFrame):
             line.addWidget(widget)
 
     def show_file(self, name: str, path: str, changed: bool) -> None:
-        """The file's name, all of its path as a tip, and whether there is something to save."""
+        """Show the name of the file, its path as a tip, and whether there is something to save."""
         self.file.setText(self.tr("{0}  ● not saved").format(name) if changed else name)
         self.file.setToolTip(path or self.tr("In no file yet"))
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
-        """How much there is."""
+        """Show the numbers of things, of selected things, and of the revision."""
         text = self.tr("1 thing") if things == 1 else self.tr("{0} things").format(f"{things:,}")
         if selected:
             text = self.tr("{0}, {1} selected").format(text, f"{selected:,}")
@@ -62,16 +62,16 @@ class StatusLine(QFrame):
         self.revision.setText(self.tr("revision {0}").format(revision))
 
     def show_zoom(self, zoom: float) -> None:
-        """1 = a unit of the picture is a pixel."""
+        """Show the zoom; 1 = a unit of the picture is a pixel."""
         self.zoom.setText(self.tr("{0} %").format(round(100 * zoom)))
 
     def say(self, text: str) -> None:
-        """A sentence about what was done."""
+        """Show a message about what was done."""
         self.said.setText(text)
         self.said.setToolTip(text)
 
     def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
-        """Numbers by severity, and the time of the check."""
+        """Show the numbers by severity, and the time of the check."""
         from app.topology.problems.words import counted  # the window is painted before this is imported
         from engine.ficon.drawing.checking.finding import SEVERITIES
 

@@ -1,1 +1,1 @@
-"""What a hand does in the picture: from the press of a button to its release, one change at most."""
+"""Mouse gestures, from the press of a button to its release. Each makes at most one change."""

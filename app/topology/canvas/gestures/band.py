@@ -24,7 +24,7 @@ class Band(Gesture):
         self.keep = keep
 
     def found(self) -> list[str]:
-        """Ids of what lies in it."""
+        """Return the ids of the things in the rectangle."""
         box = _box(self.canvas.view, QRectF(self.start, self.now).normalized())
         return self.canvas.scene.within(box, self.canvas.editor.layers)
 
@@ -33,7 +33,7 @@ class Band(Gesture):
         self.canvas.editor.select((*self.keep, *self.found()))
 
     def paint(self, painter: QPainter) -> None:
-        """The rectangle."""
+        """Paint the rectangle."""
         focus = self.canvas.look.colours.focus
         painter.setPen(pen(focus, 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(ink.faded(focus, 0.1))
@@ -54,14 +54,14 @@ class Lasso(Band):
         super().move(at, keys)
 
     def found(self) -> list[str]:
-        """Ids of what lies in it."""
+        """Return the ids of the things in the lasso."""
         if len(self.way) < 3:
             return []
         polygon = [self.canvas.view.picture(one.x(), one.y()) for one in self.way]
         return self.canvas.scene.enclosed(polygon, self.canvas.editor.layers)
 
     def paint(self, painter: QPainter) -> None:
-        """The line, closed."""
+        """Paint the line, closed."""
         focus = self.canvas.look.colours.focus
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(focus, 1.4, Qt.PenStyle.DashLine))
@@ -70,5 +70,5 @@ class Lasso(Band):
 
 
 def _box(view: View, area: QRectF) -> Box:
-    """An area of the widget, in the picture."""
+    """Return an area of the widget in units of the picture."""
     return Box(*view.picture(area.left(), area.top()), *view.picture(area.right(), area.bottom()))

@@ -29,7 +29,7 @@ SIZES = {
 
 
 def key_of(data: QMimeData) -> str:
-    """The key that is dragged, if it is one of ours; else ""."""
+    """Return the key that is dragged; "" if it is none of the palette."""
     raw = bytes(data.data(MIME).data())[:MAX_PAYLOAD]
     try:
         key = raw.decode("ascii")
@@ -75,7 +75,7 @@ class Drop(Gesture):
         return create.make(drawing, self.key, self._place() if self._own_place() else None, self.inside)
 
     def _own_place(self) -> bool:
-        """What is put into a container that arranges itself lies where that puts it."""
+        """Return whether the thing keeps the place where it is dropped."""
         if self.key in FREE:
             return True
         scene = self.canvas.scene
@@ -91,7 +91,7 @@ class Drop(Gesture):
         return Place(round(left / GRID) * int(GRID), round(top / GRID) * int(GRID))
 
     def paint(self, painter: QPainter) -> None:
-        """Its outline, the container it goes into, and the reason when it does not."""
+        """Paint the outline, the container below it, and the reason why it does not fit."""
         canvas = self.canvas
         look, view = canvas.look, canvas.view
         shape = canvas.scene.shapes.get(self.inside)

@@ -37,7 +37,7 @@ class Move(Gesture):
 
     @property
     def without(self) -> Collection[str]:
-        """What is being moved."""
+        """Ids of the things that are being moved."""
         return self._without
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -54,14 +54,14 @@ class Move(Gesture):
         self.reparenting.look_at(self.point, self.canvas.editor.layers)
 
     def finish(self) -> None:
-        """One change: other places, and another home if there is one."""
+        """Make one change: other places, and another container if there is one."""
         if not self.reparenting.reason:
             self.canvas.editor.attempt(lambda: self.reparenting.change(*self.offset))
         else:
             self.canvas.editor.refused.emit(self.reparenting.reason, tuple(self.roots))
 
     def paint(self, painter: QPainter) -> None:
-        """The things where they are now, the lines they snapped to, the container they would go into."""
+        """Paint the things where they are now, the guide lines, and the container below them."""
         view, look = self.canvas.view, self.canvas.look
         home = self.canvas.scene.shapes.get(self.reparenting.home)
         if home is not None:

@@ -29,19 +29,19 @@ class Wire:
         self._reasons: dict[str, str] = {}
 
     def target(self, names: Iterable[str]) -> str:
-        """The first of these things, from the inside out, that is of a kind to be joined; else the first."""
+        """Return the innermost thing that can be joined; else the first one."""
         tried = [name for name in names if name != self.source]
         fitting = [name for name in tried if name in self.partners]
         return next((name for name in fitting if not self.reason(name)), next(iter(fitting or tried), ""))
 
     def reason(self, name: str) -> str:
-        """Why a thing cannot be joined; "" = it can."""
+        """Return why a thing cannot be joined; "" = it can."""
         if name not in self._reasons:
             self._reasons[name] = join.refusal(self.scene.drawing, self.source, name)
         return self._reasons[name]
 
     def fitting(self) -> list[str]:
-        """Things that can be joined, the nearest first."""
+        """Return the things that can be joined, nearest first."""
         x, y = self.scene.shapes[self.source].core.middle
         middles = {name: self.scene.shapes[name].core.middle for name in self.partners}
         near = sorted(middles, key=lambda n: (abs(middles[n][0] - x) + abs(middles[n][1] - y), n))
@@ -68,14 +68,14 @@ class DrawWire(Gesture):
         self.target = self.wire.target(under)
 
     def choose(self, name: str) -> None:
-        """The end, by the keyboard."""
+        """Set the end, by the keyboard."""
         self.target = name
         middle = self.canvas.view.screen(*self.canvas.scene.shapes[name].core.middle)
         self.now = QPointF(*middle)
         self.canvas.update()
 
     def step(self, by: int) -> str:
-        """The next thing that can be joined; "" = there is none."""
+        """Go to the next thing that can be joined, and return it; "" = there is none."""
         fitting = self.wire.fitting()
         if not fitting:
             return ""
@@ -91,7 +91,7 @@ class DrawWire(Gesture):
         canvas.editor.attempt(lambda: join.join(canvas.editor.drawing, source, end))
 
     def paint(self, painter: QPainter) -> None:
-        """The wire, what it may end at, and the reason at the pointer."""
+        """Paint the wire, its possible ends, and the reason at the pointer."""
         view, look, shapes = self.canvas.view, self.canvas.look, self.canvas.scene.shapes
         for name in sorted(self.wire.partners)[:MAX_MARKED]:
             marks.hovered(painter, view.frame(shapes[name].core), look)
@@ -127,7 +127,7 @@ def _spot(point: tuple[float, float]) -> Box:
 
 
 def handle_of(shape: Shape, frame: Box) -> QPointF | None:
-    """Where the handle of a thing is in the widget: at the middle of its right edge."""
+    """Return where the handle of a thing is in the widget: at the middle of its right edge."""
     if shape.kind not in ("lpar", "channel", "port", "director", "unit", "device", "link", "cluster", "cec"):
         return None
     return QPointF(frame.right + 9, (frame.top + frame.bottom) / 2)

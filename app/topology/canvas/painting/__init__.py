@@ -1,1 +1,1 @@
-"""How each kind of thing is painted: the same for the screen, SVG, PDF and PNG."""
+"""Painters of each kind of thing, for the screen, SVG, PDF and PNG alike."""

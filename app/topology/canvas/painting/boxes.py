@@ -16,17 +16,17 @@ BAR = 5.0  # coloured edge at the left of a box
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A box of any of these kinds."""
+    """Paint a box of any of these kinds."""
     {"lpar": lpar, "channel": channel, "director": director, "port": port}[shape.kind](painter, shape, look)
 
 
 def lpar(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A partition with its system."""
+    """Paint a partition with its system."""
     _card(painter, shape.core, shape, shape.lines, look.colours.lpar, look)
 
 
 def channel_frame(painter: QPainter, shape: Shape, look: Look) -> None:
-    """The dashed frame around a channel and what is defined on it."""
+    """Paint the dashed frame around a channel and its definitions."""
     c = look.colours
     if shape.box != shape.core and "iocp" in look.layers:
         fill = c.inner if look.rounded else None
@@ -34,7 +34,7 @@ def channel_frame(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def channel(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A channel: its name in a box, and who writes on how many of its connections."""
+    """Paint a channel: its name in a box, and how many connections each side writes on."""
     usable = look.usable.get(shape.id, "")
     lines = (*shape.lines, usable) if usable else shape.lines
     _card(painter, shape.core, shape, lines, look.colours.channel, look, dashed=shape.mark == "own")
@@ -49,7 +49,7 @@ def _card(
     look: Look,
     dashed: bool = False,
 ) -> None:
-    """A box with a coloured edge, a title and lines."""
+    """Paint a box with a coloured edge, a title and lines."""
     c = look.colours
     panel(painter, box, 5, c.box, pen(colour, 1.4), look.rounded)
     if dashed and look.rounded:  # not shared: the edge is cut in the middle
@@ -75,7 +75,7 @@ def _card(
 
 
 def director(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A director: its name in the middle, clear of the numbers of its ports."""
+    """Paint a director: its name in the middle, clear of the port numbers."""
     c = look.colours
     panel(painter, shape.box, 9, c.box, pen(c.director, 1.6), look.rounded)
     if look.titled:
@@ -87,7 +87,7 @@ def director(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def port(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A plug on the edge of a director, and its address."""
+    """Paint a plug on the edge of a director, and its address."""
     c = look.colours
     panel(painter, shape.core, 3, c.director, None, look.rounded)
     if shape.mark == "blocked" and look.readable:

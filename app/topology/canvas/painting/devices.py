@@ -16,7 +16,7 @@ _BRIGHT, _DEEP = QColor("#ffffff"), QColor("#10161e")
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A control unit or a device range."""
+    """Paint a control unit or a device range."""
     if shape.kind == "unit":
         unit(painter, shape, look)
     else:
@@ -33,7 +33,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def device(painter: QPainter, shape: Shape, look: Look) -> None:
-    """The squares of a range; from far, or among many things, a bar."""
+    """Paint the squares of a range; from far, or among many things, a bar."""
     if not shape.devices or look.crowded or not look.celled:
         _bar(painter, shape, look)
         return
@@ -54,7 +54,7 @@ def over(colour: QColor) -> QColor:
 
 
 def _bar(painter: QPainter, shape: Shape, look: Look) -> None:
-    """One bar; parts of it have the colours of their devices."""
+    """Paint one bar; its parts have the colours of their devices."""
     found = [look.writers.get((shape.id, nth), "") for nth in range(shape.devices)]
     colours = look.colours
     box = shape.box

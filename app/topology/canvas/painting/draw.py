@@ -28,14 +28,14 @@ FINEST = 0.22  # below this zoom control units and ports are too small to be see
 
 
 def crowded(scene: Scene, box: Box, look: Look) -> bool:
-    """Is so much to be seen that devices are painted as ranges?"""
+    """Return whether so much is visible that devices are painted as ranges."""
     if look.vector:
         return False
     return scene.more_than(CROWD, box)
 
 
 def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collection[str] = ()) -> None:
-    """All that is in a box but `without` these things and their lines. The painter is in picture units."""
+    """Paint everything in a box `without` these things and their lines, in units of the picture."""
     seen = scene.seen(box.grown(MARGIN), look.layers)
     edges = scene.lines(box.grown(MARGIN), look.layers)
     if without:
@@ -45,14 +45,14 @@ def draw(painter: QPainter, scene: Scene, look: Look, box: Box, without: Collect
 
 
 def held_by(edge: Edge, things: Collection[str]) -> bool:
-    """Does a line end at one of these things?"""
+    """Return whether a line ends at one of these things."""
     return edge.ends[0] in things or edge.ends[1] in things or edge.id in things
 
 
 def paint(
     painter: QPainter, shapes: Iterable[Shape], edges: Collection[Edge], look: Look, box: Box | None = None
 ) -> None:
-    """Frames, then lines, then boxes: a line never crosses what is written in a box."""
+    """Paint frames, then lines, then boxes: no line crosses the text of a box."""
     painter.setRenderHint(Hint, look.rounded)
     frames_, boxes_, small = _sorted(shapes, look)
     for shape in frames_:
@@ -78,7 +78,7 @@ def _names(painter: QPainter, shapes: Iterable[Shape], look: Look) -> None:
 
 
 def _sorted(shapes: Iterable[Shape], look: Look) -> tuple[list[Shape], list[Shape], list[Shape]]:
-    """Frames, boxes, and what is painted over them; what is too small to be seen is left out."""
+    """Return frames, boxes, and what is painted over them, without things too small to be seen."""
     kept = list(shapes)
     tiny = () if look.vector or look.zoom >= FINEST else ("unit", "port")
     first = [shape for shape in kept if shape.kind in FRAME_BRUSHES]

@@ -95,7 +95,7 @@ def _dashes(points: tuple[Point, ...], aside: float, step: int, pitch: float) ->
 
 
 def _label(painter: QPainter, edge: Edge, text: str, look: Look) -> None:
-    """The words of a flow; painted once, and copied in each frame."""
+    """Paint the text of a flow, from a picture that is kept."""
     x, y = edge.label_at or _half_way(edge.points)
     plate = _plate(text, edge.kind, look.name, look.zoom * look.ratio)
     box = label_box(text, (x, y)).grown(2.0)
@@ -122,7 +122,7 @@ def _plate(text: str, kind: str, name: str, scale: float) -> QPixmap:
 
 
 def _badge(painter: QPainter, core: Box, badge: Badge, look: Look) -> None:
-    """A plate at the upper right corner, with a bar below the figure."""
+    """Paint a plate at the upper right corner, with a bar below the figure."""
     c = look.colours
     tones = {"calm": c.muted, "busy": c.channel, "full": c.bad, "off": c.bad}
     colour = tones.get(badge.tone, c.muted)

@@ -16,7 +16,7 @@ LARGEST, HUGE = 2.1, 9.0  # times as large in the picture: as there is room abov
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A frame of any of these kinds, without its name."""
+    """Paint a frame of any of these kinds, without its name."""
     c = look.colours
     match shape.kind:
         case "cec":
@@ -30,7 +30,7 @@ def paint(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def name(painter: QPainter, shape: Shape, look: Look) -> None:
-    """The name of a frame, after the lines have been painted."""
+    """Paint the name of a frame, over the lines."""
     if shape.kind in ("css", "card"):
         if look.readable:
             _small(painter, shape, look)
@@ -55,7 +55,7 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def _small(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Of a subsystem or card, on a plate, since lines go down through it."""
+    """Paint the name of a subsystem or card on a plate, since lines cross it."""
     c, box = look.colours, shape.box
     text = letters.elide("  ".join((shape.title, *shape.lines)), box.width - 24, "tiny")
     plate = box_at(box.left + 9, box.top + 5, letters.width(text, "tiny") + 6, 16.0)

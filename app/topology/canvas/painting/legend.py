@@ -1,4 +1,4 @@
-"""What the colours and letters of devices mean, in a strip at the lower edge."""
+"""The legend at the lower edge: colours and letters of devices."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Key:
 
 
 def size(keys: Sequence[Key]) -> float:
-    """How wide all entries are."""
+    """Return the width of all entries in one line."""
     return sum(CELL + 8 + letters.width(key.text, "small") + GAP for key in keys)
 
 
 def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None:
-    """A plate with the entries, in as many lines as they need; nothing without entries."""
+    """Paint a plate with the entries, in as many lines as they need; nothing without entries."""
     if not keys:
         return
     rows = lines(keys, room.width - LEFT - 34)
@@ -52,7 +52,7 @@ def paint(painter: QPainter, look: Look, keys: Sequence[Key], room: Box) -> None
 
 @lru_cache(maxsize=16)
 def _plate(rows: tuple[tuple[Key, ...], ...], wide: float, high: float, name: str, ratio: float) -> QPixmap:
-    """On the screen it is painted once."""
+    """Return a picture of the plate, kept for the screen."""
     made = QPixmap(round((wide + 2) * ratio), round((high + 2) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
@@ -70,7 +70,7 @@ def _paint(painter: QPainter, name: str, rows: Sequence[Sequence[Key]], wide: fl
 
 
 def height(keys: Sequence[Key], room: float) -> float:
-    """Of the plate, with the room below it."""
+    """Return the height of the plate, with the room below it."""
     return len(lines(keys, room - LEFT - 34)) * ROW + 16 if keys else 0.0
 
 
@@ -84,7 +84,7 @@ def _row(painter: QPainter, c: Colours, keys: Sequence[Key], x: float, y: float)
 
 
 def lines(keys: Sequence[Key], room: float) -> list[list[Key]]:
-    """The entries in lines of at most this width; an entry that is wider by itself is cut."""
+    """Return the entries in lines of at most this width; a wider entry is cut."""
     rows: list[list[Key]] = []
     for key in keys:
         fitting = Key(key.writes, letters.elide(key.text, room - CELL - 8 - GAP, "small"))

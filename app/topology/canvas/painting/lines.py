@@ -28,7 +28,7 @@ HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can b
 
 
 def colour(edge: Edge, look: Look) -> QColor:
-    """Of a line, by its kind."""
+    """Return the colour of a line, by its kind."""
     c = look.colours
     if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
         return ink.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
@@ -37,7 +37,7 @@ def colour(edge: Edge, look: Look) -> QColor:
 
 
 def own_pen(edge: Edge, look: Look) -> QPen:
-    """With which a line is painted; seen from far, plain and thin."""
+    """Return the pen of a line; from far, plain and thin."""
     wide, style = WIDE[edge.kind], STYLE.get(edge.kind, Qt.PenStyle.SolidLine)
     thin = not look.vector and wide * look.zoom * look.ratio < THIN
     return pen(colour(edge, look), 0.0 if thin else wide, style)  # 0: one pixel, which Qt paints much faster
@@ -46,7 +46,7 @@ def own_pen(edge: Edge, look: Look) -> QPen:
 def paint(
     painter: QPainter, edges: Collection[Edge], look: Look, box: Box | None = None, quick: bool = False
 ) -> None:
-    """Lines one after the other, what is in a box of them; quick: without what lets them stand out."""
+    """Paint lines one after the other; quick: without halos."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     haloed = look.vector or (look.rounded and not quick and len(edges) <= MAX_HALOS)
     for edge in edges:
@@ -77,7 +77,7 @@ def _pieces(painter: QPainter, edge: Edge, look: Look, box: Box | None, haloed: 
 
 
 def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float, float]) -> None:
-    """A text on a plate that hides the line below it."""
+    """Paint a text on a plate that hides the line below it."""
     plate = label_box(text, at)
     c = look.colours
     panel(painter, plate, plate.height / 2, c.box, pen(colour(edge, look), 1.2), look.rounded)

@@ -1,4 +1,4 @@
-"""How a picture is to be painted: colours by purpose, how near it is seen, and what is told by colour."""
+"""The look of a picture: colours by purpose, zoom, layers, and what colours mean."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WRITERS = {
 
 @dataclass(frozen=True)
 class Colours:
-    """Of the parts of a picture."""
+    """Colours of the parts of a picture."""
 
     ground: QColor
     grid: QColor
@@ -56,7 +56,7 @@ class Colours:
 
 @cache
 def colours(name: str) -> Colours:
-    """Of a theme, "light" or "dark"."""
+    """Return the colours of a theme, "light" or "dark"."""
     hues = theme.THEMES[name]
     mix, states = ink.mixed, hues.states
     state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}

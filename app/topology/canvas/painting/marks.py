@@ -1,4 +1,4 @@
-"""What is painted over the picture: selection, pointer, targets of a wire, words at the pointer."""
+"""Marks over the picture: selection, pointer, targets of a wire, text at the pointer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is h
 
 
 def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -> None:
-    """A frame around what is selected; a second one around what the keyboard is at."""
+    """Paint a frame around a selected thing; a second one around the thing of the keyboard."""
     painter.setRenderHint(Hint)
     c = look.colours
     panel(painter, frame.grown(2.5), 6, None, pen(c.ground, 4.0))
@@ -26,13 +26,13 @@ def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -
 
 
 def hovered(painter: QPainter, frame: Box, look: Look) -> None:
-    """A thin frame around what is under the pointer."""
+    """Paint a thin frame around the thing under the pointer."""
     painter.setRenderHint(Hint)
     panel(painter, frame.grown(1.5), 5, None, pen(look.colours.focus, 1.2))
 
 
 def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
-    """What a wire or a thing can be dropped at, or cannot."""
+    """Mark a thing that accepts a drop, or refuses it."""
     painter.setRenderHint(Hint)
     colour = look.colours.good if good else look.colours.bad
     style = Qt.PenStyle.SolidLine if good else Qt.PenStyle.DashLine
@@ -40,7 +40,7 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
 
 
 def handle(painter: QPainter, at: QPointF, look: Look) -> None:
-    """A dot with a plus, from which a wire is drawn."""
+    """Paint a dot with a plus, from which a wire is drawn."""
     painter.setRenderHint(Hint)
     c = look.colours
     painter.setPen(pen(c.ground, 2.0))
@@ -52,13 +52,13 @@ def handle(painter: QPainter, at: QPointF, look: Look) -> None:
 
 
 def line(painter: QPainter, edge: Edge, look: Look) -> None:
-    """A line that is selected; the painter is in units of the picture."""
+    """Paint a selected line, in units of the picture."""
     painter.setRenderHint(Hint)
     painter.strokePath(path(edge.points), pen(look.colours.focus, 3.0 / min(look.zoom, 1.0) + 1.5))
 
 
 def connection(painter: QPainter, edge: Edge, look: Look) -> None:
-    """A connection between two devices, or who may use a channel; broken ones are dashed."""
+    """Paint a connection of two devices, or the access to a channel; broken ones are dashed."""
     c = look.colours
     bad = edge.kind == "broken"
     colour, style = (c.bad, Qt.PenStyle.DashLine) if bad else (c.focus, Qt.PenStyle.SolidLine)
@@ -74,13 +74,13 @@ def connection(painter: QPainter, edge: Edge, look: Look) -> None:
 
 
 def followed(painter: QPainter, edge: Edge, look: Look) -> None:
-    """A line of what is under the pointer; the painter is in units of the picture."""
+    """Highlight a line of the thing under the pointer, in units of the picture."""
     painter.setRenderHint(Hint)
     painter.strokePath(path(edge.points), pen(look.colours.focus, max(2.0 / look.zoom, 1.6)))
 
 
 def bubble(painter: QPainter, at: QPointF, text: str, look: Look, room: QRect, bad: bool = False) -> None:
-    """Words beside the pointer, within the widget, in lines of at most 320 pixels."""
+    """Paint a text beside the pointer, within the widget, in lines of at most 320 pixels."""
     c = look.colours
     painter.setRenderHint(Hint)
     painter.setFont(letters.font("text"))

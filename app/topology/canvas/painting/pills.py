@@ -13,7 +13,7 @@ from app.topology.canvas.shapes.shape import Shape
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
-    """A link, or a cluster with a second line around it."""
+    """Paint a link, or a cluster with a second line around it."""
     c, box = look.colours, shape.box
     cluster = shape.kind == "cluster"
     colour = c.cluster if cluster else c.link

@@ -14,7 +14,7 @@ Hint = QPainter.RenderHint.Antialiasing
 
 
 def rect(box: Box) -> QRectF:
-    """As Qt has it."""
+    """Return a box as Qt has it."""
     return QRectF(box[0], box[1], box[2] - box[0], box[3] - box[1])
 
 
@@ -27,12 +27,12 @@ def _pen(colour: int, wide: float, style: Qt.PenStyle, cap: Qt.PenCapStyle) -> Q
 
 
 def pen(colour: QColor, wide: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen; each is made once."""
+    """Return a pen; each is made once."""
     return _pen(colour.rgba(), wide, style, Qt.PenCapStyle.FlatCap)
 
 
 def joined(colour: QColor, wide: float) -> QPen:
-    """A pen for straight pieces that follow each other: they overlap, so that no gap is seen."""
+    """Return a pen for consecutive straight pieces: they overlap, so that no gap shows."""
     return _pen(colour.rgba(), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
 
 
@@ -44,7 +44,7 @@ def panel(
     outline: QPen | None,
     rounded: bool = True,
 ) -> None:
-    """A box, with round corners unless it is seen from far."""
+    """Paint a box, with round corners unless it is seen from far."""
     if not rounded:
         if fill is not None:
             painter.fillRect(rect(box), fill)
@@ -67,7 +67,7 @@ class Way:
         self._points = way
 
     def within(self, box: Box, margin: float) -> list[QLineF]:
-        """The pieces that can be seen in a box."""
+        """Return the pieces that can be seen in a box."""
         left, top, right, bottom = box.grown(margin)
         pairs = zip(self._points, self._points[1:], self.pieces, strict=False)
         return [
@@ -80,12 +80,12 @@ class Way:
 
 @lru_cache(maxsize=4096)
 def way_of(points: tuple[Point, ...]) -> Way:
-    """The pieces of a way of bends; kept."""
+    """Return the pieces of a route of bends; kept."""
     return Way(points)
 
 
 def path(points: tuple[Point, ...]) -> QPainterPath:
-    """The bends of a line."""
+    """Return the bends of a line as a path."""
     made = QPainterPath(QPointF(*points[0]))
     for i in range(1, len(points), 3):
         (ax, ay), (bx, by), (cx, cy) = points[i : i + 3]

@@ -19,7 +19,7 @@ Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, an
 
 
 def paint(painter: QPainter, scene: Scene, view: View, look: Look, problems: Problems) -> None:
-    """At the upper right corner of each thing in sight; the painter is in pixels of the widget."""
+    """Mark the upper right corner of each visible thing, in pixels of the widget."""
     near, painted = view.box.grown(20.0 / view.zoom), 0
     for name, (severity, count) in problems.items():
         shape = scene.shapes.get(name)

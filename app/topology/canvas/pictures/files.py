@@ -56,7 +56,7 @@ def picture(
     landscape: bool | None = None,
     link: str = "",
 ) -> bytes:
-    """The content of the file. Raises ValueError for what cannot be."""
+    """Return the content of the file. Raises ValueError for impossible sizes."""
     if kind not in KINDS:
         raise ValueError(f'kind = "{kind[:20]}": expected one of {", ".join(KINDS)}')
     if look not in theme.THEMES:
@@ -130,7 +130,7 @@ def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
 
 
 def _fitted(painter: QPainter, made: Sheet, width: float, height: float) -> None:
-    """The whole sheet in a device of this size; what is left over goes to the margins."""
+    """Paint the whole sheet in a device of this size; the rest goes to the margins."""
     scale = min(width / made.size[0], height / made.size[1])
     painter.scale(scale, scale)
     made.paint(painter, Box(0, 0, width / scale, height / scale))

@@ -77,7 +77,7 @@ class Sheet:
 
 
 def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
-    """A sheet of a drawing in a look, "light" or "dark"; link: whose writers are painted, if it is one."""
+    """Return a sheet of a drawing in a look, "light" or "dark"; link: the link whose writers are painted."""
     found = writers(drawing, link)
     theme = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
     blocks = drawing.of(TitleBlock)

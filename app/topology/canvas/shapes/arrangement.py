@@ -43,7 +43,7 @@ class Arrangement:
         Floating(self.shapes, self.nesting).add()
 
     def _reaches(self) -> dict[str, Box]:
-        """Of what was put somewhere: as far as it and what was put into it go."""
+        """Return how far a placed thing and what was put into it extend."""
         found: dict[str, Box] = {}
         for thing in reversed(self.nesting.things):
             kind = KIND[type(thing)]
@@ -62,7 +62,7 @@ class Arrangement:
         return [one for one in free if not isinstance(one, FLOATING)]
 
     def _place_roots(self) -> None:
-        """What stands by itself: where it was put; else CECs in a row, directors below, notes beside."""
+        """Place things without a container: unplaced CECs in a row, directors below, notes beside."""
         loose: list[Thing] = []
         for thing in self._roots():
             corner = self._given(thing.id, KIND[type(thing)])
@@ -87,7 +87,7 @@ class Arrangement:
         return left, top + high + BELOW
 
     def _given(self, name: str, kind: str) -> tuple[float, float] | None:
-        """Where a thing was put, or where it must be for what it holds."""
+        """Return where a thing was put, or where it must be for what it holds."""
         place, low = self.nesting.places.get(name), self.nesting.low.get(name)
         if place is not None:
             return float(place.x), float(place.y)
@@ -108,7 +108,7 @@ class Arrangement:
             self.corner[thing.id] = given
 
     def _origin(self, holder: str, css: bool) -> tuple[float, float]:
-        """From where what flows in a container is placed: its corner, or beside what has been put there.
+        """Return where the arranged contents of a container begin: its corner, or beside placed things.
 
         css: the subsystems of a CEC; they and its channels lie apart.
         """
@@ -127,7 +127,7 @@ class Arrangement:
         return taken.right + BESIDE - min(x for x, _ in loose), taken.top - min(y for _, y in loose)
 
     def _grow(self) -> None:
-        """A container is as large as it would be by itself, and holds all that is in it."""
+        """Make a container large enough for all that is in it."""
         for thing in reversed(self.nesting.things):
             if thing.id not in self.corner:
                 continue
@@ -160,7 +160,7 @@ class Arrangement:
         )
 
     def _core(self, box: Box) -> Box:
-        """Where the name of a channel stands: at the bottom, in the middle."""
+        """Return the box with the name of a channel: at the bottom, in the middle."""
         width, height = sizes.CORE
         if (box.width, box.height) == sizes.CORE:
             return box

@@ -32,15 +32,15 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def moved(self, dx: float, dy: float) -> Box:
-        """The same, elsewhere."""
+        """Return the box at an offset."""
         return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
 
     def grown(self, by: float) -> Box:
-        """With a margin on each side."""
+        """Return the box with a margin on each side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def joined(self, other: Box) -> Box:
-        """The least box that holds both."""
+        """Return the smallest box that holds both."""
         return Box(
             min(self.left, other.left),
             min(self.top, other.top),
@@ -49,11 +49,11 @@ class Box(NamedTuple):
         )
 
     def holds(self, point: Point) -> bool:
-        """Is a point in it?"""
+        """Return whether a point is in the box."""
         return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
 
     def covers(self, other: Box) -> bool:
-        """Is another box wholly in it?"""
+        """Return whether another box is wholly in this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -62,7 +62,7 @@ class Box(NamedTuple):
         )
 
     def meets(self, other: Box) -> bool:
-        """Do the two have an area in common?"""
+        """Return whether the two have an area in common."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -72,12 +72,12 @@ class Box(NamedTuple):
 
 
 def box_at(left: float, top: float, width: float, height: float) -> Box:
-    """A box by its upper left corner and size."""
+    """Return a box by its upper left corner and size."""
     return Box(left, top, left + width, top + height)
 
 
 def around(boxes: Iterable[Box]) -> Box | None:
-    """The least box that holds all; None = there are none."""
+    """Return the smallest box that holds all; None = there are none."""
     found: Box | None = None
     for box in boxes:
         found = box if found is None else found.joined(box)

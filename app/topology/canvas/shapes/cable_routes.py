@@ -43,13 +43,13 @@ class Run:
 
     @property
     def high(self) -> float:
-        """Of the gap; below 0, the port lies in the CEC's height."""
+        """Height of the gap; below 0, the port lies in the CEC's height."""
         way = self.end[0][1] - self.head[-1][1]
         return way if self.port.edge == "top" else -way
 
 
 def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Point, ...]]:
-    """Points of the cables between channels and ports; others bend as they like."""
+    """Return the points of cables between channels and ports; other cables bend freely."""
     gaps: dict[tuple[str, int, int], list[Run]] = {}
     for run in _runs(shapes, nesting):
         gaps.setdefault(run.gap, []).append(run)
@@ -61,7 +61,7 @@ def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Po
 
 
 def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[Run]:
-    """Cables whose port is at the side of its director that the channel is on."""
+    """Return cables whose port is on the side of the director that faces the channel."""
     gutters: dict[str, Gutters] = {}
     for cable in (one for one in nesting.things if isinstance(one, Cable)):
         a, b = (shapes.get(end) for end in cable.ends)
@@ -87,7 +87,7 @@ def _ways(runs: list[Run]) -> list[tuple[Point, ...]]:
 
 
 def _bent(run: Run) -> tuple[Point, ...]:
-    """In one bend to the port, from the channel itself if nothing is in the way."""
+    """Return one bend to the port, from the channel itself if nothing is in the way."""
     if not run.round:
         return routes.between(run.channel, run.port)
     way = DOWN if run.port.edge == "top" else UP

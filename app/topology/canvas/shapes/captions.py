@@ -1,4 +1,4 @@
-"""What is written on the things of a picture."""
+"""The text on the things of a picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOT = " · "
 
 
 def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
-    """The title of a thing and the lines below it."""
+    """Return the title of a thing and the lines below it."""
     match thing:
         case Lpar():
             return lpar(drawing, thing)
@@ -50,7 +50,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
 
 
 def filled(*texts: str) -> tuple[str, ...]:
-    """Those that are not empty."""
+    """Return the lines that are not empty."""
     return tuple(text for text in texts if text)
 
 
@@ -98,5 +98,5 @@ def link(thing: IsfcLink) -> str:
 
 
 def members_of(count: int) -> str:
-    """1 member, 2 members."""
+    """Return "1 member", "2 members"."""
     return tr("Canvas", "1 member") if count == 1 else tr("Canvas", "{n} members").format(n=count)

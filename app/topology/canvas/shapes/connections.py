@@ -17,7 +17,7 @@ WIDEST = 8  # things that are selected: of more, none are
 
 
 def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
-    """A line for each connection of the selected devices, control units, channels and links."""
+    """Return a line for each connection of the selected devices, control units, channels and links."""
     chosen = tuple(name for name in selection if name in scene.shapes)
     kinds = {scene.shapes[name].kind for name in chosen}
     if not chosen or len(chosen) > WIDEST or not kinds <= {"device", "unit", "channel", "link"}:
@@ -46,7 +46,7 @@ def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, E
 
 
 def _cell(scene: Scene, end: End) -> Box | None:
-    """The square of a device, or the bar of its range."""
+    """Return the square of a device, or the bar of its range."""
     shape, thing = scene.shapes.get(end.device), scene.drawing.find(end.device)
     if shape is None or not isinstance(thing, DeviceRange):
         return None
@@ -55,7 +55,7 @@ def _cell(scene: Scene, end: End) -> Box | None:
 
 
 def _arc(a: Box, b: Box) -> tuple[Point, ...]:
-    """Between two rows of a channel straight; else in a bow above both."""
+    """Return a straight line between two rows of a channel; else a bow above both."""
     (ax, ay), (bx, by) = a.middle, b.middle
     if abs(ax - bx) < 1.0:
         start, end = ((ax, a.bottom), (bx, b.top)) if ay < by else ((ax, a.top), (bx, b.bottom))

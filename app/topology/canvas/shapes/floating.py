@@ -28,7 +28,7 @@ class Floating:
         self.roots = [s.box for s in shapes.values() if s.kind == "cec"]
 
     def add(self) -> None:
-        """All of them; groups last, since they may hold the others."""
+        """Add links, clusters and groups; groups last, since they may hold the others."""
         for kind in (IsfcLink, Cluster, Group):
             for thing in self.nesting.things:
                 if isinstance(thing, kind):
@@ -55,7 +55,7 @@ class Floating:
         return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
 
     def _free(self, tries: Iterator[tuple[Box, bool]]) -> Box | None:
-        """The first place at which nothing lies yet; True: it must be in no CEC's frame either."""
+        """Return the first free place; True: it must be outside all frames of CECs too."""
         last = None
         for box, outside in tries:
             last = box
@@ -65,7 +65,7 @@ class Floating:
         return last
 
     def _beside(self, link: IsfcLink) -> Iterator[tuple[Box, bool]]:
-        """Between its LPARs, or in lanes above them: within their subsystem, or else above all CECs."""
+        """Return a place between the LPARs, or in a lane above their subsystem or above all CECs."""
         if any(end not in self.shapes for end in link.ends):
             return
         one, other = sorted((self.shapes[end].box for end in link.ends), key=lambda box: box.left)
@@ -86,7 +86,7 @@ class Floating:
             yield box_at(x - width / 2, y, width, height), True
 
     def _low(self, lpar: str) -> bool:
-        """Does an LPAR lie in the lower half of its CEC, below its channels?"""
+        """Return whether an LPAR lies in the lower half of its CEC, below its channels."""
         cec = self.nesting.holder.get(self.shapes[lpar].parent, "")
         return cec in self.shapes and self.shapes[lpar].box.top > self.shapes[cec].box.middle[1]
 

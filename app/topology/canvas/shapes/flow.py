@@ -1,4 +1,4 @@
-"""How large each container is by itself, and where in it the things lie that nobody has placed."""
+"""Sizes of containers, and the places in them of things that the user has not placed."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class Flow:
         return 0.0, 0.0
 
     def _unit(self, thing: ControlUnit) -> Size:
-        """Its number, and to the right of it the ranges, in rows."""
+        """Lay out a control unit: its number, and its ranges to the right in rows."""
         rows, limit = Rows(8.0, UNIT_GAP), sizes.ROW * sizes.PITCH + 24.0
         self._place(rows.fill(self._flowing(thing), limit), sizes.UNIT_LABEL, 0.0)
         return sizes.UNIT_LABEL + rows.width, max(rows.height, sizes.CELL)
 
     def _channel(self, thing: Channel) -> Size:
-        """Its control units above each other, in several columns if there are many, over its core."""
+        """Lay out a channel: control units above each other, in columns if there are many, over its core."""
         units = self._flowing(thing)
         if not self.nesting.held.get(thing.id):
             return sizes.CORE
@@ -95,7 +95,7 @@ class Flow:
         return wide + 2 * PADS["css"], above + high + PADS["css"]
 
     def _cec(self, thing: Cec) -> Size:
-        """Its subsystems side by side, and below them cards and channels; both in the middle.
+        """Lay out a CEC: subsystems side by side, cards and channels below; both centred.
 
         Upside down if the directors lie above it.
         """
@@ -119,7 +119,7 @@ class Flow:
         ]
 
     def _under_directors(self, thing: Cec) -> bool:
-        """Do most of the directors that its channels are cabled to lie above it?"""
+        """Return whether most directors that the channels are cabled to lie above the CEC."""
         nesting = self.nesting
         own = nesting.places.get(thing.id)
         if own is None:

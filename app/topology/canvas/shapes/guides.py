@@ -1,4 +1,4 @@
-"""Where a thing that is moved snaps: in line with its neighbours, or else to the grid."""
+"""Snaps moved things to their neighbours or to the grid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Guides:
     def snap(
         self, box: Box, dx: float, dy: float, zoom: float
     ) -> tuple[float, float, list[tuple[Point, Point]]]:
-        """The offset that puts the box in line, and the lines to paint."""
+        """Return the offset that aligns the box, and the lines to paint."""
         moved, reach = box.moved(dx, dy), REACH / zoom
         x = _nearest(self._across, (moved.left, moved.middle[0], moved.right), reach)
         y = _nearest(self._down, (moved.top, moved.middle[1], moved.bottom), reach)
@@ -41,7 +41,7 @@ class Guides:
 
 
 def _nearest(places: list[float], wanted: Iterable[float], reach: float) -> tuple[float, float] | None:
-    """The place that one of the edges is nearest to, and how far it is."""
+    """Return the place that is nearest to one of the edges, and its distance."""
     best: tuple[float, float] | None = None
     for edge in wanted:
         at = bisect_left(places, edge)

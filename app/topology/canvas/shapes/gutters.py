@@ -25,7 +25,7 @@ class Gutters:
         self._rows: dict[float, int] = {}
 
     def head(self, channel: Shape, down: bool) -> tuple[list[Point], bool]:
-        """Corners from a channel to the edge of its CEC, and whether it had to go round others."""
+        """Return the corners from a channel to the edge of its CEC, and whether the route is a detour."""
         box = channel.box
         start = (channel.core.middle[0], channel.core.bottom) if down else (box.middle[0], box.top)
         edge = box.bottom if down else box.top
@@ -40,11 +40,11 @@ class Gutters:
         return [start, (start[0], low), (gutter, low), (gutter, out)], True
 
     def _between(self, one: Box, edge: float, down: bool) -> bool:
-        """Does a channel lie between this edge and that of the CEC?"""
+        """Return whether a channel lies between this edge and that of the CEC."""
         return one.top >= edge if down else one.bottom <= edge
 
     def _nearest(self, x: float, edge: float, down: bool) -> float | None:
-        """The gutter that is nearest; each next cable in it lies a little beside the one before."""
+        """Return the nearest gutter; each further cable in it lies a little beside the one before."""
         key = edge, down
         if key not in self._gaps:
             self._gaps[key] = self._free([one for one in self.boxes if self._between(one, edge, down)])
@@ -60,7 +60,7 @@ class Gutters:
         return middle + SIDE * (nth // 2) * (1 if nth % 2 else -1)
 
     def _free(self, boxes: list[Box]) -> list[tuple[float, float]]:
-        """The middles of the gaps between boxes and half their widths, and a way out at either side."""
+        """Return middles and half widths of the gaps between boxes, and a way out on either side."""
         if not boxes:
             return []
         spans = sorted((box.left, box.right) for box in boxes)

@@ -1,4 +1,4 @@
-"""Where the words of lines stand: on the line, where they hide nothing; else nowhere."""
+"""Places the labels of lines where they hide nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Taken = Callable[[Box], bool]
 
 
 def labelled(edges: list[Edge], taken: Taken) -> list[Edge]:
-    """The edges, those with words with a place for them; taken: is there something in a box?"""
+    """Return the edges with a place for each label; taken: returns whether something is in a box."""
     placed: list[Box] = []
     found = []
     for edge in edges:

@@ -30,7 +30,7 @@ class Nesting:
         self.low = self._low()
 
     def _low(self) -> dict[str, Place]:
-        """Of holders without a place: the least corner of what is placed in them."""
+        """Return, for holders without a place, the lowest corner of what is placed in them."""
         low: dict[str, Place] = {}
         for thing in reversed(self.things):
             at = self.places.get(thing.id) or low.get(thing.id)
@@ -41,15 +41,15 @@ class Nesting:
         return low
 
     def fixed(self, name: str) -> bool:
-        """Has a thing, or something in it, been put somewhere?"""
+        """Return whether a thing, or something in it, has been placed."""
         return name in self.places or name in self.low
 
     def flowing(self, name: str) -> list[Thing]:
-        """What a container holds and arranges itself."""
+        """Return the contents that a container arranges itself."""
         return [one for one in self.held.get(name, ()) if not self.fixed(one.id)]
 
     def inside(self, names: Iterator[str] | tuple[str, ...]) -> set[str]:
-        """These things and all that they hold, however deep."""
+        """Return these things and all that they hold, at any depth."""
         found: set[str] = set()
         waiting = [name for name in names if name in self.holder]
         while waiting:
@@ -60,7 +60,7 @@ class Nesting:
         return found
 
     def far_ends(self) -> dict[str, str]:
-        """What is at the other end of the cable of each channel and port."""
+        """Return the other end of the cable of each channel and port."""
         found: dict[str, str] = {}
         for thing in self.things:
             if isinstance(thing, Cable):
@@ -69,7 +69,7 @@ class Nesting:
         return found
 
     def lanes(self) -> dict[str, int]:
-        """By holder of LPARs: how many links need a lane of their own above them."""
+        """Return how many links need their own lane above LPARs, by the holder of the LPARs."""
         found: dict[str, int] = {}
         for thing in self.things:
             if isinstance(thing, IsfcLink):
@@ -79,7 +79,7 @@ class Nesting:
         return found
 
     def channels_of(self, name: str) -> list[Channel]:
-        """The channels of a CEC, on cards or not."""
+        """Return the channels of a CEC, on cards or not."""
         held = self.held.get(name, ())
         return [
             one for thing in held for one in (thing, *self.held.get(thing.id, ())) if isinstance(one, Channel)

@@ -1,4 +1,4 @@
-"""The ports of directors: at the edge that is nearest to what they are cabled to, below or above it."""
+"""The ports of directors: at the edge nearest to what they are cabled to, below or above it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class _Director:
         return other.box if other else None
 
     def _lengthen(self, wishes: list[float]) -> None:
-        """To the right, as far as the ports would like and nothing is in the way."""
+        """Extend the director to the right, as far as its ports need and nothing is in the way."""
         if not wishes:
             return
         right = min(max(wishes) + MARGIN, self.box.left + MAX_LENGTH, self._free())
@@ -71,7 +71,7 @@ class _Director:
         self._reach(right)
 
     def _widen(self, ports: int) -> None:
-        """For so many ports at one edge, if nothing is in the way."""
+        """Make room for a number of ports at one edge, if nothing is in the way."""
         right = self.box.left + (ports - 1) * self.pitch + 2 * MARGIN
         if self.box.right < right:
             self._reach(max(min(right, self._free()), self.box.right))
@@ -81,13 +81,13 @@ class _Director:
         self.shapes[self.name] = replace(self.shapes[self.name], box=self.box, core=self.box)
 
     def _free(self) -> float:
-        """How far it may reach, x."""
+        """Return how far the director may extend, x."""
         band = self.box._replace(right=float("inf")).grown(20.0)
         roots = (s for s in self.shapes.values() if not s.parent and s.id != self.name)
         return min((s.box.left - 40.0 for s in roots if s.box.meets(band)), default=float("inf"))
 
     def _spread(self, wishes: list[float]) -> list[float]:
-        """Places on an edge, as near to the wishes as the numbers of the ports allow."""
+        """Return places on an edge, as near to the wishes as the port numbers allow."""
         if not wishes:
             return []
         first, last = self.box.left + MARGIN, self.box.right - MARGIN

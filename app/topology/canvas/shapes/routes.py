@@ -17,7 +17,7 @@ Anchor = tuple[Point, Point]  # where a line ends, and the direction in which it
 
 
 def anchor(shape: Shape, towards: Box) -> Anchor:
-    """Where a line that goes to another box leaves a shape."""
+    """Return where a line to another box leaves a shape."""
     core, box = shape.core, shape.box
     if shape.kind == "port":
         x = core.middle[0]
@@ -30,7 +30,7 @@ def anchor(shape: Shape, towards: Box) -> Anchor:
 
 
 def _above(core: Box, towards: Box) -> bool:
-    """Does one lie above the other, rather than beside it?"""
+    """Return whether one lies above the other, rather than beside it."""
     return towards.top > core.bottom - 4.0 or towards.bottom < core.top + 4.0
 
 
@@ -41,7 +41,7 @@ def _side(core: Box, towards: Box) -> Anchor:
 
 
 def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
-    """One cubic bend; straight when the two face each other."""
+    """Return one cubic bend; straight when the two face each other."""
     (a, leave), (b, arrive) = start, end
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = min(hypot(dx, dy) / 2, MAX_HANDLE)
@@ -81,12 +81,12 @@ def _towards(a: Point, b: Point, by: float) -> Point:
 
 
 def between(one: Shape, other: Shape) -> tuple[Point, ...]:
-    """The way from one shape to the other."""
+    """Return the route from one shape to another."""
     return bend(anchor(one, other.core), anchor(other, one.core))
 
 
 def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
-    """From an LPAR to the pill of a link or cluster: beside it straight, above or below it round a corner.
+    """Return the route from an LPAR to a pill: straight beside it, round a corner above or below it.
 
     shift: from the middle of the LPAR, so that the lines of several do not hide each other.
     """
@@ -105,7 +105,7 @@ def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
 
 
 def outside(lpar: Shape, pill: Shape, cec: Box, shift: float, right: bool) -> tuple[Point, ...]:
-    """From an LPAR at the bottom of its CEC round one side of that, to a pill far above."""
+    """Return the route from an LPAR at the bottom of its CEC round one side to a pill far above."""
     core, to = lpar.core, pill.core
     x = min(max(core.middle[0] + shift, core.left + 10.0), core.right - 10.0)
     side = cec.right + ASIDE + abs(shift) / 2 if right else cec.left - ASIDE - abs(shift) / 2
@@ -119,7 +119,7 @@ def _level(one: Box, other: Box) -> bool:
 
 
 def flat(points: tuple[Point, ...]) -> list[Point]:
-    """Points along a way of bends, the more the longer it is."""
+    """Return points along a route of bends, more for longer routes."""
     found = [points[0]]
     for i in range(1, len(points), 3):
         a, (b, c, d) = points[i - 1], points[i : i + 3]
@@ -141,7 +141,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
 
 
 def along(points: tuple[Point, ...], part: float) -> Point:
-    """The point at a part of 0..1 of the way."""
+    """Return the point at a part 0..1 of the route."""
     way = flat(points)
     lengths = [_length(a, b) for a, b in zip(way, way[1:], strict=False)]
     left = sum(lengths) * part
@@ -153,7 +153,7 @@ def along(points: tuple[Point, ...], part: float) -> Point:
 
 
 def distance(point: Point, way: list[Point]) -> float:
-    """From a point to a line of straight pieces."""
+    """Return the distance from a point to a line of straight pieces."""
     pieces = zip(way, way[1:], strict=False)
     return min((_from_piece(point, a, b) for a, b in pieces), default=_length(point, way[0]))
 

@@ -45,7 +45,7 @@ class Scene:
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
 
     def _taken(self, box: Box) -> bool:
-        """Is there something in a box that words may not hide?"""
+        """Return whether something in a box must not be hidden by a label."""
         return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
 
     @cached_property
@@ -81,16 +81,16 @@ class Scene:
         return found
 
     def seen(self, box: Box, layers: Collection[str]) -> list[Shape]:
-        """Shapes that meet a box, in the order of painting."""
+        """Return the shapes that meet a box, in the order of painting."""
         near = (self.shapes[name] for name in self._index.near(box))
         return [shape for shape in near if not shape.layer or shape.layer in layers]
 
     def more_than(self, number: int, box: Box) -> bool:
-        """Are there more shapes in a box?"""
+        """Return whether a box has more shapes than a number."""
         return sum(1 for _ in islice(self._index.near(box), number + 1)) > number
 
     def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
-        """Edges whose own box meets a box."""
+        """Return the edges whose own box meets a box."""
         near = (self.edges[number] for number in self._lines_near(box))
         return [edge for edge in near if not edge.layer or edge.layer in layers]
 
@@ -108,7 +108,7 @@ class Scene:
         return hit.id if hit else frame.id if frame else ""
 
     def _lines_near(self, box: Box) -> Iterator[int]:
-        """Numbers of the edges with a piece in a box, each once."""
+        """Return the numbers of the edges with a piece in a box, each once."""
         return (int(key) for key in dict.fromkeys(self._lines.near(box)))
 
     def _line_at(self, point: Point, layers: Collection[str], reach: float) -> str:
@@ -124,18 +124,18 @@ class Scene:
         return found
 
     def container_at(self, point: Point, layers: Collection[str]) -> list[str]:
-        """Ids of all shapes at a point, the uppermost first."""
+        """Return the ids of all shapes at a point, topmost first."""
         x, y = point
         shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
         return [shape.id for shape in reversed(shapes) if shape.box.holds(point)]
 
     def within(self, box: Box, layers: Collection[str]) -> list[str]:
-        """Things that lie wholly in a box: not what is in others of them; lines too."""
+        """Return things and lines wholly in a box, without those inside others of them."""
         found = [shape for shape in self.seen(box, layers) if box.covers(shape.box)]
         return [*self.outer(shape.id for shape in found), *self._lines_in(box.holds, box, layers)]
 
     def enclosed(self, polygon: list[Point], layers: Collection[str]) -> list[str]:
-        """Things whose corners are all in a polygon."""
+        """Return things whose corners are all in a polygon."""
         whole = around(Box(x, y, x, y) for x, y in polygon)
         if whole is None:
             return []
@@ -159,7 +159,7 @@ class Scene:
         return [name for name in chosen if not any(one in chosen for one in self.holders(name))]
 
     def holders(self, name: str) -> Iterator[str]:
-        """What holds a thing, from the inside out."""
+        """Return what holds a thing, from the inside out."""
         name = self.nesting.holder.get(name, "")
         while name:
             yield name
@@ -186,7 +186,7 @@ class Scene:
 
 @contextmanager
 def no_collecting() -> Iterator[None]:
-    """Thousands of small objects are made here: looking for garbage among them takes as long again."""
+    """Suspend garbage collection: with thousands of small new objects it takes half of the time."""
     was = gc.isenabled()
     gc.disable()
     try:

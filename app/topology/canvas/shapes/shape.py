@@ -45,7 +45,7 @@ class Shape:
         return _squares(self.box.left, self.box.top, self.devices) if self.devices else ()
 
     def outline(self, dx: float, dy: float) -> Shape:
-        """Its boxes elsewhere, for lines to end at; without words and devices."""
+        """Return its boxes at an offset, for lines to end at; without text and devices."""
         box, core = self.box.moved(dx, dy), self.core.moved(dx, dy)
         return Shape(self.id, self.kind, box, core, parent=self.parent, edge=self.edge)
 

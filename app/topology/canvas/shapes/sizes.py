@@ -1,4 +1,4 @@
-"""How large things are that hold nothing, and the room that containers leave, units of the picture."""
+"""Sizes of things that hold nothing, and the margins of containers, units of the picture."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ LANE = 36.0  # for a link above its LPARs
 
 
 def cells(devices: int) -> list[tuple[float, float]]:
-    """Corners of the squares of so many devices."""
+    """Return the corners of the squares of a number of devices."""
     return [(i % ROW * PITCH, i // ROW * PITCH) for i in range(devices)]
 
 
 def device_size(thing: DeviceRange) -> Size:
-    """Of the squares, or of the bar that stands for many devices."""
+    """Return the size of the squares, or of the bar that stands for many devices."""
     if thing.count > MAX_CELLS:
         return RANGE
     columns, rows = min(thing.count, ROW), ceil(thing.count / ROW)
@@ -42,14 +42,14 @@ def device_size(thing: DeviceRange) -> Size:
 
 
 def director_size(ports: int) -> Size:
-    """Of a director with so many ports: many lie closer, and half of them at the other edge."""
+    """Return the size of a director; many ports lie closer, and half of them at the other edge."""
     if ports <= MANY_PORTS:
         return max(DIRECTOR[0], ports * PORT_PITCH + 40.0), DIRECTOR[1]
     return ceil(ports / 2) * CLOSE_PITCH + 60.0, DIRECTOR[1]
 
 
 def note_lines(thing: Note) -> tuple[str, ...]:
-    """The text of a note in lines that fit its width."""
+    """Return the text of a note in lines that fit its width."""
     lines: list[str] = []
     for line in thing.text.splitlines() or [""]:
         lines += textwrap.wrap(line, NOTE_LETTERS) or [""]
@@ -57,5 +57,5 @@ def note_lines(thing: Note) -> tuple[str, ...]:
 
 
 def note_size(thing: Note) -> Size:
-    """Of the paper that a note stands on."""
+    """Return the size of the paper of a note."""
     return NOTE_WIDTH, len(note_lines(thing)) * NOTE_LINE + 20.0

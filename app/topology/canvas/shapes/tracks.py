@@ -11,7 +11,7 @@ Leg = tuple[Point, Anchor]  # where a cable leaves its CEC, and the port that it
 
 
 def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
-    """The ways from each start to its port; all go down, or all go up, through the same gap."""
+    """Return the ways from each start to its port; all lead down, or all up, through one gap."""
     spans = [(min(start[0], end[0][0]), max(start[0], end[0][0])) for start, end in legs]
     levels = _levels(spans)
     high = min(abs(end[0][1] - start[1]) for start, end in legs) - 2 * MARGIN
@@ -20,7 +20,7 @@ def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
 
 
 def _levels(spans: list[tuple[float, float]]) -> list[int]:
-    """The lowest level at which nothing lies yet, from left to right."""
+    """Return the lowest free level for each, from left to right."""
     ends: list[float] = []
     found = [0] * len(spans)
     for number in sorted(range(len(spans)), key=lambda i: spans[i]):

@@ -33,7 +33,7 @@ class Wiring:
         self.access = self._access()
 
     def edges(self) -> list[Edge]:
-        """All of them, those behind others first."""
+        """Return all edges, those behind others first."""
         found = [edge for pair in self.access for edge in self.access_edge(*pair)] if self.few else []
         for thing in self.nesting.things:
             match thing:
@@ -63,11 +63,11 @@ class Wiring:
         return [(lpar, one.id) for one in channels for lpar in _users(one, homes)]
 
     def access_edge(self, lpar: str, channel: str) -> Iterator[Edge]:
-        """The line that shows that an LPAR may use a channel."""
+        """Return the line for the access of an LPAR to a channel."""
         yield from self._edge("", "access", lpar, channel)
 
     def access_of(self, names: Iterable[str]) -> list[Edge]:
-        """Those lines of some things, if not all are painted anyway."""
+        """Return the access lines of some things, unless all are painted anyway."""
         if self.few:
             return []
         chosen = set(names)
@@ -88,7 +88,7 @@ class Wiring:
         yield Edge(cable.id, "cable", cable.ends, way, label)
 
     def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
-        """From the pill of a link or cluster to its LPARs."""
+        """Return the edges from the pill of a link or cluster to its LPARs."""
         pill = self.shapes.get(name)
         for end in ends:
             lpar = self.shapes.get(end)
@@ -106,7 +106,7 @@ class Wiring:
         return routes.over(lpar, pill, shift)
 
     def _paths(self, unit: ControlUnit) -> Iterator[Edge]:
-        """From a control unit to other channels than the one that it is drawn at."""
+        """Return the edges from a control unit to channels other than its own."""
         for channel in dict.fromkeys(path.channel for path in unit.paths[1:]):
             if channel != unit.paths[0].channel:
                 yield from self._edge(unit.id, "path", unit.id, channel)
