@@ -99,7 +99,7 @@ class Files(QObject):
 
     def save(self) -> bool:
         """Write into the file; False = it was not written."""
-        return self.save_as() if self.path is None else self._write(self.path)
+        return self.save_as() if self.path is None else self.write_to(self.path)
 
     def save_as(self) -> bool:
         """Ask for a file and write into it."""
@@ -112,17 +112,18 @@ class Files(QObject):
             return False
         path = Path(name if name.endswith(".json") else name + SUFFIX)
         unasked = str(path) != name and path.exists()  # the dialog knows the name without the suffix
-        there = self.tr("There is a file {0} already.").format(path.name)
-        return (not unasked or self._overwrite(there)) and self._write(path)
+        there = self.tr("The file {0} already exists.").format(path.name)
+        return (not unasked or self._overwrite(there)) and self.write_to(path)
 
-    def _write(self, path: Path) -> bool:
+    def write_to(self, path: Path) -> bool:
+        """Write into a file, which becomes the drawing's; return False if it was not written."""
         path = path.absolute()
         if path == self.path and not self._may_overwrite():
             return False
         try:
             text = save(path, self._editor.history, self.keeping.saving)
         except OSError as error:
-            why = self.tr("{0} cannot be written: {1}. Save the drawing somewhere else.")
+            why = self.tr("Cannot write {0}: {1}. Save the drawing in another place.")
             self._host.refuse(why.format(path, error.strerror or error))
             return False
         self.path = path
@@ -136,7 +137,9 @@ class Files(QObject):
         now = file_digest(self.path) if self.path else ""
         if not now or now == self._digest:
             return True
-        return self._overwrite(self.tr("Somebody else has changed the file since it was opened here."))
+        return self._overwrite(
+            self.tr("The file has been changed by another program since it was opened here.")
+        )
 
     def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
@@ -164,7 +167,7 @@ class Files(QObject):
         asked = QMessageBox.question(
             self._host.dialog_parent,
             self.tr("Save the drawing?"),
-            self.tr("The drawing has changes that are not saved."),
+            self.tr("The drawing has unsaved changes."),
             buttons.Save | buttons.Discard | buttons.Cancel,
         )
         return self.save() if asked == buttons.Save else asked == buttons.Discard
@@ -184,7 +187,7 @@ class Files(QObject):
         if kept is None:
             return
         name = Path(kept.source).name if kept.source else self.tr("a new drawing")
-        text = self.tr("The program was not closed as it should be. What you did in {0} has been kept.")
+        text = self.tr("The program ended unexpectedly. Your work in {0} can be recovered.")
         self._host.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: Kept) -> None:

@@ -40,7 +40,7 @@ class FindLine(QFrame):
         reachable(
             self.text,
             self.tr("Find"),
-            self.tr("Enter goes to the next thing that has it, Shift+Enter to the one before."),
+            self.tr("Enter goes to the next match, Shift+Enter to the previous one."),
         )
         self.count = QLabel("", self)
         self.count.setObjectName("caption")

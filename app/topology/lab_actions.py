@@ -78,9 +78,9 @@ class DrawingActions:
         """Say so when a drawing was left behind by a crash; a session that was has the first word."""
         if not banner.isVisible() and any(map(_left, self._journals.glob(JOURNALS))):
             banner.show_message(
-                _tr("The program was not closed as it should be. A drawing has been kept."),
+                _tr("The program ended unexpectedly. A drawing can be recovered."),
                 error=False,
-                remedy=_tr("Open the editor"),
+                remedy=_tr("Open the topology editor"),
                 do=lambda: self._open(None),
             )
 

@@ -124,14 +124,14 @@ class Palette(QScrollArea):
         inside.setObjectName("paletteInside")
         every = entries()
         self.things = Shelf(
-            self.tr("Things to put into the drawing"),
-            self.tr("Drag one into the picture, or press Enter: it is put into what is selected."),
+            self.tr("Things to add to the drawing"),
+            self.tr("Drag one onto the canvas, or press Enter to add it to the selected container."),
             [one for one in every if not one.payload.startswith(TEMPLATE)],
             inside,
         )
         self.templates = Shelf(
             self.tr("Templates"),
-            self.tr("Whole layouts. Drag one into the picture, or press Enter: a form asks for its numbers."),
+            self.tr("Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers."),
             [one for one in every if one.payload.startswith(TEMPLATE)],
             inside,
         )

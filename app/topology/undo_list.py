@@ -19,7 +19,7 @@ class UndoList(QListWidget):
         reachable(
             self,
             self.tr("History"),
-            self.tr("Everything that was done, oldest first. Enter or a click goes to there."),
+            self.tr("All changes, oldest first. Enter or a click goes to that state."),
         )
         editor.changed.connect(self._show_history)
         editor.replaced.connect(self._show_history)
@@ -32,7 +32,7 @@ class UndoList(QListWidget):
         if self._stale:
             return  # it is read when it is seen
         history = self._editor.history
-        titles = [self.tr("At the beginning"), *(change.title for change in history.done)]
+        titles = [self.tr("Start"), *(change.title for change in history.done)]
         undone = [change.title for change in reversed(history.undone)]
         self.clear()
         self.addItems([*titles, *undone])

@@ -40,7 +40,7 @@ class ArrangeActions:
             _tr("&Lay out"),
             ("L",),
             "lay-out",
-            _tr("Places everything anew in tiers: LPARs above, channels below, directors at the bottom."),
+            _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
         )
         return [lay_out, *_aligning(), *_distributing(), *_others()]
 
@@ -113,7 +113,7 @@ def _aligning() -> list[Spec]:
         _tr("Align &middles"),
         _tr("Align &bottom edges"),
     )
-    helps = _tr("Brings the selected things into line.")
+    helps = _tr("Aligns the selected things.")
     pairs = zip(EDGES, texts, strict=True)
     return [Spec(f"align-{edge}", "arrange", text, (), f"align-{edge}", helps) for edge, text in pairs]
 
@@ -135,15 +135,15 @@ def _others() -> list[Spec]:
             _tr("&Group"),
             ("Ctrl+G",),
             "",
-            _tr("From then on, the selected things are selected and moved together."),
+            _tr("Groups the selected things, so that they are selected and moved together."),
         ),
-        Spec("ungroup", "arrange", _tr("&Ungroup"), ("Ctrl+Shift+G",), "", _tr("Each for itself again.")),
+        Spec("ungroup", "arrange", _tr("&Ungroup"), ("Ctrl+Shift+G",), "", _tr("Dissolves the group.")),
         Spec(
             "renumber",
             "arrange",
             _tr("&Number scheme…"),
             ("Ctrl+R",),
             "",
-            _tr("Gives control units and devices numbers by a template; shows clashes before."),
+            _tr("Numbers control units and devices by a template, and shows conflicts first."),
         ),
     ]

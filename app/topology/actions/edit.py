@@ -32,16 +32,23 @@ class EditActions:
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the menu."""
         return [
-            Spec("undo", "edit", _tr("&Undo"), ("Ctrl+Z",), "undo", _tr("Takes the last change back.")),
-            Spec("redo", "edit", _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", _tr("Does it again.")),
-            Spec("cut", "edit", _tr("Cu&t"), ("Ctrl+X",), "", _tr("Copies what is selected and removes it.")),
+            Spec("undo", "edit", _tr("&Undo"), ("Ctrl+Z",), "undo", _tr("Undoes the last change.")),
+            Spec(
+                "redo",
+                "edit",
+                _tr("&Redo"),
+                ("Ctrl+Shift+Z", "Ctrl+Y"),
+                "redo",
+                _tr("Repeats the change that was undone."),
+            ),
+            Spec("cut", "edit", _tr("Cu&t"), ("Ctrl+X",), "", _tr("Copies the selection and removes it.")),
             Spec(
                 "copy",
                 "edit",
                 _tr("&Copy"),
                 ("Ctrl+C",),
                 "",
-                _tr("Copies what is selected, for this window or another one."),
+                _tr("Copies the selection for this window or another one."),
             ),
             Spec(
                 "paste",
@@ -49,7 +56,7 @@ class EditActions:
                 _tr("&Paste"),
                 ("Ctrl+V",),
                 "",
-                _tr("Puts in what was copied; names and numbers that are taken become other ones."),
+                _tr("Inserts the copied things; names and numbers in use are replaced."),
             ),
             Spec(
                 "duplicate",
@@ -57,7 +64,7 @@ class EditActions:
                 _tr("&Duplicate"),
                 ("Ctrl+D",),
                 "",
-                _tr("Copies what is selected beside it, with new names and numbers."),
+                _tr("Copies the selection beside itself, with new names and numbers."),
             ),
             Spec(
                 "delete",
@@ -65,24 +72,24 @@ class EditActions:
                 _tr("De&lete"),
                 ("Del", "Backspace"),
                 "delete",
-                _tr("Removes what is selected, with all that it holds."),
+                _tr("Removes the selection and its contents."),
             ),
             Spec("select-all", "edit", _tr("Select &all"), ("Ctrl+A",)),
             Spec(
                 "inside",
                 "edit",
-                _tr("Select what is &inside"),
+                _tr("Select &contents"),
                 ("Ctrl+Down",),
                 "",
-                _tr("Selects what the selected containers hold."),
+                _tr("Selects the contents of the selected containers."),
             ),
             Spec(
                 "neighbours",
                 "edit",
-                _tr("Select what it &names"),
+                _tr("Select &neighbours"),
                 ("Ctrl+Right",),
                 "",
-                _tr("Selects what the selected things name, and what names them."),
+                _tr("Selects the things that the selection refers to, and those that refer to it."),
             ),
             Spec(
                 "find",
@@ -90,7 +97,7 @@ class EditActions:
                 _tr("&Find…"),
                 ("Ctrl+F",),
                 "find",
-                _tr("Finds things by name, number, CHPID or port; Enter goes to the next one."),
+                _tr("Finds things by name, number, CHPID or port; Enter goes to the next match."),
             ),
             Spec(
                 "properties",
@@ -98,7 +105,7 @@ class EditActions:
                 _tr("Prop&erties"),
                 ("Alt+Return",),
                 "",
-                _tr("Edits the properties of what is selected."),
+                _tr("Edits the properties of the selection."),
             ),
         ]
 
@@ -140,7 +147,7 @@ class EditActions:
 
         text, editor = clipboard.text(), self._host.editor
         if not text:
-            editor.refused.emit(_tr("There are no things of a drawing on the clipboard."), ())
+            editor.refused.emit(_tr("The clipboard has nothing from a drawing."), ())
             return
         editor.attempt(
             lambda: paste(

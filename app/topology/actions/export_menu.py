@@ -46,7 +46,7 @@ class ExportMenu(QMenu):
         self._add(self.tr("Connections as a table (CSV)…"), "connections.csv", self._connections)
         self.addSeparator()
         for kind in PICTURES:
-            title = self.tr("Picture as {0}…").format(kind.upper())
+            title = self.tr("Drawing as {0}…").format(kind.upper())
             self.addAction(title).triggered.connect(partial(self._save_picture, kind))
 
     def _add_texts(self) -> None:
@@ -87,6 +87,6 @@ class ExportMenu(QMenu):
         try:
             write()
         except (OSError, ValueError, DrawingError) as error:
-            self.failed.emit(self.tr("{0} was not written: {1}").format(path.name, error))
+            self.failed.emit(self.tr("Could not write {0}: {1}").format(path.name, error))
         else:
             self.told.emit(self.tr("Written: {0}").format(path))

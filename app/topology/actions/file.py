@@ -23,23 +23,30 @@ class FileActions:
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the menu."""
         return [
-            Spec("new", "file", _tr("&New sketch"), ("Ctrl+N",), "", _tr("Another window, empty.")),
+            Spec(
+                "new",
+                "file",
+                _tr("&New sketch"),
+                ("Ctrl+N",),
+                "",
+                _tr("Opens another window with an empty drawing."),
+            ),
             Spec(
                 "open",
                 "file",
                 _tr("&Open drawing…"),
                 ("Ctrl+O",),
                 "open",
-                _tr("Opens a drawing, with its history. A window in which nothing was done takes it."),
+                _tr("Opens a drawing with its history, in this window if it is unused, else in another one."),
             ),
-            Spec("save", "file", _tr("&Save"), ("Ctrl+S",), "save", _tr("Writes the drawing into its file.")),
+            Spec("save", "file", _tr("&Save"), ("Ctrl+S",), "save", _tr("Saves the drawing.")),
             Spec(
                 "save-as",
                 "file",
                 _tr("Save &as…"),
                 ("Ctrl+Shift+S",),
                 "",
-                _tr("Writes the drawing into another file, which is its file from then on."),
+                _tr("Saves the drawing in another file, which becomes its file."),
             ),
             Spec(
                 "import",
@@ -48,8 +55,8 @@ class FileActions:
                 ("Ctrl+I",),
                 "import",
                 _tr(
-                    "Reads one or two IOCP decks and puts what they define into the drawing; says what was "
-                    "wrong or repaired, and asks for ports that a deck cannot state."
+                    "Imports the definitions of IOCP decks into the drawing, reports problems and "
+                    "repairs, and asks for ports that a deck cannot state."
                 ),
             ),
             Spec(
@@ -58,9 +65,7 @@ class FileActions:
                 _tr("&Export…"),
                 ("Ctrl+E",),
                 "export",
-                _tr(
-                    "Writes IOCP decks, statements for SYSTEM CONFIG, a table of connections or the picture."
-                ),
+                _tr("Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture."),
             ),
             Spec(
                 "title-block",
@@ -68,7 +73,7 @@ class FileActions:
                 _tr("&Title block"),
                 (),
                 "",
-                _tr("What stands in the corner of a printed picture: title, owner, revision, date."),
+                _tr("Edits the text in the corner of a printed drawing: title, owner, revision, date."),
             ),
             Spec("close", "file", _tr("&Close the window"), ("Ctrl+W",)),
             Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),

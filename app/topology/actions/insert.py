@@ -57,6 +57,6 @@ def _connections() -> Spec:
         "thing-link",
         translate(
             "DrawingInsert",
-            "Makes FCTC control units and devices on both sides, over the channels that are chosen.",
+            "Adds FCTC control units and devices on both sides, over the chosen channels.",
         ),
     )

@@ -28,13 +28,13 @@ def menu_titles() -> dict[str, str]:
 def canvas_keys() -> list[tuple[str, str]]:
     """Return the keys that work inside the canvas and the panels, for the list of keys."""
     return [
-        (_tr("Tab, arrows"), _tr("In the picture: go from thing to thing")),
-        (_tr("Shift and arrows"), _tr("In the picture: move what is selected")),
-        (_tr("Enter"), _tr("In the picture: edit the properties of what is selected")),
-        (_tr("W, then Tab and Enter"), _tr("In the picture: draw a wire from what is selected")),
-        (_tr("Space and drag, wheel"), _tr("In the picture: move and zoom the view")),
-        (_tr("Enter"), _tr("In the list of things: put one into what is selected")),
-        (_tr("Enter, Ctrl+Enter, W"), _tr("In the problems: go there, mend, accept with a reason")),
+        (_tr("Tab, arrows"), _tr("On the canvas: go from thing to thing")),
+        (_tr("Shift and arrows"), _tr("On the canvas: move the selection")),
+        (_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
+        (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected thing")),
+        (_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),
+        (_tr("Enter"), _tr("In the list of things: add one to the selected container")),
+        (_tr("Enter, Ctrl+Enter, W"), _tr("In the problems: go there, fix, accept with a reason")),
         (_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
     ]

@@ -37,7 +37,7 @@ class RunActions:
                 _tr("&End the run"),
                 ("Shift+F5",),
                 "",
-                _tr("Back to drawing; nothing runs any more."),
+                _tr("Stops the run and returns to drawing."),
             ),
             Spec(
                 "pull-cable",
@@ -45,7 +45,7 @@ class RunActions:
                 _tr("&Pull or plug in the cable"),
                 ("Ctrl+Shift+U",),
                 "",
-                _tr("While it runs: pulls the cables of what is selected, or plugs them in again."),
+                _tr("During a run: pulls the cables of the selection, or plugs them in again."),
             ),
             Spec(
                 "vary-channel",
@@ -53,7 +53,7 @@ class RunActions:
                 _tr("Vary the &channel off or on"),
                 ("Ctrl+Shift+H",),
                 "",
-                _tr("While it runs: takes the channels of what is selected off line, or brings them back."),
+                _tr("During a run: varies the channels of the selection offline, or online again."),
             ),
             Spec(
                 "vary-devices",
@@ -61,10 +61,15 @@ class RunActions:
                 _tr("Vary the &devices off or on"),
                 (),
                 "",
-                _tr("While it runs: takes the selected devices off line, or brings them back."),
+                _tr("During a run: varies the selected devices offline, or online again."),
             ),
             Spec(
-                "compare", "run", _tr("C&ompare two layouts…"), (), "", _tr("The same load on two layouts.")
+                "compare",
+                "run",
+                _tr("C&ompare two layouts…"),
+                (),
+                "",
+                _tr("Runs the same load on two layouts."),
             ),
             Spec(
                 "best",
@@ -72,7 +77,7 @@ class RunActions:
                 _tr("&Best layout of a link…"),
                 (),
                 "",
-                _tr("Searches for it in the background."),
+                _tr("Searches for the best layout in the background."),
             ),
         ]
 

@@ -78,7 +78,14 @@ def _zoom() -> list[Spec]:
         Spec("fit", "view", _tr("&Fit the drawing"), ("F",), "fit", _tr("Shows all of the drawing.")),
         Spec("zoom-in", "view", _tr("Zoom &in"), ("+", "=", "Ctrl++"), "zoom-in"),
         Spec("zoom-out", "view", _tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-        Spec("actual", "view", _tr("&Actual size"), ("Ctrl+0",), "", _tr("One unit of the picture a pixel.")),
+        Spec(
+            "actual",
+            "view",
+            _tr("&Actual size"),
+            ("Ctrl+0",),
+            "",
+            _tr("Shows the drawing at its actual size."),
+        ),
         Spec("centre", "view", _tr("&Centre on the selection"), ("C",)),
     ]
 
@@ -87,7 +94,7 @@ def _tools() -> list[Spec]:
     texts = (_tr("&Select"), _tr("Lass&o"), _tr("&Hand"), _tr("&Wire"))
     helps = (
         _tr("A drag moves things, or selects those in a rectangle."),
-        _tr("A drag selects what it goes round."),
+        _tr("A drag selects the things that it encircles."),
         _tr("A drag moves the view."),
         _tr("A drag draws a wire from one thing to another."),
     )
@@ -113,9 +120,9 @@ def _layers() -> list[Spec]:
 def _switches() -> list[Spec]:
     texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("&Minimap"))
     helps = (
-        _tr("Dots behind the picture."),
-        _tr("What is moved comes to rest on the grid."),
-        _tr("The whole drawing in the corner."),
+        _tr("Shows a grid of dots."),
+        _tr("Lets moved things snap to the grid."),
+        _tr("Shows the whole drawing in the corner."),
     )
     keys = (("G",), (), ("M",))
     rows = zip(SWITCHES, texts, keys, helps, strict=True)

@@ -77,7 +77,7 @@ class Canvas(QWidget):
         self.setMinimumSize(320, 240)
         self.minimap = Minimap(self)
         self.seen.connect(self.minimap.update)
-        self.setAccessibleName(self.tr("Picture of the drawing"))
+        self.setAccessibleName(self.tr("Drawing"))
         self.setWhatsThis(self.tr(WHAT))
         self.grabGesture(Qt.GestureType.PinchGesture)
         editor.changed.connect(self._changed)
@@ -338,6 +338,6 @@ class Canvas(QWidget):
 
 
 WHAT = (
-    "The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move, W draws "
-    "a wire: Tab then goes through what it may end at, and Enter joins. Plus and minus zoom, F shows all."
+    "The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws "
+    "a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all."
 )

@@ -21,11 +21,11 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
         return tr("Canvas", "The drawing is empty. Drag things from the palette into it.")
     names = [name for name in selection if name in drawing]
     if not names:
-        return tr("Canvas", "{n} things; nothing is selected").format(n=len(scene.shapes))
+        return tr("Canvas", "{n} things; nothing selected").format(n=len(scene.shapes))
     if len(names) > 1:
         listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
         more = ", …" if len(names) > MAX_NAMED else ""
-        return tr("Canvas", "{n} things are selected: {names}").format(n=len(names), names=listed + more)
+        return tr("Canvas", "{n} things selected: {names}").format(n=len(names), names=listed + more)
     return _one(scene, names[0])
 
 

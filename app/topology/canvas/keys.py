@@ -74,7 +74,7 @@ class Keys:
         if isinstance(canvas.gesture, DrawWire):
             name = canvas.gesture.step(by)
             if not name:
-                canvas.editor.told.emit(_tr("There is nothing that this can be joined with"))
+                canvas.editor.told.emit(_tr("Nothing here can be joined with this"))
             return True
         name = walking.step(canvas.scene, canvas.editor.layers, canvas.current, by)
         if not name:
@@ -189,14 +189,14 @@ class Keys:
         canvas = self.canvas
         source = next((name for name in canvas.editor.selection if name in canvas.scene.shapes), "")
         if not source or canvas.gesture is not None:
-            canvas.editor.told.emit(_tr("Select the thing that the wire begins at"))
+            canvas.editor.told.emit(_tr("Select the thing where the wire begins"))
             return
         middle = canvas.view.screen(*canvas.scene.shapes[source].core.middle)
         wire = DrawWire(canvas, QPointF(*middle), source)
         canvas.begin(wire)
         if not wire.step(1):
             canvas.cancel()
-            canvas.editor.told.emit(_tr("There is nothing that this can be joined with"))
+            canvas.editor.told.emit(_tr("Nothing here can be joined with this"))
 
     def _remove(self) -> None:
         chosen = self.canvas.editor.selection

@@ -27,7 +27,7 @@ class Minimap(QWidget):
         self._still: QPixmap | None = None
         self.setFixedSize(*SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Small picture of the whole drawing"))
+        self.setAccessibleName(self.tr("Minimap of the drawing"))
         self.setToolTip(self.tr("Click or drag to see another part of the drawing"))
         theme.notifier.changed.connect(self.forget)
 

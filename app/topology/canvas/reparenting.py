@@ -78,9 +78,7 @@ class Reparenting:
         held = (one.id for one in self.scene.nesting.held.get(cec, ()))
         found = next((name for name in held if self.scene.shapes[name].kind == "css"), "")
         if not found:
-            raise DrawingError(
-                tr("Canvas", "This CEC has no channel subsystem yet: put one into it first"), cec
-            )
+            raise DrawingError(tr("Canvas", "This CEC has no channel subsystem yet: add one first"), cec)
         return found
 
     def change(self, dx: float, dy: float) -> Change:

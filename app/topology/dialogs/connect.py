@@ -45,7 +45,7 @@ class ConnectDialog(QDialog):
         self.count = QSpinBox(self, minimum=1, maximum=MAX_CONNECTIONS)
         self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
-        self.number.setPlaceholderText(self.tr("one that is free on both sides"))
+        self.number.setPlaceholderText(self.tr("a number free on both sides"))
         self.told = QLabel("", self, wordWrap=True)
         self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self._name_controls()
@@ -59,11 +59,13 @@ class ConnectDialog(QDialog):
         for box, which in zip(
             self.channels, (self.tr("First channel"), self.tr("Second channel")), strict=True
         ):
-            reachable(box, which, self.tr("The same on both sides: straight; another one: crossed."))
+            reachable(
+                box, which, self.tr("The same channel on both sides: straight; different ones: crossed.")
+            )
         reachable(self.count, self.tr("Connections"), self.tr("1 to 16; four fill a channel."))
-        about = self.tr("Of the first device, the same on both sides: 0000 to FFFF, or nothing.")
+        about = self.tr("Number of the first device, the same on both sides: 0000 to FFFF, or nothing.")
         reachable(self.number, self.tr("First device number"), about)
-        self.told.setAccessibleName(self.tr("What will be done"))
+        self.told.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:
         self.sides = (QLabel("", self), QLabel("", self))
@@ -131,7 +133,7 @@ class ConnectDialog(QDialog):
         if not link:
             raise DrawingError(self.tr("Draw an ISFC link between two LPARs first"))
         if not first or not second:
-            raise DrawingError(self.tr("Both LPARs need a channel that they may use"))
+            raise DrawingError(self.tr("Each LPAR needs a channel that it may use"))
         number = NUMBER.value(self.number.text())
         return connect(self._editor.drawing, link, (first, second), self.count.value(), number)
 

@@ -37,7 +37,7 @@ class NumbersDialog(QDialog):
         self.setWindowTitle(self.tr("Number scheme"))
         self.resize(*SIZE)
         self.schemes, self.devices, self.units = QComboBox(self), QLineEdit(self), QLineEdit(self)
-        self.only = QCheckBox(self.tr("Only what is &selected, and the other side of it"), self)
+        self.only = QCheckBox(self.tr("Only the &selection and its other side"), self)
         self.table, self.note, self.help = QTableWidget(0, 4, self), QLabel(self), QLabel(self)
         self._rows: tuple[Renumber, ...] = ()
         self._dress()
@@ -52,7 +52,7 @@ class NumbersDialog(QDialog):
         self.only.setEnabled(bool(self.editor.selection))
         heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
         self.table.setHorizontalHeaderLabels(heads)
-        self.table.setAccessibleName(self.tr("Numbers now and then"))
+        self.table.setAccessibleName(self.tr("Present and new numbers"))
         for_reading(self.table, 24)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -110,7 +110,7 @@ class NumbersDialog(QDialog):
 
     def _told(self, changed: int, clashes: int) -> str:
         if clashes:
-            return self.tr("{0} of them cannot be so; nothing is changed.").format(clashes)
+            return self.tr("{0} of them are not possible; nothing is changed.").format(clashes)
         return self.tr("{0} numbers change.").format(changed) if changed else self.tr("Nothing would change.")
 
     def _fill(self) -> None:

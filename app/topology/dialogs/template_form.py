@@ -28,7 +28,7 @@ class TemplateForm(QDialog):
         self.fields: dict[str, QComboBox | QSpinBox] = {}
         self.refusal = QLabel("", self, wordWrap=True)
         self.refusal.setProperty("verdict", "wrong")
-        self.refusal.setAccessibleName(self.tr("What cannot be"))
+        self.refusal.setAccessibleName(self.tr("Error"))
         self._lay_out()
         self._check()
 

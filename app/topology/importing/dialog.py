@@ -53,10 +53,10 @@ class ImportDialog(QDialog):
 
     def _make(self) -> None:
         self.add = QPushButton(self.tr("Add &files…"), self)
-        self.paste = QPushButton(self.tr("Add what is on the &clipboard"), self)
+        self.paste = QPushButton(self.tr("Add from the &clipboard"), self)
         self.remove = QPushButton(self.tr("&Remove"), self)
         self.lenient = QCheckBox(self.tr("&Lenient: pasted from a mail or a web page"), self)
-        self.lenient.setToolTip(self.tr("Reads decks that have lost their columns, and lists every repair."))
+        self.lenient.setToolTip(self.tr("Reads decks whose columns were lost, and lists all repairs."))
         heads = [self.tr("Deck"), self.tr("Read as"), self.tr("Statements"), self.tr("Found")]
         self.decks = tables.made(self.tr("Decks"), heads, self)
         place = [self.tr("Line"), self.tr("Column"), self.tr("What")]
@@ -64,7 +64,7 @@ class ImportDialog(QDialog):
             self.tr("Problems"), [self.tr("Severity"), self.tr("Message"), *place], self
         )
         self.repairs = tables.made(self.tr("Repairs"), place, self)
-        asked = [self.tr("Question"), self.tr("Answer"), self.tr("Why it is asked")]
+        asked = [self.tr("Question"), self.tr("Answer"), self.tr("Reason")]
         self.questions = tables.made(self.tr("Questions"), asked, self)
         self.note = QLabel(self, wordWrap=True)
         self.tabs = QTabWidget(self)
@@ -112,7 +112,7 @@ class ImportDialog(QDialog):
             name = self.tr("clipboard {0}").format(len(self.sources) + 1)
             self.work.ask(None, partial(from_text, name, text))
         else:
-            self.note.setText(self.tr("There is no text on the clipboard."))
+            self.note.setText(self.tr("The clipboard has no text."))
 
     def _row(self) -> int:
         chosen = self.decks.selectionModel().selectedRows()
@@ -207,7 +207,7 @@ class ImportDialog(QDialog):
     def _told(self, imported: Imported) -> str:
         told = [*imported.told, *(one.text for one in imported.problems)]
         if imported.questions:
-            told.append(self.tr("Questions that stay open can be answered later, by drawing cables."))
+            told.append(self.tr("Open questions can be answered later, by drawing cables."))
         return " ".join(told[:6])
 
     def _import(self) -> None:

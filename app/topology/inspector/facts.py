@@ -81,7 +81,7 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
         yield Fact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
         if named and why:
             yield Fact(_tr("Not reached"), why)
-    yield Fact(_tr("CTC function"), _tr("auto: the two channels negotiate which of them hosts it"))
+    yield Fact(_tr("CTC function"), _tr("automatic: the two channels negotiate it"))
 
 
 def _unit(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
@@ -142,7 +142,7 @@ def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[Fact]:
     yield Fact(_tr("Both sides may write on"), str(counts["both"]))
     yield Fact(_tr("Only {0} writes on").format(names[0]), str(counts["first"]))
     yield Fact(_tr("Only {0} writes on").format(names[1]), str(counts["second"]))
-    lesser = _tr("{0}: the lesser system name").format(names[found.lesser_side])
+    lesser = _tr("{0}: the lower system name").format(names[found.lesser_side])
     yield Fact(_tr("From the lowest number up"), lesser, (thing.ends[found.lesser_side],))
     for row in found.rows:
         if row.writes == "nobody":
@@ -196,7 +196,7 @@ class FactList(QWidget):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.heading = QLabel(self.tr("What follows"), self)
+        self.heading = QLabel(self.tr("Consequences"), self)
         self.heading.setFont(theme.font(10.5, theme.QFont.Weight.DemiBold))
         self.list = QListWidget(self)
         self.list.setObjectName("facts")
@@ -204,8 +204,10 @@ class FactList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         reachable(
             self.list,
-            self.tr("What follows from the definitions"),
-            self.tr("Connections and cables, as the definitions mean them. Enter shows what it is about."),
+            self.tr("Consequences of the definitions"),
+            self.tr(
+                "Connections and cables that result from the definitions. Enter shows the things concerned."
+            ),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)

@@ -138,7 +138,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "card": FieldText(
             "Card",
             "The card that the channel is on. Channels of one card fail together.",
-            Choice(offers.inside_cec(Card, "on none that is drawn")),
+            Choice(offers.inside_cec(Card, "on no drawn card")),
         ),
         "type": FieldText(
             "Type",

@@ -94,7 +94,7 @@ class Inspector(QWidget):
         if not things:
             self.title.setText(self.tr("Nothing selected"))
             self.kind.setText(
-                self.tr("Click a thing in the picture, or go there with Tab and the arrow keys.")
+                self.tr("Click a thing on the canvas, or go to it with Tab and the arrow keys.")
             )
         elif len(things) == 1:
             said = words(self._editor.drawing, things[0])
@@ -103,7 +103,9 @@ class Inspector(QWidget):
         else:
             kinds = sorted({str(getattr(thing, "kind", "")) for thing in things})
             self.title.setText(self.tr("{0} things").format(len(things)))
-            self.kind.setText(self.tr("A new value is given to all of them.") if len(kinds) == 1 else "")
+            self.kind.setText(
+                self.tr("A new value applies to all selected objects.") if len(kinds) == 1 else ""
+            )
         self.kind.setVisible(bool(self.kind.text()))
         self.help.clear()
         self.help.hide()

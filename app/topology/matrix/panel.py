@@ -119,7 +119,7 @@ class MatrixPanel(QWidget):
     def _show_details(self) -> None:
         index = self.grid.currentIndex()
         if not index.isValid():
-            self.heading.setText(self.tr("Choose a cell: its devices are listed here, side by side."))
+            self.heading.setText(self.tr("Choose a cell to list its devices here, side by side."))
             self.details.show_rows([])
             return
         cell, drawing = self.model.cell(index.row(), index.column()), self.editor.drawing

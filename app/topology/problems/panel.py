@@ -41,7 +41,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ProblemsPanel(QWidget):
-    """Enter goes to the things of a problem, Ctrl+Enter mends it, W accepts it with a reason."""
+    """Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,13 +53,17 @@ class ProblemsPanel(QWidget):
         self.detail = QLabel("", self, wordWrap=True)
         self.shown: dict[Severity, QPushButton] = {}
         self.accepted = QCheckBox(self.tr("Accepted ones"), self)
-        self.go = self._button(self.tr("Go there"), self.tr("Selects what it is about (Enter)."), self._go)
-        self.fix = self._button(self.tr("Mend"), self.tr("Does what is proposed (Ctrl+Enter)."), self._fix)
+        self.go = self._button(
+            self.tr("Go there"), self.tr("Selects the things concerned (Enter)."), self._go
+        )
+        self.fix = self._button(self.tr("Fix"), self.tr("Applies the proposed fix (Ctrl+Enter)."), self._fix)
         self.waive = self._button(
-            self.tr("Accept…"), self.tr("Accepts the problem with a reason, or no longer (W)."), self._waive
+            self.tr("Accept…"),
+            self.tr("Accepts the problem with a reason, or withdraws that (W)."),
+            self._waive,
         )
         self.fix_all = self._button(
-            self.tr("Mend all"), self.tr("Mends all that can be mended safely, as one step."), self._fix_all
+            self.tr("Fix all"), self.tr("Applies all safe fixes, as one step."), self._fix_all
         )
         self._make_table()
         self._lay_out()
@@ -76,7 +80,7 @@ class ProblemsPanel(QWidget):
 
     def _make_table(self) -> None:
         about = self.tr(
-            "Enter goes to the things of a problem, Ctrl+Enter mends it, W accepts it with a reason."
+            "Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason."
         )
         reachable(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW)
@@ -102,7 +106,7 @@ class ProblemsPanel(QWidget):
         line.addWidget(self.accepted)
         line.addStretch(1)
         line.addWidget(self.fix_all)
-        about = self.tr("Shows those that were accepted as well, with the reasons.")
+        about = self.tr("Also shows accepted problems, with the reasons.")
         self.accepted.setMinimumHeight(TARGET)
         reachable(self.accepted, self.tr("Show accepted problems"), about)
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
@@ -124,7 +128,7 @@ class ProblemsPanel(QWidget):
         button.setCheckable(True)
         button.setChecked(True)
         names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
-        reachable(button, names[severity], self.tr("Shows these problems, or hides them."))
+        reachable(button, names[severity], self.tr("Shows or hides these problems."))
         button.toggled.connect(lambda: self.show_checked(self.checking.latest))
         return button
 
@@ -171,7 +175,7 @@ class ProblemsPanel(QWidget):
         self.fix.setEnabled(mendable)
         self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
         accepted = finding is not None and finding.waiver is not None
-        self.waive.setText(self.tr("Accept no more") if accepted else self.tr("Accept…"))
+        self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):

@@ -40,15 +40,23 @@ class RunBar(QWidget):
         self.play.setObjectName("primary")
         self.play.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for button, name, text in (
-            (self.play, self.tr("Run"), self.tr("Runs what is drawn with the guests below. Pauses it, too.")),
+            (
+                self.play,
+                self.tr("Run"),
+                self.tr("Runs the drawing with the guests below, or pauses the run."),
+            ),
             (
                 self.restart,
-                self.tr("Again from the beginning"),
-                self.tr("Back to the first moment of the run."),
+                self.tr("Back to the start"),
+                self.tr("Goes back to the start of the run."),
             ),
-            (self.back, self.tr("Step back"), self.tr("To the sample before: a tenth of a second.")),
-            (self.step, self.tr("Step"), self.tr("To the next sample: a tenth of a second.")),
-            (self.end, self.tr("End the run"), self.tr("Back to drawing; nothing runs any more.")),
+            (
+                self.back,
+                self.tr("Step back"),
+                self.tr("Goes to the previous sample, a tenth of a second back."),
+            ),
+            (self.step, self.tr("Step"), self.tr("Goes to the next sample, a tenth of a second on.")),
+            (self.end, self.tr("End the run"), self.tr("Stops the run and returns to drawing.")),
         ):
             button.setIconSize(ICON)
             button.setProperty("tight", True)
@@ -61,8 +69,8 @@ class RunBar(QWidget):
         self.speed.setToolTip(self.speed.whatsThis())
         reachable(
             self.scrub,
-            self.tr("Moment of the run"),
-            self.tr("Goes to any moment that has been. A fault in the past makes another course of the run."),
+            self.tr("Time of the run"),
+            self.tr("Goes to any past moment. A fault injected there starts another branch of the run."),
         )
         self.clock.setObjectName("caption")
         self.clock.setAccessibleName(self.tr("Simulated time"))

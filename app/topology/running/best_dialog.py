@@ -96,13 +96,13 @@ class BestDialog(QDialog):
 
     def _name_controls(self) -> None:
         for control, name, text in (
-            (self.link, self.tr("Logical link"), self.tr("The link whose connections are laid out anew.")),
+            (self.link, self.tr("Logical link"), self.tr("The link whose connections are rearranged.")),
             (
                 self.channels,
                 self.tr("Channels"),
-                self.tr("Those that may be used at either end. Space ticks one."),
+                self.tr("Channels that may be used at each end. Space ticks one."),
             ),
-            (self.connections, self.tr("Connections"), self.tr("At most so many; a link has up to 16.")),
+            (self.connections, self.tr("Connections"), self.tr("Upper limit; a link has up to 16.")),
             (
                 self.ports,
                 self.tr("Free ports"),
@@ -113,16 +113,20 @@ class BestDialog(QDialog):
                 self.tr("First device number"),
                 self.tr("Hexadecimal. Both ends must have it free."),
             ),
-            (self.search, self.tr("Search"), self.tr("Tries layouts in the link model, in the background.")),
-            (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z takes it back.")),
+            (self.search, self.tr("Search"), self.tr("Tries layouts in the link model in the background.")),
+            (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z undoes it.")),
             (
                 self.compare,
                 self.tr("Compare…"),
-                self.tr("Runs the guests on it and on the drawing as it is."),
+                self.tr("Runs the guests on this layout and on the present drawing."),
             ),
-            (self.leave, self.tr("Close"), self.tr("Ends the search as well.")),
-            (self.table, self.tr("Layouts, best first"), self.tr("The reasons of the chosen one are below.")),
-            (self.reasons, self.tr("Reasons"), self.tr("Why the chosen layout carries what it does.")),
+            (self.leave, self.tr("Close"), self.tr("Closes the dialog and ends the search.")),
+            (
+                self.table,
+                self.tr("Layouts, best first"),
+                self.tr("The reasons for the chosen one are below."),
+            ),
+            (self.reasons, self.tr("Reasons"), self.tr("Explains the rate of the chosen layout.")),
         ):
             reachable(control, name, text)
             control.setToolTip(text)

@@ -96,7 +96,7 @@ class CompareDialog(QDialog):
             (
                 self.choice,
                 self.tr("Compare with"),
-                self.tr("The other layout: another window, a file, or before."),
+                self.tr("The other layout: another window, a file, or the state before the last change."),
             ),
             (self.file, self.tr("Compare with a file"), self.tr("A drawing from a file.")),
             (
@@ -108,9 +108,9 @@ class CompareDialog(QDialog):
             (
                 self.table,
                 self.tr("Figures of both runs"),
-                self.tr("Simulated figures; they are no measurements."),
+                self.tr("Simulated figures, not measurements."),
             ),
-            (self.differences, self.tr("What differs"), self.tr("In what the two machines differ.")),
+            (self.differences, self.tr("What differs"), self.tr("Differences between the two machines.")),
         ):
             reachable(control, name, text)
             control.setToolTip(text)

@@ -55,7 +55,7 @@ class GuestsForm(QWidget):
         self.count, self.gb = QSpinBox(self), QSpinBox(self)
         self.rate, self.at = QDoubleSpinBox(self), QDoubleSpinBox(self)
         self.immediate = QCheckBox(self.tr("IMMEDIATE"), self)
-        self.limited = QCheckBox(self.tr("Stop of 10 s at most"), self)
+        self.limited = QCheckBox(self.tr("Quiesce for at most 10 s"), self)
         self._filling = False
         self._set_up()
         self._name_controls()
@@ -95,32 +95,34 @@ class GuestsForm(QWidget):
             (
                 self.list,
                 self.tr("Guests of the run"),
-                self.tr("The form below is about the one that is chosen."),
+                self.tr("The form below edits the chosen one."),
             ),
-            (self.add, self.tr("Add guests"), self.tr("More guests, like those that are chosen.")),
-            (self.remove, self.tr("Remove guests"), self.tr("They do not run.")),
-            (self.kind, self.tr("Workload"), self.tr("What they do: the workloads of the relocation study.")),
-            (self.here, self.tr("On"), self.tr("The LPAR on which they are at first.")),
-            (self.count, self.tr("How many"), self.tr("Guests that are alike.")),
+            (self.add, self.tr("Add guests"), self.tr("Adds guests like the chosen ones.")),
+            (self.remove, self.tr("Remove guests"), self.tr("Removes the chosen guests.")),
+            (
+                self.kind,
+                self.tr("Workload"),
+                self.tr("What the guests do: the workloads of the relocation study."),
+            ),
+            (self.here, self.tr("On"), self.tr("The LPAR on which the guests start.")),
+            (self.count, self.tr("How many"), self.tr("Number of equal guests.")),
             (self.gb, self.tr("Memory"), self.tr("Of each guest. The study's have 4 GiB.")),
             (
                 self.rate,
                 self.tr("Rate"),
-                self.tr("How fast they change memory: MiB/s of new objects, or written."),
+                self.tr("How fast the guests change memory, in MiB/s."),
             ),
-            (self.to, self.tr("Move to"), self.tr("The LPAR that they are relocated to.")),
-            (self.at, self.tr("After"), self.tr("When the relocation is asked for, in s of simulated time.")),
+            (self.to, self.tr("Move to"), self.tr("The LPAR to which the guests are relocated.")),
+            (self.at, self.tr("After"), self.tr("Start of the relocation, in seconds of simulated time.")),
             (
                 self.immediate,
                 self.tr("IMMEDIATE"),
-                self.tr("One pass while it runs, then it is stopped at once."),
+                self.tr("One pass while the guest runs, then the guest is quiesced at once."),
             ),
             (
                 self.limited,
-                self.tr("Stop of 10 s at most"),
-                self.tr(
-                    "CP's default MAXQUIESCE: a relocation that has to stop the guest for longer is given up."
-                ),
+                self.tr("Quiesce for at most 10 s"),
+                self.tr("CP's default MAXQUIESCE: a relocation that would take longer is cancelled."),
             ),
         ):
             reachable(control, name, text)

@@ -93,27 +93,27 @@ class RunPanel(QWidget):
 
     def _name_controls(self) -> None:
         reachable(
-            self.moves_table, self.tr("Relocations"), self.tr("Each relocation: stage, passes and times.")
+            self.moves_table, self.tr("Relocations"), self.tr("Stage, passes and times of each relocation.")
         )
         reachable(
             self.rates_table,
             self.tr("Rates"),
-            self.tr("What flows over links, channels and devices. Choosing a row selects it in the picture."),
+            self.tr("Rates of links, channels and devices. Choosing a row selects it on the canvas."),
         )
-        reachable(self.tabs.tabBar(), self.tr("Guests, or what happens"))
+        reachable(self.tabs.tabBar(), self.tr("Guests and rates"))
         self.answer.setObjectName("caption")
         self.answer.setAccessibleName(self.tr("CP's answer"))
         self.answer.setFont(fixed_font())
         self.relocate.setText(self.tr("Relocate"))
         self.relocate.setFont(theme.font(9))
         reachable(
-            self.relocate, self.tr("Relocate"), self.tr("Moves a guest now, or gives its relocation up.")
+            self.relocate, self.tr("Relocate"), self.tr("Relocates a guest now, or cancels its relocation.")
         )
         self.relocate.setToolTip(self.relocate.whatsThis())
         self.state.setObjectName("caption")
         self.state.setWordWrap(True)
         for button, name, text in (
-            (self.faults["cable"], self.tr("Pull cable"), self.tr("Pulls the cables of what is selected.")),
+            (self.faults["cable"], self.tr("Pull cable"), self.tr("Pulls the cables of the selection.")),
             (self.faults["path"], self.tr("Channel off"), self.tr("Varies the selected channels off or on.")),
             (
                 self.faults["devices"],
@@ -122,10 +122,14 @@ class RunPanel(QWidget):
             ),
             (
                 self.open_in_lab,
-                self.tr("To the lab"),
-                self.tr("Writes the run as a scenario, which the lab opens with all its charts."),
+                self.tr("Open in lab"),
+                self.tr("Writes the run as a scenario and opens it in the lab with all charts."),
             ),
-            (self.compare, self.tr("Compare…"), self.tr("The same load on another layout, side by side.")),
+            (
+                self.compare,
+                self.tr("Compare…"),
+                self.tr("Runs the same load on another layout, side by side."),
+            ),
             (self.best, self.tr("Best link…"), self.tr("Searches for the best layout of a logical link.")),
         ):
             button.setText(name)
@@ -156,7 +160,7 @@ class RunPanel(QWidget):
         below.addWidget(self.answer, 1)
         inside.addLayout(below)
         self.tabs.addTab(scroll, self.tr("Guests"))
-        self.tabs.addTab(happening, self.tr("What happens"))
+        self.tabs.addTab(happening, self.tr("Rates"))
         self.tabs.setDocumentMode(True)
         more, whole = QHBoxLayout(), QVBoxLayout(self)
         for button in (self.open_in_lab, self.compare, self.best):
@@ -225,7 +229,7 @@ class RunPanel(QWidget):
         self.tabs.setCurrentIndex(1)
         if made.left_out:
             more = len(made.left_out) - 1
-            text = self.tr("Not everything runs. {0}").format(made.left_out[0].text)
+            text = self.tr("Some of the drawing does not run. {0}").format(made.left_out[0].text)
             self.told.emit(text + (self.tr(" (and {0} more)").format(more) if more else ""))
 
     def _show_state(self, *_: object) -> None:
@@ -237,11 +241,9 @@ class RunPanel(QWidget):
             self.rates.show_figures(None, None)
             self.moves.show_at(None, None)
         elif run.loading:
-            self.state.setText(self.tr("The engine is being loaded; the run begins at once."))
+            self.state.setText(self.tr("Loading the engine; the run begins as soon as it is ready."))
         elif run.stale:
-            self.state.setText(
-                self.tr("The drawing has changed: what runs is the drawing as it was. Run it anew.")
-            )
+            self.state.setText(self.tr("The drawing changed since this run started. Run again."))
         else:
             left = run.machine.left_out if run.machine else ()
             self.state.setText("\n".join(one.text for one in left[:2]))
@@ -263,7 +265,7 @@ class RunPanel(QWidget):
 
     def _show_compiling(self, done: int, total: int) -> None:
         if not self.progress.isVisible():
-            self.progress.begin(self.tr("Compiling the machine, once for this computer"))
+            self.progress.begin(self.tr("Compiling the engine, once on this computer"))
         self.progress.show_progress(done, total)
 
     def _select_things(self) -> None:
@@ -305,14 +307,14 @@ class RunPanel(QWidget):
 
     def _give(self, fault: faults.Fault | None) -> None:
         if fault is None:
-            self.told.emit(self.tr("While it runs: select a channel, a cable, a port or devices first."))
+            self.told.emit(self.tr("Select a channel, a cable, a port or devices during a run."))
         for order in fault.orders if fault else ():
             self.drawn.order(order.system, order.line)
 
     def _show_answer(self, answer: Answer) -> None:
         text = " · ".join(answer.lines)
         if answer.branch:
-            text = self.tr("{0} (another course of the run from here)").format(text)
+            text = self.tr("{0} (another branch of the run begins here)").format(text)
         self.answer.setText(text)
         self.answer.setToolTip(text)
 
@@ -328,7 +330,7 @@ class RunPanel(QWidget):
         for lpar, userids in run.now.guests.items():
             for userid in userids[:MAX_MOVES]:
                 if userid in going:
-                    text = self.tr("Give up the relocation of {0}").format(userid)
+                    text = self.tr("Cancel the relocation of {0}").format(userid)
                     self._add_order(menu, text, names[lpar], f"VMRELOCATE CANCEL {userid}")
                     continue
                 for other in (one for one in names.values() if one != names[lpar]):

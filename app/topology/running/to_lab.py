@@ -32,4 +32,4 @@ def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
     file = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
     file.write_text(made.text, encoding="utf-8")
     QProcess.startDetached(sys.executable, ["-m", "app", str(file)])
-    return _tr("{0} was written; the lab opens it").format(file)
+    return _tr("{0} was written and opens in the lab").format(file)

@@ -98,7 +98,7 @@ class TablesPanel(QWidget):
         super().__init__(parent)
         self.editor = editor
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Only rows with this text"))
+        self.filter.setPlaceholderText(self.tr("Show rows with this text"))
         self.filter.setAccessibleName(self.tr("Filter of the tables"))
         self.filter.setClearButtonEnabled(True)
         self.tabs = QTabWidget(self)

@@ -53,7 +53,7 @@ class TextPanel(QWidget):
         self.text.setFont(fixed_font())
         by_keyboard = Qt.TextInteractionFlag.TextSelectableByKeyboard
         self.text.setTextInteractionFlags(self.text.textInteractionFlags() | by_keyboard)
-        self.copy.setToolTip(self.tr("Puts the whole text on the clipboard."))
+        self.copy.setToolTip(self.tr("Copies the whole text."))
         top, layout = QHBoxLayout(), QVBoxLayout(self)
         top.addWidget(self.choice)
         top.addWidget(self.note, 1)

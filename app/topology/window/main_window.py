@@ -357,7 +357,7 @@ class TopologyWindow(FrameWindow):
 
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
         """Offer to recover what a crash left behind."""
-        remedy = self.tr("Open where you left off")
+        remedy = self.tr("Recover")
         self.header.banner.show_message(text, error=False, remedy=remedy, do=recover)
 
     def withdraw_offer(self) -> None:

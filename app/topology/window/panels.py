@@ -61,8 +61,8 @@ def panels() -> list[Panel]:
             _tr("Things"),
             "app.topology.palette.Palette",
             _tr(
-                "What can be put into the drawing. Drag a thing into the picture, or press Enter: it is put "
-                "into what is selected. Below are whole layouts."
+                "Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the "
+                "selected container. Whole layouts are below."
             ),
         ),
         Panel(
@@ -70,7 +70,7 @@ def panels() -> list[Panel]:
             RIGHT,
             _tr("Properties"),
             "app.topology.inspector.panel.Inspector",
-            _tr("Every property of what is selected. Enter keeps a new value; Ctrl+Z takes it back."),
+            _tr("All properties of the selection. Enter applies a new value; Ctrl+Z undoes it."),
         ),
         Panel(
             "run",
@@ -78,7 +78,7 @@ def panels() -> list[Panel]:
             _tr("Run"),
             "app.topology.running.panel.RunPanel",
             _tr(
-                "Runs what is drawn. Press Run: a guest moves over the link. Choose other guests, workloads "
+                "Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads "
                 "and destinations; pull a cable while it runs; compare layouts, or search for the best one."
             ),
         ),
@@ -88,7 +88,7 @@ def panels() -> list[Panel]:
             _tr("Problems"),
             "app.topology.problems.panel.ProblemsPanel",
             _tr(
-                "What the check has found, after each change. Enter goes there, Ctrl+Enter mends it, W "
+                "Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W "
                 "accepts it with a reason."
             ),
         ),
@@ -97,28 +97,28 @@ def panels() -> list[Panel]:
             VIEWS,
             _tr("Text"),
             "app.topology.text.panel.TextPanel",
-            _tr("IOCP decks and statements for SYSTEM CONFIG. Lines that are chosen select their things."),
+            _tr("IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things."),
         ),
         Panel(
             "matrix",
             VIEWS,
             _tr("Matrix"),
             "app.topology.matrix.panel.MatrixPanel",
-            _tr("Connections between each two LPARs, and what they consist of."),
+            _tr("Connections between each pair of LPARs, and their parts."),
         ),
         Panel(
             "tables",
             VIEWS,
             _tr("Tables"),
             "app.topology.tables.panel.TablesPanel",
-            _tr("Everything in the drawing, to be read, sorted and edited: what the picture shows, as text."),
+            _tr("The whole drawing as text, to be read, sorted and edited."),
         ),
         Panel(
             "history",
             RIGHT,
             _tr("History"),
             "app.topology.undo_list.UndoList",
-            _tr("Everything that was done to the drawing. Enter goes back, or forward, to there."),
+            _tr("All changes of the drawing. Enter goes back or forward to that state."),
         ),
     ]
 

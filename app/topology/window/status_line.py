@@ -33,7 +33,7 @@ class StatusLine(QFrame):
         for label in (self.said, self.count, self.revision, self.zoom):
             label.setObjectName("caption")
         self.problems.setProperty("flat", True)
-        about = self.tr("How many problems the check has found, and how long it took. Press to see them.")
+        about = self.tr("Number of problems, and duration of the check. Press to show them.")
         reachable(self.problems, self.tr("Problems"), about)
         self.problems.clicked.connect(self.problems_asked)
         self.said.setAccessibleName(self.tr("Latest message"))
@@ -51,7 +51,7 @@ class StatusLine(QFrame):
     def show_file(self, name: str, path: str, changed: bool) -> None:
         """Show the name of the file, its path as a tip, and whether there is something to save."""
         self.file.setText(self.tr("{0}  ● not saved").format(name) if changed else name)
-        self.file.setToolTip(path or self.tr("In no file yet"))
+        self.file.setToolTip(path or self.tr("Not saved in a file yet"))
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
         """Show the numbers of things, of selected things, and of the revision."""

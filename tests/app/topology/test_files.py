@@ -118,8 +118,8 @@ def test_a_bad_file_changes_nothing(open_window: Opening, file: Path, tmp_path: 
 def test_a_folder_that_cannot_be_written(open_window: Opening, file: Path, tmp_path: Path) -> None:
     window = open_window(file=file)
     _rename(window, "NEW")
-    assert not window.files._write(tmp_path / "none" / "a.topology.json")
-    assert "cannot be written" in window.header.banner.message.text()
+    assert not window.files.write_to(tmp_path / "none" / "a.topology.json")
+    assert "Cannot write" in window.header.banner.message.text()
     assert window.files.path == file
     assert _changed(window)
 
@@ -218,7 +218,7 @@ def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot
     assert not banner.isVisible()
     _crash()
     lab.offer(banner)
-    assert "A drawing has been kept" in banner.message.text()
+    assert "A drawing can be recovered" in banner.message.text()
     banner.remedy.click()
     again = windows.windows()[-1]
     qtbot.waitUntil(lambda: again.is_furnished)

@@ -136,7 +136,7 @@ def test_a_guest_goes_back_and_a_relocation_is_given_up(qtbot: QtBot, panel: Run
     qtbot.waitUntil(lambda: bool(panel.drawn.now and len(panel.drawn.now.moves) == 2), timeout=30_000)
     panel.fill_moves()
     (give_up,) = panel.relocate.menu().actions()
-    assert give_up.text() == "Give up the relocation of LNXIDLE1"
+    assert give_up.text() == "Cancel the relocation of LNXIDLE1"
     give_up.trigger()
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.ended), timeout=30_000)
     assert panel.drawn.now is not None
@@ -167,7 +167,7 @@ def test_a_fault_in_the_past_makes_another_course(qtbot: QtBot, panel: RunPanel)
     panel.drawn.session.time_travel.seek(3 * SECOND)
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == 3 * SECOND), timeout=30_000)
     panel.break_channels("path")
-    qtbot.waitUntil(lambda: "another course" in panel.answer.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: "another branch" in panel.answer.text(), timeout=30_000)
     assert not panel.drawn.session.playing
     panel.bar.press()
     until(qtbot, panel, 3.5)
@@ -213,7 +213,7 @@ def test_a_drawing_that_changes_goes_on_as_it_was_until_it_runs_anew(qtbot: QtBo
     draft.set(panel.editor.drawing.of(Port)[0].id, blocked=True)
     panel.editor.do(draft.done())
     assert panel.drawn.stale
-    assert "has changed" in panel.state.text()
+    assert "drawing changed" in panel.state.text()
     panel.run()
     assert not panel.drawn.stale
     assert panel.drawn.machine is not None

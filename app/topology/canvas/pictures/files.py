@@ -125,7 +125,7 @@ def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError("the picture cannot be made into a PNG; choose a smaller one")
+        raise OSError("cannot create the PNG; choose a smaller size")
     return bytes(data.data())
 
 

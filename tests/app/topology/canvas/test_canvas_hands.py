@@ -339,13 +339,13 @@ def test_panning_scrolls_to_what_painting_all_would_show(make_hands: Make) -> No
 def test_it_has_a_name_and_says_what_is_selected(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     face = QAccessible.queryAccessibleInterface(hands.canvas)
-    assert face.text(QAccessible.Text.Name) == "Picture of the drawing"
+    assert face.text(QAccessible.Text.Name) == "Drawing"
     hands.canvas.editor.select(ids(hands, Lpar)[:1])
     told = face.text(QAccessible.Text.Description)
     assert "LPAR LPAR1" in told
     assert "joined with" in told
     hands.canvas.editor.select(ids(hands, Lpar))
-    assert face.text(QAccessible.Text.Description).startswith("2 things are selected")
+    assert face.text(QAccessible.Text.Description).startswith("2 things selected")
 
 
 def test_a_menu_is_asked_for_by_mouse_and_by_key(make_hands: Make) -> None:

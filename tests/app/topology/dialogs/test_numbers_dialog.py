@@ -54,4 +54,4 @@ def test_a_template_that_is_none_says_so(dialog, editor, qtbot):
 def test_clashes_are_shown_and_refused(dialog, editor, qtbot):
     _type(qtbot, dialog.devices, "5000")
     assert not dialog.buttons.buttons()[0].isEnabled()
-    assert "cannot be so" in dialog.note.text()
+    assert "not possible" in dialog.note.text()
