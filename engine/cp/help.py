@@ -10,7 +10,7 @@ from engine.cp.operands import CommandText, Keyword
 from engine.cp.perform import all_commands, words_of
 
 LISTED = 90  # characters of a grammar in the list of all commands
-NOTE = "The capitals of a word are its shortest abbreviation. What is not certain to be CP's text says so."
+NOTE = "The capitals of a word are its shortest abbreviation. Each text says what is not certain to be CP's."
 
 
 def help_text(word: str = "") -> str:

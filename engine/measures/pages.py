@@ -15,7 +15,8 @@ def _granules(series: Series) -> Series:
     """Convert pages of the tables to pages of the guests."""
 
     def pages(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-        return series(recording, members) * recording.scenario.lpar.granule
+        granule: int = recording.scenario.lpar.granule
+        return series(recording, members) * granule
 
     return pages
 

@@ -29,7 +29,8 @@ def _last(what: Incident) -> Series:
 
 
 def _pages(recording: Recording, members: Members) -> Floats:
-    return column("guests", "swapped")(recording, members) * recording.scenario.lpar.granule
+    granule: int = recording.scenario.lpar.granule
+    return column("guests", "swapped")(recording, members) * granule
 
 
 def _restarts(recording: Recording, members: Members) -> Floats:

@@ -54,7 +54,8 @@ def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
     counted = _share("samples", states)
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-        return counted(recording, members) * recording.scenario.parameters.sample  # ns that each stands for
+        stands_for: int = recording.scenario.parameters.sample  # ns
+        return counted(recording, members) * stands_for
 
     return Measure(f"guest.sampled.{name}", title, "", source, "guest", series, True, 1.0, True)
 

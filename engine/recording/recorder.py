@@ -250,7 +250,8 @@ def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
     fields: Any = whole.fields
     formats, offsets = ([fields[name][part] for name in names] for part in (0, 1))
     spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": whole.itemsize}
-    return np.dtype(spec)
+    dtype: np.dtype[Any] = np.dtype(spec)
+    return dtype
 
 
 def _fill(dtype: np.dtype[Any], table: Array) -> Array:
@@ -345,7 +346,8 @@ class Recorder:
     def _in_one(self, tables: Array) -> Array:
         """Return the trace rows of all systems in order of time; valid until the next call."""
         if self._systems == 1:
-            return tables["trace"][0][: int(tables["trace_n"][0])]
+            rows: Array = tables["trace"][0][: int(tables["trace_n"][0])]
+            return rows
         return self._merged[: merge_traces(tables, self._merged, self._places)]
 
     def sample(self, state: State) -> None:
@@ -384,7 +386,8 @@ class Recorder:
     def _place(self, tables: Array) -> Array:
         """Return the system of each guest, shape (guests,)."""
         here = tables["guest"][:, : self._guests]["here"]
-        return np.argmax(here, axis=0).astype("i1")
+        systems: Array = np.argmax(here, axis=0).astype("i1")
+        return systems
 
     @property
     def counts(self) -> tuple[int, int, int, int]:

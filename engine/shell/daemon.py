@@ -110,7 +110,7 @@ def carry_out(session: Session, order: Order) -> Outcome:
     if order.do == "reload":
         return _reload(session, row, order, runs)
     if order.do == "start" and runs != OFF:
-        fail("[cpuplugd runs already: use cpuplugd restart, reload or stop]")
+        fail("[cpuplugd is already running: use cpuplugd restart, reload or stop]")
     return _start(session, row, order, runs)
 
 
@@ -152,7 +152,7 @@ def _compiled(session: Session, row: int, configuration: Configuration) -> Progr
 def _reload(session: Session, row: int, order: Order, runs: int) -> Outcome:
     """Make the daemon read this file instead of its own; an error in the file ends the daemon."""
     if runs == OFF:
-        fail("[cpuplugd does not run: use cpuplugd start]")
+        fail("[cpuplugd is not running: use cpuplugd start]")
     if runs == DUE:
         fail("[cpuplugd is about to be started: let time pass first]")
     before = rules_of(session)
@@ -238,7 +238,7 @@ def stop(session: Session) -> Outcome:
     """End the daemon: CPUs and pool are what they were when it was started."""
     row = row_of(session)
     if session.call.s["linux"][row]["managed"] == OFF:
-        fail("[cpuplugd does not run]")
+        fail("[cpuplugd is not running]")
     stop_daemon(session.call.s, np.int64(row))
     return Outcome(Reply(), True)
 
@@ -259,4 +259,4 @@ def no_rules(name: str) -> NoReturn:
     known = ", ".join(shipped())
     if not name:
         fail(f"[this guest has no rules: name a rule file: {known}]")
-    fail(f"[{name[:40]}: no such rule file; these come along: {known}]")
+    fail(f"[{name[:40]}: no such rule file; the shipped ones are {known}]")

@@ -37,7 +37,7 @@ def help_text(word: str = "") -> str:
         one = all_programs()[name]
         return f"{one.usage}\n{inspect.getdoc(one.function) or ''}"
     lines = [f"{one.usage:28} {_title(one)}" for one in all_programs().values()]
-    return "\n".join([f'There is no program "{name[:40]}" here. These are:', *lines] if name else lines)
+    return "\n".join([f'There is no program "{name[:40]}" here. The programs:', *lines] if name else lines)
 
 
 def _title(one: Program) -> str:

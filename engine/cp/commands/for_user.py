@@ -24,7 +24,7 @@ def for_user(call: Call, user: Guest, *line: CommandLine) -> Outcome:
 @command("SEND user", classes="C")
 def send(call: Call, user: Guest, *text: Word) -> None:
     """Send a line to the console of a guest. Here a guest's console takes CP commands only: SEND CP."""
-    refuse(f"{call.name(int(user))} takes no console input in this model, but SEND CP userid command")
+    refuse(f"{call.name(int(user))} takes no console input in this model; use SEND CP userid command")
 
 
 @command("SEND CP user", classes="C")

@@ -152,7 +152,7 @@ def shutdown(call: Call) -> Iterator[str]:
 def _shut_down(call: Call, again: bool) -> None:
     """Shut the member down. Raises CPError if a shutdown is in progress."""
     if not wiring.shut_member_down(call, again):
-        refuse(f"{names(call.scenario)[call.system]} is being shut down already")
+        refuse(f"{names(call.scenario)[call.system]} is already being shut down")
 
 
 @command("#LAB LOAD system", classes="ABC", acts=True)
@@ -164,7 +164,7 @@ def load(call: Call, system: System) -> Iterator[str]:
     in_ssi(call)
     name = names(call.scenario)[system]
     if not wiring.load(call, system):
-        refuse(f"{name} is up, or being IPLed: AT {name} CMD SHUTDOWN REIPL IPLs it again once it is up")
+        refuse(f"{name} is up or being IPLed: AT {name} CMD SHUTDOWN REIPL IPLs it again once it is up")
     yield f"LOAD of {name} has begun"
 
 

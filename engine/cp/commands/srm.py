@@ -161,7 +161,7 @@ def _set(
 ) -> Iterator[str]:
     """Set a value for classes 1 to 3, and let those in for which there is room now."""
     if list(values) != sorted(values, reverse=True):
-        refuse(f"{name.upper()}: the values must not rise from class 1 to class 3")
+        refuse(f"{name.upper()}: the values must not increase from class 1 to class 3")
     _settings(call)[name][1:] = values
     admit(call.s)
     return answer(call)

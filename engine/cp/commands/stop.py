@@ -66,7 +66,7 @@ def stoppable(call: Call) -> np.int64:
     """Return the issuer's guest. Raises CPError if it is powered off or held by a relocation."""
     guest = call.own_guest()
     if call.guests[int(guest)]["pause"] == Pause.QUIESCED:
-        refuse(f"{call.userid} is quiesced: its relocation decides when and where it goes on")
+        refuse(f"{call.userid} is quiesced: its relocation decides when and where it continues")
     if call.guests[int(guest)]["pause"] == Pause.SUSPENDED:
         refuse(f"{call.userid} is suspended: STOP and BEGIN have no effect on it here. IPL resumes it")
     return guest

@@ -22,7 +22,7 @@ _TAIL = (
     "[FORCE ARCHitecture|DOMain|STORage ...] [IMMediate] [SYNChronous|ASYNChronous] "
     "[MAXTotal NOLIMIT|n [SEConds|MINutes]] [MAXQuiesce NOLIMIT|n [SEConds|MINutes]]"
 )
-_COARSE = "  its storage is simulated {0} pages at a time (lpar.granule), and that cannot be moved"
+_COARSE = "  its storage is simulated {0} pages at a time (lpar.granule) and cannot be moved"
 
 
 @command("VMRELOcate TEST user TO system", classes="A")
@@ -76,7 +76,7 @@ def _start(call: Call, user: np.int64, system: int, wanted: Wishes) -> Outcome:
         np.int64(wanted.maxquiesce),
     )
     if row < 0:
-        refuse("There have been as many relocations in this run as its table holds")
+        refuse("The table of relocations of this run is full")
     here, there = names(call.scenario)[call.system], names(call.scenario)[system]
     lines = [f"Relocation of {call.name(int(user))} from {here} to {there} started"]
     if not wanted.asynchronous:

@@ -47,7 +47,7 @@ def _change(session: Session, cpu: int, on: bool) -> tuple[str, bool]:
 def lscpu(session: Session, *words: str) -> Iterator[str]:
     """List the CPUs, and which of them are online. Caches, books and speeds are left out."""
     if words:
-        fail("[lscpu without options is what this model has]")
+        fail("[this model supports only lscpu without options]")
     row_of(session)
     count, on = int(session.u["n_vcpu"]), online_cpus(session)
     off = [number for number in range(count) if number not in on]

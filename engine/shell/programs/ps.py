@@ -11,7 +11,7 @@ from engine.shell.program import Session, fail, program
 
 _KERNEL = {Task.KSWAPD: "[kswapd0]", Task.CMM: "[cmmthread]"}
 _DAEMON = "/usr/sbin/cpuplugd -c /etc/cpuplugd.conf"
-_JOB = "[whatever wants memory now and then]"
+_JOB = "[jobs that occasionally need memory]"
 
 
 @program("ps")
@@ -21,7 +21,7 @@ def ps(session: Session, *words: str) -> Iterator[str]:
     The server has as many threads as it took at its start; those that work, and what waits for one, are told.
     """
     if words:
-        fail("[ps without options is what this model has]")
+        fail("[this model supports only ps without options]")
     row, busy = linux_row(session), own_tasks(session)
     yield "STAT COMMAND"
     yield from (f"{_state(busy[task])} {name}" for task, name in _KERNEL.items())

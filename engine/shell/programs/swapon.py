@@ -63,5 +63,5 @@ def swaps(session: Session) -> Iterator[str]:
 def swapon(session: Session, *words: str) -> Iterator[str]:
     """Show the swap devices in use, with sizes in kB and priorities: swapon -s."""
     if words != ("-s",):
-        fail("[swapon -s is what this model has]")
+        fail("[this model supports only swapon -s]")
     yield from swaps(session)

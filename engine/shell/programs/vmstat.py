@@ -21,7 +21,7 @@ def vmstat(session: Session, *words: str) -> Iterator[str]:
     Interrupts and task switches are not simulated. It prints one line: time does not pass meanwhile.
     """
     if words:
-        fail("[vmstat prints one line here: time does not pass while it runs; let it pass, and ask again]")
+        fail("[vmstat prints one line here: time stands still while it runs; let time pass and repeat]")
     now = Reading(session)
     yield from _HEAD
     yield " ".join([*_memory(now), *_rates(now), f"{_GONE:>4}", f"{_GONE:>4}", *_cpu(now)])

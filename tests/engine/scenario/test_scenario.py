@@ -8,7 +8,8 @@ import pytest
 
 from engine.kernel.kinds import Action
 from engine.kernel.units import PAGES_PER_GB, SECOND
-from engine.scenario.files.catalog import STUDIES, catalog
+from engine.scenario.files.catalog import catalog
+from engine.scenario.files.layers import STUDIES
 from engine.scenario.scenario import Scenario, ScenarioError, expand_timeline, load_scenario
 
 DATA = Path(__file__).parents[2] / "data"
