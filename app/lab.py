@@ -301,16 +301,18 @@ class Lab(QObject):
     def choose_folder(self) -> None:
         """Ask for a folder and write the charts into it."""
         folder = QFileDialog.getExistingDirectory(self.window, self.tr("Export charts into"))
-        if folder and self.views is not None:
+        if folder:
             self.export(Path(folder))
 
     def export(self, folder: Path) -> None:
         """Write a picture and the values of each chart into a folder."""
         from app.window.export import export_charts
 
-        assert self.views is not None
+        recording = self.session.recording
+        if self.views is None or recording is None:
+            return
         try:
-            files = export_charts(self.views.charts.values(), self.session.recording, folder)
+            files = export_charts(self.views.charts.values(), recording, folder)
         except OSError as error:
             self.window.header.banner.show_message(str(error))
             return

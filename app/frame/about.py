@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.look import theme
@@ -34,7 +35,7 @@ class AboutDialog(QDialog):
         line.setSpacing(12)
         mark, name = QLabel(self), QLabel(f"LPAR Lab {_version()}", self)
         mark.setPixmap(theme.icon("app").pixmap(QSize(32, 32)))
-        name.setFont(theme.font(15, theme.QFont.Weight.Bold))
+        name.setFont(theme.font(15, QFont.Weight.Bold))
         line.addWidget(mark)
         line.addWidget(name)
         line.addStretch(1)

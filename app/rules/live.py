@@ -31,13 +31,6 @@ class Live:
     values: dict[str, Values] = field(default_factory=dict)  # what names stand for, of each rule
     missed: int = 0  # readings that no sample holds
 
-    def rule_value(self, rule: str, term: Term) -> float | bool | None:
-        """Return the value of a whole rule; None: it could not be evaluated."""
-        seen = self.seen.get(rule)
-        if seen is None:
-            return None
-        return seen.numbers.get(term) if rule.startswith("cmm") else seen.truths.get(term)
-
 
 def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> Live | None:
     """Return the rules at the last reading up to a time, ns; None: there was none by then."""

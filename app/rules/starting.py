@@ -30,6 +30,7 @@ class Starting(QObject):
     def start(self, groups: Collection[str], name: str, text: str, folder: Path) -> None:
         """Run the open scenario with these rules in these groups of guests; it is kept in the folder."""
         session = self._session
+        assert session.scenario is not None
         try:
             path = keep(with_rules(session.scenario, groups, name, text), folder, name)
         except (ScenarioError, RuleFileError) as error:

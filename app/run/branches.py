@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,6 +23,9 @@ from app.run.worker.requests import (
     RunInstead,
     Select,
 )
+
+if TYPE_CHECKING:
+    from engine.recording.recorder import Recording  # the engine is imported late
 
 
 class Branches(QObject):
@@ -53,7 +56,7 @@ class Branches(QObject):
         return self._state.compared
 
     @property
-    def compared_recording(self) -> Any:
+    def compared_recording(self) -> Recording | None:
         """The Recording of the branch beside it, or None."""
         return self._state.compared_latest
 

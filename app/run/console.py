@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from app.run.machines import Machines
 from app.run.worker.answers import Answer
 from app.run.worker.console_commands import ConsoleCommands
+
+if TYPE_CHECKING:
+    from engine.scenario.scenario import Scenario  # the engine is imported late
 
 MAINT = "MAINT"  # the userid that may do everything: CP's system programmer
 
@@ -48,7 +51,11 @@ class SessionConsole(QObject):
     _execute = Signal(int, str, str, bool)
 
     def __init__(
-        self, machines: Machines, commands: ConsoleCommands, scenario: Callable[[], Any], parent: QObject
+        self,
+        machines: Machines,
+        commands: ConsoleCommands,
+        scenario: Callable[[], Scenario | None],
+        parent: QObject,
     ) -> None:
         """scenario: returns the Scenario that is open, or None."""
         super().__init__(parent)

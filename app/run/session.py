@@ -7,7 +7,7 @@ they never see the machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -23,6 +23,13 @@ from app.run.worker.answers import Answer, Done
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Change, Find, GiveRules, Remember
 from app.run.worker.runner import Runner
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.recording.command_log import Given
+    from engine.recording.detail import Detail
+    from engine.recording.recorder import Recording
+    from engine.scenario.files.catalog import CatalogEntry
+    from engine.scenario.scenario import Scenario
 
 __all__ = ["Answer", "Session"]
 
@@ -59,10 +66,10 @@ class Session(QObject):
         """prepare_views: imports what shows the run; called in the worker's thread before anything else."""
         super().__init__(parent)
         self._machines = machines or EngineMachines()
-        self.scenario: Any = None  # Scenario of the active branch
-        self.recording: Any = None  # the last one that was pulled
+        self.scenario: Scenario | None = None  # of the active branch
+        self.recording: Recording | None = None  # the last one that was pulled
         self.playing = False
-        self.entries: list[Any] = []  # of the catalog
+        self.entries: list[CatalogEntry] = []  # of the catalog
         self.name = ""  # id or file of what is open
         self.settings: tuple[str, ...] = ()
         self.seed: int | None = None  # None = the scenario's own
@@ -188,7 +195,7 @@ class Session(QObject):
         self.worker.newest_look = self._looks
         self._look.emit(self._looks, int(start), int(end))
 
-    def pull(self) -> Any:
+    def pull(self) -> Recording | None:
         """Return the newest Recording when it has not been pulled yet, else None."""
         latest = self.worker.state.latest
         self.worker.state.wanted = True
@@ -221,7 +228,7 @@ class Session(QObject):
         return self.recording is self.worker.state.latest
 
     @property
-    def commands(self) -> Sequence[Any]:
+    def commands(self) -> Sequence[Given]:
         """Commands that changed the machine or will again: each has a time, a userid, a line."""
         return self.worker.state.commands
 
@@ -262,13 +269,13 @@ class Session(QObject):
             self.playing = playing
             self.changed.emit()
 
-    def _on_prepared(self, entries: list[Any], warm: bool) -> None:
+    def _on_prepared(self, entries: list[CatalogEntry], warm: bool) -> None:
         self._garbage.forget_the_past()
         self.entries = entries
         self._set_speed.emit(self.speed)
         self.prepared.emit(warm)
 
-    def _on_opened(self, scenario: Any, fresh: bool) -> None:
+    def _on_opened(self, scenario: Scenario, fresh: bool) -> None:
         active = self.branches.find(self.branches.active)
         assert active is not None
         self.name, self.settings, self.seed = active.source
@@ -302,7 +309,7 @@ class Session(QObject):
         if done.error and not isinstance(request, Find):
             self.refused.emit(done.error)
 
-    def _on_looked(self, number: int, found: Any) -> None:
+    def _on_looked(self, number: int, found: Detail | str) -> None:
         if number != self._looks:
             return
         if isinstance(found, str):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,12 +13,17 @@ from app.run.worker.request_handler import Request
 from app.run.worker.requests import Find, Restart, Seek, StepEvent, StepKind, StepSample
 from app.run.worker.runner import Runner
 
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.recording.next_event import Happening
+    from engine.recording.recorder import Recording
+    from engine.scenario.scenario import Scenario
+
 
 class Player(Protocol):
     """A Session, as far as its time is concerned."""
 
-    scenario: Any  # Scenario
-    recording: Any  # Recording
+    scenario: Scenario | None
+    recording: Recording | None
     playing: bool
 
     def play(self) -> None: ...
@@ -61,7 +66,7 @@ class TimeTravel(QObject):
         return self.position < self.recorded
 
     @property
-    def upcoming(self) -> Any:
+    def upcoming(self) -> Happening | None:
         """The machine's next event: its time (ns), kind and subject; None when nothing is open."""
         return self._runner.state.upcoming
 
@@ -132,8 +137,11 @@ class TimeTravel(QObject):
 
     def condition_error(self, text: str) -> str:
         """Return what is wrong with a condition; "" when nothing is."""
+        scenario = self._player.scenario
+        if scenario is None:
+            return ""
         try:
-            self._machines.condition(text, self._player.scenario)
+            self._machines.condition(text, scenario)
         except ValueError as error:
             return str(error)
         return ""

@@ -7,7 +7,7 @@ lies over the body's head, with its buttons in the corner that the body keeps fr
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QRegion, QResizeEvent
+from PySide6.QtGui import QFont, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -40,7 +40,7 @@ class Card(QDockWidget):
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self._title = QLabel(title, self)
-        self._title.setFont(theme.font(10.5, theme.QFont.Weight.DemiBold))
+        self._title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
         self._close = QToolButton(self)
         self._line = QHBoxLayout()
         self._title_bar = self._make_title_bar()
@@ -117,16 +117,6 @@ class Card(QDockWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cover()
-
-    def add_action(self, action: QAction) -> QToolButton:
-        """Add a small button for an action, at the right of the title."""
-        button = QToolButton(self._title_bar)
-        button.setDefaultAction(action)
-        button.setIconSize(BUTTON_ICON)
-        button.setProperty("flat", True)
-        reachable(button, f"{action.text()}: {self.windowTitle()}", action.toolTip())
-        self.add_control(button)
-        return button
 
     def add_control(self, control: QWidget) -> None:
         """Add a small control at the right of the title."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app.look import theme
@@ -59,7 +59,7 @@ class Strip(QFrame):
     def _value(self, title: str, help_text: str) -> ElidedLabel:
         label = ElidedLabel("–", self)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        label.setFont(theme.font(10.5, theme.QFont.Weight.Medium))
+        label.setFont(theme.font(10.5, QFont.Weight.Medium))
         label.setToolTip(help_text)
         label.setWhatsThis(help_text)
         label.setAccessibleName(title)

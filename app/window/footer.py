@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.look import theme
@@ -29,7 +29,7 @@ class Footer(QFrame):
         self.end = QLabel("", self)
         self.live = action_button(actions["follow"], self)
         self.readout = ElidedLabel("", self)
-        self.time.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
+        self.time.setFont(theme.font(11, QFont.Weight.DemiBold))
         self.time.setFixedWidth(64)
         self.time.setToolTip(self.tr("Simulated time shown in the panels"))
         for label in (self.end, self.readout):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.frame.actions import Actions
@@ -37,7 +38,7 @@ class LabHeader(Header):
     def _fill_menu_line(self) -> None:
         line = self.add_line(5, 0)
         name = QLabel("LPAR Lab", self)
-        name.setFont(theme.font(11.5, theme.QFont.Weight.Bold))
+        name.setFont(theme.font(11.5, QFont.Weight.Bold))
         line.addWidget(self.mark)
         line.addWidget(name)
         line.addSpacing(4)

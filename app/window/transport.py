@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from app.look import theme
@@ -87,7 +87,7 @@ class Transport(QWidget):
             ),
         )
         self.slider.setToolTip(self.slider.whatsThis())
-        self.asked.setFont(theme.font(11, theme.QFont.Weight.DemiBold))
+        self.asked.setFont(theme.font(11, QFont.Weight.DemiBold))
         self.reached.setFont(theme.font(8))
         self.reached.setObjectName("caption")
         self.asked.setToolTip(self.tr("The selected speed"))

@@ -17,6 +17,7 @@ from engine.conditions import complete_condition, condition_help, parse_conditio
 from engine.kernel.kinds import EventKind, Pause, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.command_log import Given
+from engine.recording.next_event import Happening
 from engine.recording.recorder import (
     CHANNEL_SAMPLE,
     CONNECTION_SAMPLE,
@@ -145,12 +146,6 @@ def past(scenario_id: str, seed: int) -> Past:
 class FakeReply(NamedTuple):
     lines: tuple[str, ...]
     number: int = 0
-
-
-class Happening(NamedTuple):
-    time: int
-    kind: EventKind
-    subject: str
 
 
 class FakeSimulation:

@@ -55,6 +55,7 @@ class Wait(Part):
 
     def _came(self) -> bool:
         """Return True if the condition became true at the machine's position."""
+        assert self.session.scenario is not None
         wanted = condition(self.session.scenario, self._until())
         recording, at = self.session.recording, self.session.time_travel.position
         return recording is not None and wanted.next(recording, at - 1) == at

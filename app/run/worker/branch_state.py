@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.run.machines import Machine, Machines, Source, Tree
 from app.run.worker.branch_info import BranchInfo, infos
 from app.run.worker.follower import Follower
+
+if TYPE_CHECKING:  # the engine is imported late
+    from engine.recording.command_log import Given
+    from engine.recording.next_event import Happening
+    from engine.recording.recorder import Recording
 
 MEMORY = 512 << 20  # bytes for the past
 
@@ -29,13 +34,13 @@ class BranchState(QObject):
 
     def __init__(self, machines: Machines, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.latest: Any = None  # Recording
-        self.compared_latest: Any = None  # Recording of the compared branch
+        self.latest: Recording | None = None
+        self.compared_latest: Recording | None = None  # of the compared branch
         self.branches: tuple[BranchInfo, ...] = ()
         self.active = 0  # id of the branch that plays
         self.compared: int | None = None  # id of the one beside it
-        self.upcoming: Any = None  # the machine's next event
-        self.commands: Sequence[Any] = ()  # those that changed the machine or will again
+        self.upcoming: Happening | None = None  # the machine's next event
+        self.commands: Sequence[Given] = ()  # those that changed the machine or will again
         self.wanted = True  # the window has taken `latest` and wants a newer one
         self.memory = MEMORY
         self.machines = machines

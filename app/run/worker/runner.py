@@ -8,6 +8,7 @@ polls; signals are for rare events only.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,6 +17,9 @@ from app.run.worker.branch_state import BranchState, message
 from app.run.worker.console_commands import ConsoleCommands
 from app.run.worker.playback import Playback
 from app.run.worker.request_handler import RequestHandler
+
+if TYPE_CHECKING:
+    from engine.recording.detail import Detail  # the engine is imported late
 
 MAX_ROWS = 400_000  # of a stretch that is recorded in detail
 
@@ -59,6 +63,7 @@ class Runner(QObject):
         machine = self.state.current
         if number < self.newest_look or machine is None:
             return
+        found: Detail | str
         try:
             found = machine.closely(start, end, MAX_ROWS)
         except Exception as error:  # the run itself is as it was: this was done on a fork

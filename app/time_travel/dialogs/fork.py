@@ -44,6 +44,7 @@ class ForkDialog(QDialog):
 
     def _fill(self) -> None:
         scenario = self._session.scenario
+        assert scenario is not None
         systems = tuple(scenario.systems) if len(scenario.systems) > 1 else ()
         self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
         self.setting.addItem(self.tr("No change"), None)

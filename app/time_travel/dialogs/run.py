@@ -22,6 +22,7 @@ class RunDialog(QDialog):
         self._session = session
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Compare with another run"))
+        assert session.scenario is not None
         seed = session.scenario.seed if session.seed is None else session.seed
         self._chosen: tuple[str, Sequence[str], int | None] = (session.name, session.settings, seed + 1)
         self.choice = ScenarioChoice(self)
