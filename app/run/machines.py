@@ -224,4 +224,4 @@ class EngineMachines:
         from engine import cp
         from engine import shell as linux
 
-        return (linux if shell else cp).help_text(words)
+        return linux.help_text(words) if shell else cp.help_text(words)

@@ -49,7 +49,9 @@ class RunView:
 
     def mark(self, name: str) -> int:
         """Return the time of a mark, ns."""
-        return self._marks[name] if name in self._marks else _none(f"{self.scenario.id} has no mark {name}")
+        return (
+            int(self._marks[name]) if name in self._marks else _none(f"{self.scenario.id} has no mark {name}")
+        )
 
     def phase(self, name: str) -> tuple[int, int]:
         """Return begin and end of a phase, ns."""

@@ -10,6 +10,7 @@ from engine.cp.help import syntax
 from engine.cp.perform import all_commands
 from engine.cpuplugd.language import names
 from engine.shell.registry import all_programs
+from engine.state.rule_names import KnownName
 
 CP = (
     "The console takes these CP commands, as MAINT or as a guest. The capitals of a word are its shortest "
@@ -56,6 +57,6 @@ def rule_page() -> str:
     return page("Names in rules of cpuplugd", RULES, *parts)
 
 
-def _names(known: Iterable[names.KnownName]) -> str:
+def _names(known: Iterable[KnownName]) -> str:
     rows = [[code(one.name), cell(one.unit), cell(one.meaning), cell(one.kernels)] for one in known]
     return table(["Name", "Unit", "Meaning", "Kernels"], rows)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.look import theme
@@ -34,7 +34,7 @@ class Inspector(QWidget):
         self._shape: list[tuple[object, ...]] = []  # of the rows that there are
         self.properties: list[Property] = []
         self.title = QLabel("", self, wordWrap=True)
-        self.title.setFont(theme.font(12, theme.QFont.Weight.Bold))
+        self.title.setFont(theme.font(12, QFont.Weight.Bold))
         self.kind = QLabel("", self, wordWrap=True)
         self.kind.setObjectName("caption")
         self.area = QScrollArea(self, widgetResizable=True)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from engine.studies.ledger import load_ledger
 from engine.studies.probes import Figures, Measured, Run
-from engine.studies.relocation import runs
+from engine.studies.relocation import runs, workloads
 from engine.studies.relocation.facts import FACTS
 from engine.studies.relocation.figures import (
     K,
@@ -145,7 +145,7 @@ def _single(title: str, run: Run) -> Table:
 def _files() -> Table:
     kinds = {"page cache": runs.CACHED, "direct": runs.DIRECT}
     named: Named = {
-        (kind, "none" if rate == runs.UNLIMITED else f"{rate:g}"): run
+        (kind, "none" if rate == workloads.UNLIMITED else f"{rate:g}"): run
         for kind, own in kinds.items()
         for rate, run in own.items()
     }

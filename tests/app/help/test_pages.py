@@ -57,7 +57,7 @@ def command_lines() -> list[str]:
 @pytest.mark.parametrize("line", command_lines())
 def test_every_command_line_of_a_page_can_be_parsed(line):
     _, *words = shlex.split(line.partition("  ")[0])
-    command = main
+    command: click.Command = main
     context = click.Context(main, info_name="lparlab")
     while isinstance(command, click.Group) and words:
         found = command.get_command(context, words[0])

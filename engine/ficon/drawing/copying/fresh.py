@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from itertools import count
+from itertools import chain, count
 
 
 def name(old: str, taken: Collection[str], longest: int) -> str:
@@ -48,7 +48,7 @@ def shift(pairs: Collection[tuple[int, int]], end: int, near: bool = False) -> i
     while step <= high - low and not near:
         step *= 16
     while step:
-        for by in (*range(step, end - high, step), *range(-step, -low - 1, -step)):
+        for by in chain(range(step, end - high, step), range(-step, -low - 1, -step)):
             if not any(_moved(one, by) & old for one, old in pairs):
                 return by
         step //= 16

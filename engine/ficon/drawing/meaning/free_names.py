@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from itertools import count
+from itertools import chain, count
 
 from engine.ficon.drawing.meaning.visibility import seen
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
@@ -18,10 +18,10 @@ MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, M
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "numbers") -> int:
     """Return the first free number from `start` on; if none is left, the first from 0 on."""
-    for number in (*range(start, end, step), *range(0, start, step)):
+    for number in chain(range(start, end, step), range(0, start, step)):
         if number not in taken:
             return number
-    raise DrawingError(f"There are no {what} left")
+    raise DrawingError(f"No {what} are free")
 
 
 def cec_name(drawing: Drawing) -> str:
@@ -87,10 +87,10 @@ def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
     """Return the first of `count` free device numbers in a row for these LPARs; by sixteens."""
     taken = {number for lpar in lpars for number in seen(drawing, lpar)}
-    for begin in (*range(start, 0x10000 - length + 1, 16), *range(0, start, 16)):
+    for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(f"There are no {length} device numbers in a row left")
+    raise DrawingError(f"No {length} device numbers in a row are free")
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import RANK, kind_name, parent, refers
@@ -172,13 +172,13 @@ class Drawing:
         if edits != now:
             value = make(self)
             self._derived[make] = now, value
-        return value
+        return cast(R, value)
 
     def kept(self, make: Callable[[], R]) -> R:
         """Return an object made once for this drawing: a memory of earlier results."""
         if make not in self._kept:
             self._kept[make] = make()
-        return self._kept[make]
+        return cast(R, self._kept[make])
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` after each change; returns what ends that."""
