@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.look import theme
@@ -197,7 +198,7 @@ class FactList(QWidget):
         super().__init__(parent)
         self._editor = editor
         self.heading = QLabel(self.tr("Consequences"), self)
-        self.heading.setFont(theme.font(10.5, theme.QFont.Weight.DemiBold))
+        self.heading.setFont(theme.font(10.5, QFont.Weight.DemiBold))
         self.list = QListWidget(self)
         self.list.setObjectName("facts")
         self.list.setWordWrap(True)
