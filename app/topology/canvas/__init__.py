@@ -1,1 +1,1 @@
-"""The picture of a drawing, and all that is done in it by mouse and keyboard."""
+"""The canvas: shows the drawing, and lets it be edited by mouse and keyboard."""

@@ -1,1 +1,1 @@
-"""Importing IOCP decks: files or pasted text, what is wrong with them, and what they leave open."""
+"""The import of IOCP decks: files or pasted text, their problems, and the questions they leave open."""

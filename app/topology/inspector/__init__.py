@@ -1,1 +1,1 @@
-"""The properties of what is selected: a declarative table of every field, and the controls that edit them."""
+"""The properties of the selection: one table of all fields, and the controls that edit them."""

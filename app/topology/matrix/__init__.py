@@ -1,1 +1,1 @@
-"""The drawing as a matrix, LPAR by LPAR: the connections between each two, and what they consist of."""
+"""The drawing as a matrix of LPARs: the connections of each pair, and their parts."""

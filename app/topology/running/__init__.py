@@ -1,1 +1,1 @@
-"""The drawing runs: guests and workloads, rates over the picture, faults, comparisons, the best layout."""
+"""Runs of the drawing: guests and workloads, rates on the canvas, faults, comparisons, the best layout."""

@@ -1,1 +1,1 @@
-"""The drawing as tables: all that the picture shows can be read, sorted and edited here."""
+"""The drawing as tables, which can be read, sorted and edited."""

@@ -1,8 +1,12 @@
 """The texts of a drawing: lines and things belong together, and the text is what an import would read."""
 
+from __future__ import annotations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
 from app.topology.text.panel import TextPanel
@@ -12,14 +16,14 @@ from engine.ficon.iocp.reader import read
 
 
 @pytest.fixture
-def editor(qtbot):
+def editor(qtbot: QtBot) -> Editor:
     made = Editor()
     made.do(template("study-part-ii").make(made.drawing))
     return made
 
 
 @pytest.fixture
-def panel(qtbot, editor):
+def panel(qtbot: QtBot, editor: Editor) -> TextPanel:
     made = TextPanel(editor)
     qtbot.addWidget(made)
     made.resize(700, 400)
@@ -28,19 +32,19 @@ def panel(qtbot, editor):
     return made
 
 
-def _line(panel):
+def _line(panel: TextPanel) -> str:
     return panel.text.textCursor().block().text()
 
 
-def test_each_page_can_be_chosen(panel, qtbot):
+def test_each_page_can_be_chosen(panel: TextPanel, qtbot: QtBot) -> None:
     titles = [panel.choice.itemText(i) for i in range(panel.choice.count())]
     assert titles == ["IOCP of CEC A", "SYSTEM CONFIG", "Commands at LPAR1", "Commands at LPAR2"]
     panel.choice.setFocus()
-    qtbot.keyClick(panel.choice, Qt.Key.Key_Down)
+    QTest.keyClick(panel.choice, Qt.Key.Key_Down)
     assert "ACTIVATE ISLINK" in panel.text.toPlainText()
 
 
-def test_the_deck_is_one_that_can_be_read(panel):
+def test_the_deck_is_one_that_can_be_read(panel: TextPanel) -> None:
     deck = read(panel.text.toPlainText())
     assert {name: deck.statements[name] for name in ("CHPID", "CNTLUNIT", "IODEVICE")} == {
         "CHPID": 4,
@@ -50,24 +54,24 @@ def test_the_deck_is_one_that_can_be_read(panel):
     assert not [one for one in deck.problems if one.severity == "error"]
 
 
-def test_what_is_selected_has_its_lines_marked(panel, editor):
+def test_what_is_selected_has_its_lines_marked(panel: TextPanel, editor: Editor) -> None:
     editor.select(["unit2"])
     assert "CUNUMBR=4001" in _line(panel).replace(" ", "") or "4001" in _line(panel)
     assert panel.text.extraSelections()
 
 
-def test_a_line_selects_what_it_defines(panel, editor, qtbot):
+def test_a_line_selects_what_it_defines(panel: TextPanel, editor: Editor, qtbot: QtBot) -> None:
     found = panel.text.document().find("CHPID")
     panel.text.setFocus()
     panel.text.setTextCursor(QTextCursor(found.block()))
     assert editor.selection[0].startswith("channel")
 
 
-def test_an_edit_is_written(panel, editor, qtbot):
+def test_an_edit_is_written(panel: TextPanel, editor: Editor, qtbot: QtBot) -> None:
     editor.do(set_fields(editor.drawing, "unit1", number=0x7ABC))
     qtbot.waitUntil(lambda: "7ABC" in panel.text.toPlainText(), timeout=5000)
 
 
-def test_copy(panel, qtbot):
-    qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
+def test_copy(panel: TextPanel, qtbot: QtBot) -> None:
+    QTest.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == panel.text.toPlainText()
