@@ -1,6 +1,6 @@
 """The tree of the rules: each term with its value in the guest now, and which of them decided.
 
-Below the rules the file's own variables are listed. Items that nobody sees have no values: they get them
+Below the rules the file's own variables are listed. Items that are not visible have no values: they get them
 when they are unfolded.
 """
 

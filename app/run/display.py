@@ -1,4 +1,4 @@
-"""Tells whether a window can be opened: without a display Qt itself would abort the process."""
+"""Checks whether a window can be opened: without a display Qt itself would abort the process."""
 
 from __future__ import annotations
 

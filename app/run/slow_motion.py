@@ -1,7 +1,7 @@
 """Slow motion: while a relocation has its guest stopped the run slows down, so that it can be followed.
 
-The watch reads the machine's log. While a relocation goes on, the machine is run in small steps, or the
-stop would be over before anybody has looked.
+The watch reads the machine's log. During a relocation the machine runs in small steps; otherwise the stop
+would be over between two looks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.kernel.kinds import Incident
 from engine.kernel.units import MS
 
 SLOW = 0.5  # simulated to real time, at most, while a guest is stopped
-STEP = 20 * MS  # of simulated time between two looks while a relocation goes on
+STEP = 20 * MS  # of simulated time between two looks while a relocation is in progress
 _BEGINS, _STOPS = Incident.MOVE_ASKED, Incident.MOVE_QUIESCED
 _ENDS = (Incident.MOVE_ENDED, Incident.MOVE_REFUSED)
 _ALL = (_BEGINS, _STOPS, *_ENDS)

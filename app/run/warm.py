@@ -1,7 +1,7 @@
 """Compiles every kernel of the engine and of the charts, in a process of its own.
 
 `python -m app.run.warm` prints a line "done total name" for each kernel; after that the kernels are loaded
-from the cache. Stopping it loses nothing: it goes on where it was.
+from the cache. Stopping it loses nothing: it continues where it was.
 """
 
 from __future__ import annotations

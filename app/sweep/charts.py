@@ -161,7 +161,7 @@ class Charts(QWidget):
         return next((at for one, _, at, _ in marks if one == point), None)
 
     def at(self, where: QPointF) -> tuple[Place, Point, bool] | None:
-        """Return the nearest point of the chart at a place, and whether its mark is there."""
+        """Return the nearest point of the chart at a place, and whether its mark lies there."""
         for place in self.places:
             if place.box.contains(where):
                 away = [((at - where).manhattanLength(), one) for one, _, at, _ in self.frame(place).marks()]

@@ -21,7 +21,7 @@ _FIRST_LOOK = 8 * SECOND
 class Condition:
     """A condition that has been read for a scenario.
 
-    Its moments are those at which it becomes true. What the trace and the log tell is exact; figures and
+    Its moments are those at which it becomes true. Facts from the trace and the log are exact; figures and
     what the software of a guest does are those at the samples, and count until the next sample.
     """
 

@@ -1,6 +1,6 @@
 """Conditions about the members of an SSI cluster, and about the cluster's mode.
 
-When a member changes its own state is told by the log, to the nanosecond; that of the beginning, and the mode
+The log states when a member changes its own state, to the nanosecond; that of the beginning, and the mode
 of the cluster, are those at the samples.
 """
 

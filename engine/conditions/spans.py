@@ -26,7 +26,7 @@ class Spans(NamedTuple):
 class View:
     """The part of a recording that a condition is asked about: [start, end) in ns.
 
-    since: what the log tells of earlier times does not count.
+    since: log entries from earlier times do not count.
     """
 
     recording: Recording

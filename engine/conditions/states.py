@@ -182,7 +182,7 @@ def _running_count(key: Any, step: Any, begin: Any) -> Any:
 def state_text(recording: Recording, guest: int, at: int) -> str:
     """Return the state of a guest's virtual CPUs at a time (ns), e.g. "test idle".
 
-    A thin recording only tells that they are on the dispatch list, not what they do there.
+    A thin recording only shows that they are on the dispatch list, not what they do there.
     """
     vcpus = np.flatnonzero(recording.vcpu_guest == guest)
     view = View(recording, at, at + 1)

@@ -1,6 +1,6 @@
 """Unsolicited messages of CP: the end of what a command has begun, and changes of the cluster.
 
-The operator of each member hears what that member sees, whoever has caused it and wherever.
+The operator of each member receives the events visible to that member, regardless of their cause.
 """
 
 from __future__ import annotations

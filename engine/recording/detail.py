@@ -1,6 +1,6 @@
 """An interval of a run in detail: every state of each virtual CPU and all work of each processor.
 
-A run with timers has hundreds of thousands of changes a second, which nobody wants to keep: the recording has
+A run with timers has hundreds of thousands of changes a second, too many to keep: the recording has
 the slow ones. Since a run is repeatable, a stretch is simply run once more, on a second machine, with
 everything written down.
 """

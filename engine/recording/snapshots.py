@@ -1,7 +1,7 @@
 """Moments of the past: the machine as it was, kept whole or as what changed since the moment before.
 
 A run is repeatable, so any moment is reached by restoring the one kept before it and running on. So that
-this is never far, a moment is kept after so many events; and so that few differences have to be put
+this is never far, a moment is kept after a number of events; and so that few differences have to be put
 together, every BASE_EVERY'th moment is whole.
 """
 

@@ -1,7 +1,7 @@
 """The command line of a guest's Linux: one file a program in engine/shell/programs, found by walking it.
 
 SLES 11 SP1, as in the pause study. Figures come from the guest's tables. A guest that cannot run does
-not answer; what this model has to say about it stands in square brackets.
+not answer; comments by this model stand in square brackets.
 """
 
 from __future__ import annotations

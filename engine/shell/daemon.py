@@ -3,7 +3,7 @@
 What was given is in the commands of the run, and with them in session files: the rules of a guest are those
 of its scenario with what its commands say. Checks, limits and what a reload keeps are the real daemon's; a
 reload is done at once here, and not before the next interval. Ours: rules that need counters which the daemon
-has not kept so far have their history collected anew after a reload.
+has not kept so far have their history collected again after a reload.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def in_processes(
     """Return what `work(*job)` returns for each job, in the order of the jobs. Raises ChildProcessError.
 
     `progress` is called in this thread. When it or a job raises, or on Ctrl+C, all processes end at
-    once and the exception goes on.
+    once and the exception propagates.
     """
     with processes(work, len(jobs)) as all_done:
         return all_done(jobs, progress)

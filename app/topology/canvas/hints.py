@@ -41,7 +41,7 @@ def _device(scene: Scene, look: Look, thing: DeviceRange, place: int) -> list[st
         "both": tr("Canvas", "both sides may write"),
         "first": tr("Canvas", "only side 1 writes"),
         "second": tr("Canvas", "only side 2 writes"),
-        "nobody": tr("Canvas", "nobody writes"),
+        "nobody": tr("Canvas", "neither side writes"),
     }
     writes = look.writers.get((thing.id, place))
     if writes:

@@ -49,7 +49,7 @@ def query_share(call: Call, user: Guest) -> Iterator[str]:
 def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
 
-    LIMITSOFT: it gets more than its maximum only when nobody else wants it; LIMITHARD: never.
+    LIMITSOFT: it gets more than its maximum only when no other guest wants it; LIMITHARD: never.
     A maximum that is a relative share is not modelled. That CP answers with the new share is not certain.
     """
     most = _maximum(call, maximum, None)

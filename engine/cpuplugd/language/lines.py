@@ -1,7 +1,7 @@
 """The text of a configuration file -> settings, line by line as the daemon reads it.
 
 The daemon works on bytes. Here every byte is one character (Latin-1), so that all lengths and limits are
-its own; columns that are told to people count characters of the text.
+its own; columns in messages count characters of the text.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _too_long(line: Line) -> Message:
 def setting(line: Line) -> Setting | None:
     """Return what the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
 
-    The daemon takes the text from behind the first character to before the last quote, but so many
+    The daemon takes the text from behind the first character to before the last quote, but as many
     characters as lie between the quotes: text before the first quote shifts the value.
     """
     if line.text.startswith("#"):

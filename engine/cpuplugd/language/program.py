@@ -1,8 +1,8 @@
 """Compiled rules into the tables: those of all guests at time 0, those of one guest while a machine runs.
 
 What is kept of a machine at different moments has the same size. So the tables have some spare room from
-the start, and rules that are changed in a run go where nobody's are: into that room, or where rules were
-that nobody uses any more.
+the start, and rules that are changed in a run go to a free place: into that room, or where rules were
+that are no longer used.
 """
 
 from __future__ import annotations

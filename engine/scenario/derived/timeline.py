@@ -24,7 +24,7 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
     What belongs to a fetch is the time between a client's attempts, to a relocation its place among the
     timeline's relocations.
 
-    The seed draws which member of a group comes first, anew for each group and for each time that
+    The seed draws which member of a group comes first, again for each group and for each time that
     something is done to it: how the testers went round is not known. An action, a group and its
     count always give the same order, whatever else the timeline holds.
     """

@@ -16,7 +16,7 @@ CP_SHARE = 1.0 - 7_784_415 / 7_864_319  # 1.02 %
 FRAMES_BELOW_2G = 515_579  # pageable below 2 GB in a system that has more; the rest is CP's own
 PAGES_A_TABLE = 128  # pages of guests for each page of page tables: 8 KB a megabyte
 EXCLUDE_2G = 32 * PAGES_PER_GB
-"""Assumed: the study tells only that it was so at 43 GB, and not at 22 GB. 32 GB is between them."""
+"""Assumed: the study states only that it was so at 43 GB, and not at 22 GB. 32 GB is between them."""
 
 
 def pageable(storage: int) -> int:
@@ -40,7 +40,7 @@ def page_tables(pages: int) -> int:
 
 
 def fair_share(total: int, wanted: Iterable[int]) -> int:
-    """Return the largest share: whoever wants less leaves the rest to the others."""
+    """Return the largest share: one that wants less leaves the rest to the others."""
     left, share, wants = total, 0, sorted(wanted)
     for place, want in enumerate(wants):
         share = left // (len(wants) - place)

@@ -46,7 +46,7 @@ class Parameters(
         5 * MS,
         "ms",
         "assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual",
-        "Dispatch (minor) time slice: CPU time until the dispatch priority is computed anew",
+        "Dispatch (minor) time slice: CPU time until the dispatch priority is computed again",
     )
     elapsed_slice: tuple[
         Annotated[int, times("10ms", "1h")],
@@ -139,7 +139,7 @@ class Parameters(
     low_2g: Pages = parameter(
         300,
         "frames",
-        "assumed: no calibrate fact tells it. The free frames below 2 GB of clusters of two and four members "
+        "assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members "
         "(SSI study, table 6: 320, 570) had been seen before, so this model does not predict them",
         "Available frames below 2 GB at which a demand scan starts",
     )
@@ -250,7 +250,7 @@ class Parameters(
     reorder_share: Annotated[float, number(0.01, 1000.0)] = parameter(
         0.5,
         "share of the resident pages",
-        "assumed: a list half of whose frames are new tells little; no source says when a reorder is due",
+        "assumed: a list half of whose frames are new says little; no source says when a reorder is due",
         "Pages brought in since the last reorder that make the next one due",
     )
     block_read: Annotated[int, whole(1, 64)] = parameter(

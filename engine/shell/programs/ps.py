@@ -18,7 +18,7 @@ _JOB = "[jobs that occasionally need memory]"
 def ps(session: Session, *words: str) -> Iterator[str]:
     """Show the simulated tasks, and whether they run or could (R) or sleep (S). Not the layout of ps.
 
-    The server has as many threads as it took at its start; those that work, and what waits for one, are told.
+    The server has as many threads as it took at its start; those that work and what waits are listed.
     """
     if words:
         fail("[this model supports only ps without options]")

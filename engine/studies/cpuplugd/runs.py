@@ -1,6 +1,6 @@
 """The runs that the facts, claims and tables of the study are taken from.
 
-Some claims want rules that nobody should use, or a guest that the study does not have: these are the study's
+Some claims need rules that should not be used, or a guest that the study does not have: these are the study's
 own scenarios with settings on top.
 """
 

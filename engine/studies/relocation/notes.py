@@ -18,7 +18,7 @@ _PILED = (
 )
 _FILE = "what the file guest uses is assumed: nothing says at which rate it writes there"
 _HEAP = (
-    "of the heap of 3,200 MiB as much as is written all over again while a pass goes on; the rest of it "
+    "of the heap of 3,200 MiB as much as is written all over again during a pass; the rest of it "
     "is not written here"
 )
 _CAUSES = (

@@ -181,7 +181,7 @@ class Cabling:
         return None if channel.switch is None else (self._director(channel.switch), number)
 
     def _plug(self, channel: Channel, director: str, address: int) -> bool:
-        """Cable a channel to a port, unless another channel is there."""
+        """Cable a channel to a port, unless another channel occupies it."""
         port = self._port(director, address)
         if cable_of(self.draft.now, port) is not None:
             name = f"port {address:02X} of switch {self.draft.now.get(director, Director).switch:02X}"

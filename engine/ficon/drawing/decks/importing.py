@@ -105,7 +105,7 @@ def _free(taken: set[str]) -> str:
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import. told: conclusions in sentences; problems: parts that a drawing cannot hold."""
+    """The result of an import. `told`: conclusions in sentences; `problems`: parts a drawing cannot hold."""
 
     change: Change
     drawing: Drawing

@@ -57,7 +57,7 @@ class Stretch:
 class Half:
     """Devices without a mirror: `count` of them, from this device number and unit address on, and the reason.
 
-    channel, lpar: what their control unit names, "" = nothing that is there. itself: an LPAR that names
+    channel, lpar: what their control unit names, "" = nothing that exists. itself: an LPAR that names
     itself on the same channel, where it is not barred.
     """
 

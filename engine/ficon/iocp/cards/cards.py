@@ -1,6 +1,6 @@
 """Statements from cards of 80 columns, by the rules of the assembler that IOCP keeps.
 
-Text stands in columns 1-71, a character in column 72 continues the card, the next one goes on in column 16;
+Text stands in columns 1-71, a character in column 72 continues the card, the next one continues in column 16;
 columns 73-80 are ignored. Operands may be broken behind a comma, the rest of the card being a comment, or
 filled to column 71: pieces are joined with nothing between. What IOCP would refuse is noted and, where the
 meaning is plain, read all the same, so that one slip does not hide what comes behind it.

@@ -192,7 +192,7 @@ def bold_body(line: str) -> tuple[int, str]:
 def _bold(lines: list[str]) -> bool:
     """Return True if a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
 
-    Where no statement stands without them, asterisks at the start alone tell it: bold may go over lines.
+    Where no statement stands without them, asterisks at the start alone show it: bold may go over lines.
     """
     masked = started = plain = 0
     for line in lines:

@@ -1,7 +1,7 @@
 """Statements from a deck that lost its columns: pasted from mail, a web page or a manual.
 
 Each part is first taken by the rules of cards; only where these find fault is it put together by meaning: a
-comma at the end, an open parenthesis or a lone continuation character means that the next line goes on. So a
+comma at the end, an open parenthesis or a lone continuation character means that the next line continues. A
 deck that is in order reads as it does strictly, with no repair.
 """
 

@@ -71,7 +71,7 @@ class Partition:
 class Access:
     """Who has a channel in one CSS: from activation on (access), and who may configure it on (candidate).
 
-    () is nobody, coded 0. candidate None: no such list coded; same: coded (=), the list is as access.
+    () is no partition, coded 0. candidate None: no such list coded; same: coded (=), the list is as access.
     """
 
     css: int

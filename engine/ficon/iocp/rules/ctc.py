@@ -14,7 +14,7 @@ _SHARED = "IBM Documentation, FICON CTC on shared channels"
 
 @rule("", "info", _CTC)
 def mif_left_out(facts: Facts) -> Iterator[Finding]:
-    """Where FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
+    """If FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
     if not any(unit.unit == "FCTC" and unit.cuadd is not None for unit in facts.deck.units):
         return
     for one in facts.deck.partitions:

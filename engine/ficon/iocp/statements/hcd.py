@@ -2,7 +2,7 @@
 
 HCD marks them as comments of IOCP that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware
 configuration definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide,
-control unit statement). How a card goes on behind the tag was not found: it is read as operands, or as a
+control unit statement). How a card continues behind the tag was not found: it is read as operands, or as a
 statement, and where that gives nothing the card stays a comment.
 """
 

@@ -37,7 +37,7 @@ def _group(taking: Taking, items: list[Value]) -> Iterator[tuple[int, list[Value
 
 
 def names(taking: Taking, items: list[Value]) -> tuple[str, ...]:
-    """Return names of partitions; 0 is nobody."""
+    """Return names of partitions; 0 is no partition."""
     found = [item.word for item in items if _is_name(taking, item)]
     return tuple(found)
 
