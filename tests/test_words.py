@@ -86,7 +86,9 @@ def test_program_uses_plain_words() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("text", ["The file tells it.", "Begin anew.", "The page is there.", "So many guests."])
+@pytest.mark.parametrize(
+    "text", ["The file tells it.", "Begin anew.", "The page is there.", "So many guests."]
+)
 def test_phrases_are_recognised(text: str) -> None:
     assert PHRASES.search(_plain(text))
 
