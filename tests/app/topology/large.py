@@ -1,4 +1,4 @@
-"""Large drawings for figures and pictures: four CECs on four directors, with about so many things."""
+"""Large drawings for figures and pictures: four CECs on four directors, with 500 or 5000 things."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEVICES = 4
 
 
 def large(things: int) -> Drawing:
-    """About so many things: 500 or 5000."""
+    """Return a drawing of about 500 or 5000 things."""
     draft = Draft(Drawing(), "Large")
     directors = [draft.add(Director, switch=0x21 + i).id for i in range(CECS)]
     lpars = [_cec(draft, number, directors, *SIZES[things]) for number in range(CECS)]

@@ -58,7 +58,7 @@ def controls(window: TopologyWindow) -> list[QWidget]:
 
 
 def in_combo(widget: QWidget) -> bool:
-    """The list that a combo box pops up."""
+    """Return the list that a combo box pops up."""
     frame = widget.parentWidget()
     return frame is not None and isinstance(frame.parentWidget(), QComboBox)
 
@@ -80,7 +80,7 @@ def test_every_control_has_a_name_and_a_help_text(window: TopologyWindow) -> Non
 
 
 def by_tab(window: TopologyWindow) -> list[QWidget]:
-    """All that Tab reaches from the canvas, which is left first."""
+    """Return all that Tab reaches from the canvas, which is left first."""
     window.header.buttons["undo"].setFocus()
     reached: list[QWidget] = []
     for _ in range(400):
@@ -167,7 +167,7 @@ def test_every_text_is_translated(qtbot: QtBot, pseudo_locale: None, open_window
 
 
 def contents(window: TopologyWindow) -> set[str]:
-    """Names that come from the drawing, or are the program's own."""
+    """Return names that come from the drawing, or are the program's own."""
     drawing = window.editor.drawing
     named = {name for thing in drawing for name in _of(window, thing)}
     panel = window.cards["problems"].body

@@ -54,7 +54,7 @@ def ids(hands: Hands, kind: type[Cec | Channel | Director | IsfcLink | Lpar]) ->
 
 
 def put(hands: Hands, key: str, mouse: bool) -> None:
-    """From the palette, dropped, or as its key Enter does."""
+    """Drop a thing from the palette, or add it as Enter does."""
     cecs = ids(hands, Cec)
     inside = cecs[0] if cecs and key in ("lpar", "channel") else ""
     if mouse:

@@ -56,7 +56,7 @@ def _changed(window: TopologyWindow) -> bool:
 
 
 def _crash() -> None:
-    """The program ends without a question."""
+    """End the program without a question."""
     windows.close_all(ask=False)
     QApplication.processEvents()
 

@@ -1,4 +1,4 @@
-"""Finding things by what they are called."""
+"""The search for things by name and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done to a drawing is there again after a crash; what is saved or closed is not offered."""
+"""Work on a drawing survives a crash; what is saved or closed is not offered."""
 
 from __future__ import annotations
 

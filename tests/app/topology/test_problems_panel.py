@@ -38,7 +38,7 @@ def panel(qtbot: QtBot, editor: Editor) -> ProblemsPanel:
 
 
 def break_order(editor: Editor) -> IsfcLink:
-    """The device lists of the link in another order on one side: a problem with a fix."""
+    """Reorder the device list of the link on one side: a problem with a fix."""
     link = editor.drawing.of(IsfcLink)[0]
     draft = Draft(editor.drawing, "Turn the list round")
     draft.set(link.id, devices=(link.devices[0], tuple(reversed(link.devices[1]))))

@@ -32,7 +32,7 @@ def palette(window: TopologyWindow) -> Palette:
 
 
 def choose(window: TopologyWindow, title: str) -> None:
-    """With the keyboard, in the list of things."""
+    """Choose a thing in the list by the keyboard."""
     shelf = palette(window).things
     shelf.setFocus()
     shelf.setCurrentItem(shelf.findItems(title, Qt.MatchFlag.MatchExactly)[0])
@@ -240,7 +240,7 @@ def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
 
     ended = CliRunner().invoke(main, ["draw", str(tmp_path / "none.json")])
     assert ended.exit_code == 2
-    assert "there is no such file" in ended.output
+    assert "no such file" in ended.output
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])

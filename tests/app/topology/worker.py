@@ -27,7 +27,7 @@ class Mouse:
         self.window, self.hands = window, Hands(window.canvas)
 
     def put(self, title: str, inside: str = "") -> str:
-        """Drag a thing from the palette into another one, or beside all that is there; returns its id."""
+        """Drag a thing from the palette into another one, or beside all others; return its id."""
         shelf = self._palette().things
         item = shelf.findItems(title, Qt.MatchFlag.MatchExactly)[0]
         payload = bytes(shelf.mimeData([item]).data(MIME).data()).decode()
@@ -68,7 +68,7 @@ class Mouse:
         QTest.keyClick(line, Key.Key_Return)
 
     def connect(self, stretches: tuple[Stretch, ...]) -> None:
-        """In the dialog that the menu opens."""
+        """Connect in the dialog that the menu opens."""
         self.window.actions_by_id["connect"].trigger()
         dialog = self.window.findChild(ConnectDialog)
         assert dialog is not None
@@ -121,7 +121,7 @@ class Keyboard:
         raise AssertionError(f"F6 does not lead to {wanted.accessibleName()}")
 
     def put(self, title: str) -> str:
-        """A thing of the palette, into what is selected; returns its id."""
+        """Add a thing of the palette to the selected container; return its id."""
         palette = self.window.cards["things"].body
         assert isinstance(palette, Palette)
         shelf = palette.things
@@ -175,7 +175,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {wanted.accessibleName()}")
 
     def type(self, text: str) -> None:
-        """In place of what is written there."""
+        """Replace the text of a field."""
         self.press(Key.Key_A, held=Held.ControlModifier)
         QTest.keyClicks(self.focus(), text)
 
@@ -208,7 +208,7 @@ class Keyboard:
 
 
 def field(window: TopologyWindow, key: str) -> QLineEdit:
-    """A line of the inspector."""
+    """Return a line of the inspector."""
     inspector = window.cards["properties"].body
     assert isinstance(inspector, Inspector)
     inspector.show_selection()

@@ -20,7 +20,7 @@ Type: TypeAlias = QEvent.Type
 
 
 def drawn(key: str = "", **values: Any) -> Editor:
-    """An editor with a template in it."""
+    """Return an editor with a template in it."""
     editor = Editor()
     if key:
         assert editor.attempt(lambda: template(key).make(editor.drawing, **values))
@@ -37,11 +37,11 @@ class Hands:
         canvas.editor.refused.connect(lambda text, things: self.refused.append(text))
 
     def at(self, name: str) -> QPointF:
-        """The middle of a thing's box with its name, in the widget."""
+        """Return the middle of a thing's box with its name, in the widget."""
         return QPointF(*self.canvas.view.screen(*self.canvas.scene.shapes[name].core.middle))
 
     def corner(self, name: str) -> QPointF:
-        """A point of a frame at which nothing else is."""
+        """Return a free point of a frame."""
         box = self.canvas.scene.shapes[name].box
         return QPointF(*self.canvas.view.screen(box.left + 6, box.top + 6))
 

@@ -1,4 +1,4 @@
-"""Where things lie in the picture: within what holds them, and not over each other."""
+"""The layout of the canvas: things lie within their containers, and not over each other."""
 
 from __future__ import annotations
 

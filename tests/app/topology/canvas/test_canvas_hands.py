@@ -184,7 +184,7 @@ def test_a_wire_is_drawn_by_keyboard(make_hands: Make) -> None:
 
 
 def build(hands: Hands) -> None:
-    """A CEC with two LPARs and a channel, and a director, all from the palette."""
+    """Add a CEC with two LPARs and a channel, and a director, all from the palette."""
     hands.canvas.fit()
     assert hands.drop("cec", QPointF(500, 250))
     hands.canvas.fit()
@@ -317,7 +317,7 @@ def test_the_hand_pans(make_hands: Make, button: Button) -> None:
 
 
 def farthest(one: QImage, other: QImage) -> int:
-    """The greatest difference of a colour of a pixel, 0..255."""
+    """Return the greatest difference of a colour of a pixel, 0..255."""
     first, second = (np.frombuffer(each.constBits(), np.uint8).astype(int) for each in (one, other))
     return int(np.abs(first - second).max())
 

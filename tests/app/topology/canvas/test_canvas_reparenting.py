@@ -13,7 +13,7 @@ Make = Callable[..., Hands]
 
 
 def two_machines(make_hands: Make) -> Hands:
-    """A CEC with the study's link, and an empty one to its right."""
+    """Return a CEC with the study's link, and an empty one to its right."""
     hands = make_hands("study-3x3")
     assert hands.drop("cec", QPointF(hands.canvas.width() - 60, 300))
     hands.canvas.editor.select(())

@@ -26,7 +26,7 @@ from tests.engine.ficon.drawing.running import drawn, the_link
 
 
 def idle(drawing: Drawing) -> Load:
-    """A guest that moves soon and fast."""
+    """Return a guest that moves soon and fast."""
     first, second = the_link(drawing).ends
     return Load((Guests("idle", first, gb=1, moves=(Move(0.5, second),)),), until=20.0)
 
