@@ -19,7 +19,7 @@ class Autosave:
     """
 
     def __init__(self, make_text: Callable[[], str], report: Callable[[str], object]) -> None:
-        """`make_text` returns "" when nothing is to be kept; `report` gets the reason of a failure."""
+        """Set the maker of the text, "" = keep nothing, and `report`, which gets the reason of a failure."""
         self.path: Path | None = None  # None = keep nothing yet
         self._make_text, self._report = make_text, report
         self._kept = ""

@@ -7,9 +7,12 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QFileDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -17,13 +20,42 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.matrix import words
-from app.matrix.file_field import FileField
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.studies.matrix import Matrix, MatrixField, Values
 
 WIDTH = 380
+
+
+class FileField(QWidget):
+    """A list that a path can be typed into, and a button that looks for one."""
+
+    def __init__(self, field: MatrixField, value: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choice, self.browse = QComboBox(self), QPushButton(self.tr("Browse…"), self)
+        self.choice.setEditable(True)
+        for one in field.choices:
+            self.choice.addItem(one)
+        self.choice.setEditText(value)
+        reachable(self.choice, words.told(field.title), words.told(field.help))
+        about = self.tr("Looks for a file of your own.")
+        reachable(self.browse, self.tr("Browse for a file: {0}").format(words.told(field.title)), about)
+        self.browse.clicked.connect(self._look)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.choice, 1)
+        line.addWidget(self.browse)
+        self.setFocusProxy(self.choice)
+
+    def text(self) -> str:
+        """The name or the path."""
+        return self.choice.currentText().strip()
+
+    def _look(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Rule file"))
+        if path:
+            self.choice.setEditText(path)
 
 
 class AddDialog(QDialog):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -12,6 +13,7 @@ from engine.studies.report import medians
 from engine.studies.tables import RunColumn, Table, TableRow
 
 FULL = 100.0  # per cent
+STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # of the ends of scales
 
 
 @dataclass(frozen=True)
@@ -168,3 +170,26 @@ class MatrixBook(TaskBook[Figures]):
             if (fact := printed.row.fact(printed.place)) is None or fact.counted
         ]
         return verdicts.count("within"), len(verdicts) - verdicts.count("")
+
+
+def scales(book: MatrixBook) -> dict[str, float]:
+    """Return the right end of each gauge's scale: the largest published or simulated value, rounded up."""
+    return {
+        gauge.quantity: nice(max(_all_of(book, gauge.quantity), default=1.0)) for gauge in book.matrix.gauges
+    }
+
+
+def _all_of(book: MatrixBook, quantity: str) -> list[float]:
+    found = []
+    for entry in book.entries:
+        printed = book.printed(entry.run).get(quantity)
+        found += [book.medians(entry.run).get(quantity), printed.value if printed else None]
+    return [value for value in found if value is not None]
+
+
+def nice(value: float) -> float:
+    """Return the next round number that is not less."""
+    if value <= 0:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(value))
+    return next((step * power for step in STEPS if value <= step * power * (1 + 1e-9)), 10 * power)

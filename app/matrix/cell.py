@@ -16,9 +16,8 @@ from app.charts.toolkit import ink
 from app.jobs.task_book import TaskState
 from app.look import theme
 from app.matrix import words
-from app.matrix.book import MatrixBook, Printed
+from app.matrix.book import FULL, MatrixBook, Printed, scales
 from app.matrix.grid_model import ENTRY
-from app.matrix.scales import FULL, scales
 from engine.studies.matrix import Bar, Gauge, MatrixEntry
 
 PAD = 7.0

@@ -35,7 +35,7 @@ def good(*arguments: str | Path) -> str:
 
 
 def bad(*arguments: str | Path) -> str:
-    """The one message of a command that was given something wrong."""
+    """Return the one message of a command with bad input."""
     result = lparlab(*arguments)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

@@ -25,7 +25,7 @@ def lparlab(*arguments: str | Path) -> Result:
 
 
 def made_up(*, missing: str = "") -> Report:
-    """A report in which everything is as published, but for one fact or claim."""
+    """Return a report in which all is as published but one fact or claim."""
     facts = tuple(
         FactResult(fact, (), "not to be had") if fact.id == missing else FactResult(fact, (fact.value,))
         for fact in LEDGER.facts

@@ -44,5 +44,5 @@ TABLES = (table(1, FIRST), table(2, SECOND))
 
 
 def book(seeds: int = 1) -> MatrixBook:
-    """Nothing has been simulated."""
+    """Return a book without results."""
     return MatrixBook(STUDY, MATRIX, TABLES, seeds)

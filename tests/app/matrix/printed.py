@@ -1,4 +1,4 @@
-"""What the made-up tables say, and what a run says; with no imports, so that a process is there at once."""
+"""The figures of made-up tables and runs; it imports nothing, so that a process starts at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PRINTED: dict[str, Printed] = {
 
 
 def figures(scenario: str, settings: tuple[str, ...], place: int) -> dict[str, float]:
-    """What a run says: what was published, or something else where nothing was."""
+    """Return the figures of a run: the published ones, or others where nothing was published."""
     off = OFF.get(scenario, 1.0) + 0.01 * place
     if scenario in FIRST and not settings:
         found = {name: first[FIRST.index(scenario)] * off for name, (_, _, _, first, _) in PRINTED.items()}

@@ -1,4 +1,4 @@
-"""What is known of the runs of a matrix: states, medians, verdicts, and runs of one's own."""
+"""The book of a matrix: states, medians, verdicts, and added runs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import pytest
 
 from app.jobs.task_book import RunKey, RunTask, TaskState
 from app.matrix import words
-from app.matrix.book import MatrixBook
-from app.matrix.scales import nice, scales
+from app.matrix.book import MatrixBook, nice, scales
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import Matrix, MatrixEntry, matrix_of
 from engine.studies.probes import Run

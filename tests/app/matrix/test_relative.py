@@ -8,9 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.matrix import words
-from app.matrix.add_dialog import AddDialog
+from app.matrix.add_dialog import AddDialog, FileField
 from app.matrix.book import MatrixBook
-from app.matrix.file_field import FileField
 from app.matrix.panel import MatrixPanel
 from engine.scenario.scenario import load_scenario
 from engine.studies.matrix import matrix_of

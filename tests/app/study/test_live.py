@@ -1,4 +1,4 @@
-"""What a run says of a study before it is over: nothing too early, and nothing that changes later."""
+"""The answers of a run before it is over: none too early, and none that changes later."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIDDLE = 710 * SECOND
 
 
 def until(scenario: str, time: int) -> Recording:
-    """A made-up run of the study."""
+    """Return a made-up run of the study."""
     machine = FakeSimulation(load_scenario(scenario), None, {})
     machine.run(time)
     return machine.recording()
@@ -34,7 +34,7 @@ def until(scenario: str, time: int) -> Recording:
 
 @cache
 def short_run(part: float) -> Recording:
-    """A run of one database guest by the real machine."""
+    """Return a run of one database guest by the real machine."""
     machine = Simulation(load_scenario("pause-one-rdb-stop"))
     machine.run(int(machine.scenario.until * part))
     return machine.recording()

@@ -50,5 +50,5 @@ def outcome(scenario: str, settings: list[str], place: int) -> dict[str, Any]:
 
 
 def _counts(setting: str) -> list[int]:
-    """Connections on each pair of channels."""
+    """Return the connections on each pair of channels."""
     return [int(number) for number in re.findall(r"count = (\d+)", setting)]

@@ -64,14 +64,14 @@ def keys(panel: Any, *pressed: Qt.Key) -> Point:
 
 
 def place_of(panel: Any, point: Point) -> QPoint:
-    """Where its mark is, with the charts scrolled to it."""
+    """Return the place of a point's mark, with the charts scrolled to it."""
     panel.charts._go(point)
     at: QPoint = panel.charts.middle_of(point).toPoint()
     return at
 
 
 def opened(panel: Any) -> list[Any]:
-    """What is to be opened, instead of opening it."""
+    """Record what would be opened."""
     asked: list[Any] = []
     panel.open_asked.disconnect()
     panel.open_asked.connect(lambda scenario, settings: asked.append((scenario, tuple(settings))))

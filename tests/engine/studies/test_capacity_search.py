@@ -15,7 +15,7 @@ SMALL = ("lpar.processors=1", "until=3s", "phases.1.to=1s", "phases.2.from=1s", 
 
 
 def step_at(edge: int, tried: list[int]):  # type: ignore[no-untyped-def]
-    """A figure that is full from `edge` on."""
+    """Return a figure that is full from `edge` on."""
 
     def attempt(number: int) -> Trial:
         tried.append(number)

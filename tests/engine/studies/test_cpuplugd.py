@@ -1,4 +1,4 @@
-"""The study of cpuplugd: its runs, its tables, and what its rules are told by a run."""
+"""The study of cpuplugd: its runs, its tables, and the inputs of its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rules of cpuplugd are worth: points, goals, and runs with the grader's own seeds."""
+"""The grade of cpuplugd's rules: points, goals, and runs with the grader's own seeds."""
 
 from __future__ import annotations
 

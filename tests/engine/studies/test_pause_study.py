@@ -35,19 +35,19 @@ class Study:
         self.number = {guest.label: guest.index for guest in self.scenario.guests}
 
     def of(self, role: str, kind: str = "") -> list[int]:
-        """The guests of a role, or those of one kind."""
+        """Return the guests of a role, or those of one kind."""
         return [g.index for g in self.scenario.guests if g.role == role and (not kind or g.kind == kind)]
 
     def at(self, measure: str, guest: int, mark: str) -> float:
-        """A figure of a guest at a mark."""
+        """Return a figure of a guest at a mark."""
         return M[measure].value(self.recording, [guest], self.marks[mark], self.marks[mark])
 
     def over(self, measure: str, guest: int, start: int, end: int) -> float:
-        """A figure of a guest over a time (ns)."""
+        """Return a figure of a guest over a time (ns)."""
         return M[measure].value(self.recording, [guest], start, end)
 
     def drained(self, guests: list[int], mark: str) -> set[int]:
-        """Those of the guests that have most of their pages in expanded storage only."""
+        """Return the guests with most of their pages in expanded storage only."""
         out = {}
         for g in guests:
             pages = self.at("guest.pages", g, mark)
@@ -55,13 +55,13 @@ class Study:
         return {g for g in guests if out[g] > 0.5}
 
     def kinds(self, guests: set[int]) -> list[str]:
-        """What they run."""
+        """Return the kinds of guests."""
         return sorted(self.scenario.guests[g].kind for g in guests)
 
 
 @cache
 def study(method: str) -> Study:
-    """One run a method, shared by the tests of this file."""
+    """Run each method once for all tests of this file."""
     return Study(method)
 
 
@@ -174,7 +174,7 @@ KINDS = ("was", "rdb")
 
 
 def _paused(run: Study) -> tuple[int, int]:
-    """When all four systems of interest have stopped, and when they begin again."""
+    """Return when all four systems of interest have stopped, and when they start again."""
     resume = next(step.at for step in run.scenario.timeline if step.do == "resume")
     return int(max(run.guests[g]["halted_at"] for g in run.of(SOI))) + SECOND, resume - SECOND
 

@@ -69,7 +69,7 @@ def test_three_members_are_not_judged() -> None:
 
 
 def named_in(text: str) -> set[str]:
-    """Facts that a source names: whole, without the condition (all of them), or by its end (".member2").
+    """Return the facts that a source names: whole, without the condition (all of them), or by its end.
 
     Raises AssertionError for a name that means no fact: a slip there would hide what has been fitted to what.
     """
@@ -106,7 +106,7 @@ def test_only_calibrate_facts_are_fitted() -> None:
 
 
 def test_identities_are_ratios_to_the_run_itself_or_parameters() -> None:
-    """What these facts are needs no run: a ratio of a figure to itself, or the cost of an instruction."""
+    """Derive each identity without a run: a figure over itself, or the cost of an instruction."""
     for one in (fact for fact in LEDGER.facts if fact.role == "identity"):
         probe = FACTS[one.id]
         if "ratio" in one.quantity:

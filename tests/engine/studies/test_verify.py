@@ -136,7 +136,7 @@ def test_a_second_probe_is_refused() -> None:
 
 
 def taken() -> Runs:
-    """Two seeds of every run, in which each probe took the number 1 (claims: as a figure)."""
+    """Return two seeds of every run, in which each probe took the number 1 (claims: as a figure)."""
     facts, claims = probes("pause")
     own: dict[str, Any] = {**dict.fromkeys(facts, 1.0), **{id: {"figure": 1.0} for id in claims}}
     needed = [run for probe in (*facts.values(), *claims.values()) for run in probe.runs]
