@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.console import transcript
-from app.console.transcript import Line
+from app.console.transcript import OutputLine
 from app.look import theme
 from app.look.theme import Theme, fixed_font
 
@@ -43,18 +43,18 @@ class Output(QPlainTextEdit):
         room = self.viewport().width() - 2 * MARGIN - self.verticalScrollBar().sizeHint().width()
         return max(int(room / QFontMetricsF(self.font()).horizontalAdvance("M")), NARROWEST)
 
-    def show_lines(self, lines: Iterable[Line]) -> None:
+    def show_lines(self, lines: Iterable[OutputLine]) -> None:
         """Show these lines and no others, the last one in sight."""
         self.clear()
         self._insert(lines)
         self.to_end()
 
-    def append_lines(self, lines: Iterable[Line]) -> None:
+    def append_lines(self, lines: Iterable[OutputLine]) -> None:
         """Add lines at the end."""
         self._insert(lines)
         self.to_end()
 
-    def append_text(self, lines: Sequence[Line]) -> None:
+    def append_text(self, lines: Sequence[OutputLine]) -> None:
         """Add what is read from its beginning: when it is long, that is what is in sight."""
         self.append_lines(lines)
         self.verticalScrollBar().setValue(self.blockCount() - len(lines))
@@ -67,7 +67,7 @@ class Output(QPlainTextEdit):
         ):
             bar.setValue(value)
 
-    def _insert(self, lines: Iterable[Line]) -> None:
+    def _insert(self, lines: Iterable[OutputLine]) -> None:
         cursor, look = QTextCursor(self.document()), theme.current()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()

@@ -12,7 +12,7 @@ from app.console.choice import ConsoleChoice
 from app.console.command_line import CommandLine
 from app.console.history import Histories
 from app.console.output import Output
-from app.console.transcript import ANSWER, COMMAND, Line, Transcript
+from app.console.transcript import ANSWER, COMMAND, OutputLine, Transcript
 from app.look import theme
 from app.look.theme import fixed_font
 from app.run.console import MAINT, Console
@@ -141,22 +141,24 @@ class ConsolePanel(QWidget):
             return
         self.answered.emit(line, answer)
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
-        self._say(console, [Line(COMMAND, transcript.plain(line), before), *self._said(console, answer)])
+        self._say(
+            console, [OutputLine(COMMAND, transcript.plain(line), before), *self._said(console, answer)]
+        )
         self.show_waiting()
 
-    def _said(self, console: Console, answer: Answer) -> list[Line]:
+    def _said(self, console: Console, answer: Answer) -> list[OutputLine]:
         """Return the lines of an answer; sentences are folded to the width, tables are not."""
         if answer.number:
             folded = transcript.fold("\n".join(answer.lines), self.output.columns)
             return transcript.lines(transcript.ERROR, folded)
         if not answer.lines and not console.shell:
-            return [Line(transcript.NOTE, self.tr("Done; no response from CP."))]
+            return [OutputLine(transcript.NOTE, self.tr("Done; no response from CP."))]
         return transcript.lines(transcript.ANSWER, answer.lines)
 
-    def _keep(self, console: Console, lines: list[Line]) -> None:
+    def _keep(self, console: Console, lines: list[OutputLine]) -> None:
         self._transcripts.setdefault(console, transcript.transcript()).extend(lines)
 
-    def _say(self, console: Console, lines: list[Line]) -> None:
+    def _say(self, console: Console, lines: list[OutputLine]) -> None:
         self._keep(console, lines)
         if console == self.console:
             self.output.append_lines(lines)
@@ -172,7 +174,7 @@ class ConsolePanel(QWidget):
         since, self._heard = self._heard or Heard(), heard(recording)
         for message in messages_since(recording, since):
             system = recording.systems[message.system].name if message.system else ""
-            line = Line(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
+            line = OutputLine(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
             self._say(Console(MAINT, system=system), [line])
 
     def show_waiting(self) -> None:

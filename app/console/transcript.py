@@ -12,7 +12,7 @@ LINES = 5_000  # that a console keeps
 COMMAND, ANSWER, ERROR, HELP, NOTE = "command", "answer", "error", "help", "note"
 
 
-class Line(NamedTuple):
+class OutputLine(NamedTuple):
     """A line of the output."""
 
     kind: str
@@ -20,7 +20,7 @@ class Line(NamedTuple):
     before: str = ""  # the time and the prompt of a command
 
 
-Transcript = deque[Line]
+Transcript = deque[OutputLine]
 
 
 def transcript() -> Transcript:
@@ -28,9 +28,9 @@ def transcript() -> Transcript:
     return deque(maxlen=LINES)
 
 
-def lines(kind: str, texts: Iterable[str]) -> list[Line]:
+def lines(kind: str, texts: Iterable[str]) -> list[OutputLine]:
     """Return lines of one kind; a text with line breaks becomes several."""
-    return [Line(kind, plain(line)) for text in texts for line in text.splitlines() or [""]]
+    return [OutputLine(kind, plain(line)) for text in texts for line in text.splitlines() or [""]]
 
 
 def fold(text: str, columns: int) -> list[str]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.charts.toolkit import comparing
 from app.charts.toolkit.comparing import Compare
+from app.run import moment
 from app.run.session import Session
-from app.time_travel import difference
 from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
 from app.widgets.reach import reachable
+from engine.kernel.units import clock_text
+from engine.recording.recorder import Recording
 
 MIN_HEIGHTS = (64, 30)  # px, heights of the tree and the list in a small window
 
@@ -119,7 +121,7 @@ class RunsPanel(QWidget):
         chosen = self._markers.chosen
         text = ""
         if len(chosen) == 2:
-            text = difference.text(self._session.recording, chosen[0].at, chosen[1].at)
+            text = difference(self._session.recording, chosen[0].at, chosen[1].at)
         self.between.setText(text)
         self.between.setVisible(bool(text))
 
@@ -134,3 +136,27 @@ class RunsPanel(QWidget):
     def _remove(self) -> None:
         if self.tree.chosen is not None:
             self._session.branches.remove(self.tree.chosen)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Difference", text)
+
+
+def difference(recording: Recording | None, first: int, last: int) -> str:
+    """Return how much time passed, and how storage and paging changed; times in ns."""
+    passed = clock_text(last - first)
+    before, after = moment.at(recording, first), moment.at(recording, last)
+    if recording is None or before is None or after is None or last > recording.now:
+        return passed
+    rows = recording.system
+    gauge = {
+        name: (int(rows[name][after.row]) - int(rows[name][before.row])) * after.pages
+        for name in ("available", "xstor_free", "dasd_free", "page_ins", "page_outs")
+    }
+    parts = [
+        _tr("available frames {0:+,}").format(gauge["available"]),
+        _tr("XSTOR {0:+,} pages").format(-gauge["xstor_free"]),
+        _tr("DASD {0:+,} pages").format(-gauge["dasd_free"]),
+        _tr("{0:,} pages in, {1:,} out").format(gauge["page_ins"], gauge["page_outs"]),
+    ]
+    return f"{passed}: {'; '.join(parts)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.console.transcript import ANSWER, LINES, Line, fold, lines, plain, transcript
+from app.console.transcript import ANSWER, LINES, OutputLine, fold, lines, plain, transcript
 
 
 def test_a_short_text_stays_as_it_is() -> None:
@@ -34,10 +34,14 @@ def test_no_word_is_lost_and_no_line_is_too_long(text: str, columns: int) -> Non
 
 def test_what_cannot_be_seen_is_a_blank() -> None:
     assert plain("a\x1b[2J\u202eb\tc") == "a [2J b c"
-    assert lines(ANSWER, ["a\nb", ""]) == [Line(ANSWER, "a"), Line(ANSWER, "b"), Line(ANSWER, "")]
+    assert lines(ANSWER, ["a\nb", ""]) == [
+        OutputLine(ANSWER, "a"),
+        OutputLine(ANSWER, "b"),
+        OutputLine(ANSWER, ""),
+    ]
 
 
 def test_the_oldest_lines_make_room() -> None:
     kept = transcript()
-    kept.extend(Line(ANSWER, str(number)) for number in range(LINES + 1))
+    kept.extend(OutputLine(ANSWER, str(number)) for number in range(LINES + 1))
     assert (len(kept), kept[0].text) == (LINES, "1")
