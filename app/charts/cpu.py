@@ -33,7 +33,7 @@ class CpuChart(LineChart):
     unit = "IFLs"
 
     def make_curves(self, recording: Recording) -> list[Curve]:
-        """A curve a role, in the scenario's order."""
+        """Return a curve a role, in the scenario's order."""
         roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
         colours = current_theme().series
         return [
@@ -47,26 +47,26 @@ class CpuChart(LineChart):
         ]
 
     def make_legend(self) -> list[Key]:
-        """The roles, and what the band is."""
+        """Return the roles, and what the band is."""
         band = Key("CP's part", ink.faded(current_theme().label, 0.6))
         shown = self.curves() and not (self.compared and self.compared.difference)
         return [*super().make_legend(), *([band] if shown else [])]
 
     def capacity(self, recording: Recording) -> float:
-        """All real processors."""
+        """Return all real processors."""
         return float(processor_count(recording.scenario))
 
     def least_top(self, recording: Recording) -> float:
-        """All processors, once a fifth of them is in use."""
+        """Return all processors, once a fifth of them is in use."""
         capacity = self.capacity(recording)
         return capacity if self.highest > capacity / 5 else capacity / 10
 
     def value_text(self, value: float) -> str:
-        """IFLs with two decimals."""
+        """Return IFLs with two decimals."""
         return f"{value:.2f}"
 
     def draw_limit(self, painter: QPainter, place: Place, limit: float) -> None:
-        """As all line charts; and the limit has a name."""
+        """Paint the limit, and its name."""
         super().draw_limit(painter, place, limit)
         if place.plot.height() < NAMED_FROM:
             return
@@ -78,7 +78,7 @@ class CpuChart(LineChart):
 
 
 def _measure(name: str, role: str) -> Values:
-    """A measure summed over the guests of a role; nothing in a run that has none."""
+    """Return a measure summed over the guests of a role; nothing in a run that has none."""
     measure, kept = measures()[name], Members(role)
 
     def values(recording: Recording, edges: Edges) -> Floats:
@@ -97,7 +97,7 @@ class Members:
         self._before = self._known
 
     def of(self, scenario: Scenario) -> Sequence[int]:
-        """Numbers of the guests; those of the last two scenarios are kept."""
+        """Return numbers of the guests; those of the last two scenarios are kept."""
         if scenario is not self._known[0]:
             self._known, self._before = self._before, self._known
         if scenario is not self._known[0]:

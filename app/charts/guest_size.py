@@ -1,4 +1,4 @@
-"""How large a guest is: in Linux, in CP, and as it was sized by hand in the study."""
+"""The size of a guest: in Linux, in CP, and as sized by hand in the study."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class GuestSizeChart(PaneChart):
         return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """One pane; dashed what was published of the guests that were sized by hand."""
+        """Return one pane; dashed: the published sizes of guests that were sized by hand."""
         guest = self.time_view.guest
         theme = current_theme()
         linux = of_guest(_tr("in Linux"), theme.series[0], "linux.size", guest, MB)

@@ -43,12 +43,12 @@ class LinkRatesChart(PaneChart):
         self._kept: tuple[Kept[Used], Kept[Used]] = (Kept(), Kept())
 
     def panes_key(self) -> object:
-        """What has been used by now."""
+        """Return the directions and channels used so far."""
         runs = self.runs() if self.recording is not None and self.recorded else []
         return [kept.get((run,), partial(_used, run)) for kept, run in zip(self._kept, runs, strict=False)]
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Rates by direction: of those directions and channels that have been used."""
+        """Return rates by direction: of those directions and channels that have been used."""
         scenario, rate, (ways, channels) = recording.scenario, "MB/s", _used(recording)
         out, into = _of_channels(scenario, "sent", channels), _of_channels(scenario, "received", channels)
         return [
@@ -59,7 +59,7 @@ class LinkRatesChart(PaneChart):
 
 
 def _used(recording: Recording) -> Used:
-    """Directions of links, and channels, that have carried data; the first link's at least."""
+    """Return directions of links, and channels, that have carried data; the first link's at least."""
     names = [way for pair in link_pairs(recording.scenario) for way in _ways(pair)]
     channels = channel_names(recording.scenario)
     if not len(recording.time):

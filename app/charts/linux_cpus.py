@@ -14,7 +14,7 @@ from engine.recording.recorder import Recording
 
 
 class LinuxCpusChart(PaneChart):
-    """Of all guests a curve each; of one guest its CPUs on line over what they do."""
+    """All guests: a curve each; one guest: its CPUs on line over their use."""
 
     id = "linux_cpus"
     title = "CPUs of Linux"

@@ -24,7 +24,7 @@ class LinuxMemoryChart(PaneChart):
         return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """The stack, and lines: free memory, the marks between which kswapd works, swap space in use."""
+        """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
         guest = self.time_view.guest
         theme = current_theme()
         parts = (
@@ -56,7 +56,7 @@ class LinuxMemoryChart(PaneChart):
         ]
 
     def panes_key(self) -> object:
-        """The guest, and whether huge pages are used."""
+        """Return the guest, and whether huge pages are used."""
         return super().panes_key(), bool(self.recording and self.recording.linux["huge"][-1:].any())
 
 

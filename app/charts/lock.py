@@ -81,7 +81,7 @@ def _tr(text: str) -> str:
 
 
 def by_lock(locks: Sequence[Lock], name: str, scale: float = 1.0) -> tuple[Curve, ...]:
-    """A curve a lock."""
+    """Return a curve a lock."""
     colours = current_theme().series
     return tuple(
         system_curve(
@@ -92,5 +92,5 @@ def by_lock(locks: Sequence[Lock], name: str, scale: float = 1.0) -> tuple[Curve
 
 
 def microseconds(value: float) -> str:
-    """Two decimals."""
+    """Return microseconds with two decimals."""
     return f"{value:.2f} µs"

@@ -30,7 +30,7 @@ class MemberRatesChart(PaneChart):
     need = SESSIONS
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Of each member."""
+        """Return the panes with a curve for each member."""
         scenario, rate, ms = recording.scenario, _tr("a second"), _tr("ms")
         names, known = member_names(scenario), published_cluster(scenario)
         done, times, reads = (
@@ -46,7 +46,7 @@ class MemberRatesChart(PaneChart):
     # ---- the sum in the head
 
     def moment(self) -> str:
-        """Transactions a second of all members at the cursor or now."""
+        """Return transactions a second of all members at the cursor or now."""
         if not self.recorded or self.recording is None:
             return ""
         value = rate_at(self.recording, members(self.recording.scenario, ""), self.time_view.cursor)

@@ -31,16 +31,16 @@ class PagingChart(LineChart):
         return bool(recording.system["page_reads"][-1] > 0)
 
     def curves_key(self, recording: Recording) -> object:
-        """The curve of reads comes with the first one."""
+        """Return whether there are reads from DASD, and XSTOR."""
         return self._reads(recording), _xstor(recording)
 
     def least_top(self, recording: Recording) -> float:
-        """The axis does not blow up the noise of a machine that hardly pages."""
+        """Return a value that keeps the noise of a machine small that hardly pages."""
         return 100.0
 
 
 def _xstor(recording: Recording) -> bool:
-    """Has any system expanded storage?"""
+    """Return True if any system has expanded storage."""
     return any(system.lpar.xstor for system in recording.systems)
 
 

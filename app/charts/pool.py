@@ -1,4 +1,4 @@
-"""The cmm pool: how large it is, how large it is to be, and how much moves in and out."""
+"""The cmm pool: its size, its target, and the pages moved in and out."""
 
 from __future__ import annotations
 

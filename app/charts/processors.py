@@ -1,4 +1,4 @@
-"""What real processors do: the master beside the average of all, and any single one."""
+"""Use of real processors: the master beside the average of all, and any single one."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _tr(text: str) -> str:
 
 
 def title_of(name: str) -> str:
-    """The name of a pane: of a processor, or of what several have in the mean."""
+    """Return the name of a pane: of a processor, or of what several have in the mean."""
     titles = {
         "master": _tr("Master processor"),
         EVERYONE: _tr("Average of all processors"),
@@ -108,7 +108,7 @@ def title_of(name: str) -> str:
 
 
 def _curves(name: str, locks: bool) -> tuple[Curve, ...]:
-    """From below: guest code, CP, and what CP only waits."""
+    """Return the curves from below: guest code, CP, and CP's waits."""
     work = current_theme().work
     emulation = Curve(
         _tr("emulation"), work["emulation"], Share(name, "processor.emulation"), measure="processor.emulation"
@@ -129,7 +129,7 @@ class Share:
         self._members: tuple[object, list[int]] = (None, [])
 
     def __call__(self, recording: Recording, edges: Edges) -> Floats:
-        """The shares between the edges; NaN in a machine that has no such processor."""
+        """Return the shares between the edges; NaN in a machine that has no such processor."""
         of = self._of(recording.scenario)
         if not of:
             return np.full(len(edges) - 1, np.nan)

@@ -25,7 +25,7 @@ class ScansChart(PaneChart):
         return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """From the first alarm to the last."""
+        """Return the panes from the first sign of pressure to the last."""
         guest = self.time_view.guest
         theme, rate = current_theme(), _tr("pages/s")
         scans = (

@@ -66,7 +66,7 @@ class VolumeMenu(CornerMenu):
 
 
 class SharedVolumesChart(PaneChart):
-    """Of one volume, or of all: rate, wait, service, queue and utilization, a curve an exposure."""
+    """One volume or all: rate, wait, service, queue and utilization, a curve an exposure."""
 
     id = "packs"
     title = "Volume"
@@ -108,7 +108,7 @@ class SharedVolumesChart(PaneChart):
         return super().still_key(), self.recorded or self.why_empty()
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Rates, queues and utilization one on another; times of each exposure and their mean."""
+        """Return rates, queues and utilization as stacks; times of each exposure and their mean."""
         scenario, some, all_ = recording.scenario, exposures(self.choice.chosen), _tr("all exposures")
         names, known = member_names(scenario), published_volume(scenario, self.choice.chosen)
         rate, wait, service, queue, used = (each(f"pack.{name}", some, scenario) for name in FIGURES)
@@ -140,12 +140,12 @@ class SharedVolumesChart(PaneChart):
 
 
 def reached(recording: Recording, name: str) -> bool:
-    """Has an I/O reached a volume since time 0; "" = any of them?"""
+    """Return True if an I/O has reached a volume since time 0; "" = any of them."""
     return bool(_begun(recording)[_places(recording, name)].any())
 
 
 def why_quiet(recording: Recording, name: str) -> str:
-    """Why none has, as the run's own counters tell."""
+    """Return why no I/O has reached a volume, from the run's own counters."""
     what = _tr("No I/O has reached {0}").format(name or _tr("a volume"))
     return f"{what}: {reason}." if (reason := _reason(recording, name)) else f"{what}."
 
@@ -169,7 +169,7 @@ def _places(recording: Recording, name: str) -> list[int]:
 
 
 def _total(recording: Recording, field: str) -> int:
-    """Of all members."""
+    """Return a counter of all members."""
     return int(recording.system[field][-1] + recording.others[field][-1].sum())
 
 

@@ -39,7 +39,7 @@ class StealChart(PaneChart):
         self._known, self._their_known = Known(), Known()
 
     def _moved(self) -> tuple[str, ...]:
-        """The first guests whose pages were sent, in the order in which that was asked for."""
+        """Return the first guests whose pages were sent, in the order in which that was asked for."""
         runs = [(self.recording, self._known)]
         if self.compared is not None:
             runs.append((self.compared.recording, self._their_known))
@@ -53,12 +53,12 @@ class StealChart(PaneChart):
         return tuple(dict.fromkeys(names))[:MAX_GUESTS]
 
     def panes_key(self) -> object:
-        """Which guests stand out."""
+        """Return the guests that stand out."""
         known = self.recording is not None and self.fits(self.recording.scenario)
         return self._moved() if known else ()
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """All of it; and its lower end, where the passes of a relocation show."""
+        """Return the whole range, and its lower end, which shows the passes of a relocation."""
         theme, moved = current_theme(), self._moved()
         colours = [theme.flows["in"], theme.flows["out"], *list(theme.linux.values())[2:]]
         curves = [
@@ -104,7 +104,7 @@ def _steal(recording: Recording, numbers: Sequence[int], edges: Edges) -> Floats
 
 
 def percent(value: float) -> str:
-    """A share, small ones with a decimal."""
+    """Return a share, small ones with a decimal."""
     return f"{value:.0f} %" if value >= 9.95 else f"{value:.1f} %"
 
 

@@ -27,7 +27,7 @@ class SystemCpuChart(PaneChart):
     need = SEVERAL_SYSTEMS
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Processors in use."""
+        """Return processors in use."""
         theme, unit = current_theme(), _tr("processors in use")
         parts = (
             (_tr("guest code"), "emul_ns", "processor.emulation", theme.work["emulation"], False),

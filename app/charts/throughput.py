@@ -19,7 +19,7 @@ class ThroughputChart(PaneChart):
     need = LINUX
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Transactions and response times by load."""
+        """Return transactions and response times by load."""
         scenario, everyone = recording.scenario, _tr("all users")
         done = each("load.transactions", load_names, scenario, everyone)
         times = each("load.response", load_names, scenario, everyone)

@@ -20,7 +20,7 @@ class TimersChart(PaneChart):
     need = LOCKS
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """Rates, requests a hold, and what is due."""
+        """Return rates, requests a hold, and requests due."""
         theme, unit = current_theme(), _tr("requests")
         rates = (
             system_curve(_tr("set"), theme.work["set"], "timers.requests"),
@@ -49,5 +49,5 @@ def _tr(text: str) -> str:
 
 
 def decimals(value: float) -> str:
-    """Two decimals."""
+    """Return a number with two decimals."""
     return f"{value:.2f}"

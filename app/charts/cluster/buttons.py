@@ -17,13 +17,13 @@ class MemberButton(QAbstractButton):
     """Lies over what the chart paints of a member; itself it shows the focus and the pointer only."""
 
     def __init__(self, parent: QWidget, tell: Callable[[], str]) -> None:
-        """`tell` says what its member is now."""
+        """Store `tell`, which returns the text of the member."""
         super().__init__(parent)
         self._tell = tell
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def event(self, event: QEvent) -> bool:
-        """What is read or shown of it is made when it is wanted: it changes all the time."""
+        """Make the texts of the button only when they are needed: they change all the time."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn, QEvent.Type.Enter):
             text = self._tell()
             self.setAccessibleDescription(text)
@@ -31,7 +31,7 @@ class MemberButton(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A frame with the focus or under the pointer."""
+        """Paint a frame with the focus or under the pointer."""
         theme = current_theme()
         if not (self.hasFocus() or self.underMouse()):
             return
@@ -50,7 +50,7 @@ class MemberButtons:
         self._shown: object = None
 
     def arrange(self, boxes: Sequence[QRectF], names: Sequence[str]) -> None:
-        """A button over each box."""
+        """Put a button over each box."""
         shown = tuple(names), [(box.x(), box.y(), box.width(), box.height()) for box in boxes]
         if shown == self._shown:
             return

@@ -67,7 +67,7 @@ class ClusterChart(TimeChart):
         self._buttons = MemberButtons(self, self.choose, self._tell)
 
     def without(self) -> str:
-        """One system, or several that are linked only."""
+        """Return the reason: one system, or several that are only linked."""
         run = self.recording
         return _tr(LINKED) if run is not None and several(run.scenario) else super().without()
 
@@ -79,7 +79,7 @@ class ClusterChart(TimeChart):
     # ---- places
 
     def place(self, rect: QRectF, ratio: float) -> Place:
-        """The members at the right need to know the width."""
+        """Note the width, which the members at the right need, and arrange the parts."""
         self._wide = rect.width()
         return super().place(rect, ratio)
 
@@ -91,13 +91,13 @@ class ClusterChart(TimeChart):
         return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
 
     def _beside(self) -> float:
-        """The width of the members of the moment; 0 where they have no room."""
+        """Return the width of the members of the moment; 0 where they have no room."""
         room = self._wide - NAMES - LANES - BESIDE - TimeChart.margins[2]
         wide = min(room, SHARE * self._wide, mesh.WIDTH)
         return wide if wide >= mesh.MIN_WIDTH else 0.0
 
     def mesh(self, place: Place) -> Mesh:
-        """The cards of the members."""
+        """Return the cards of the members."""
         beside = self._beside()
         if not beside or self.recording is None:
             return mesh.NO_MESH
@@ -106,13 +106,13 @@ class ClusterChart(TimeChart):
         return mesh.lay_out(room, len(member_names(self.recording.scenario)))
 
     def lanes(self, place: Place) -> list[Lane]:
-        """A lane a member."""
+        """Return a lane a member."""
         return lay_out(place, len(self.tracks())) if self.recorded else []
 
     # ---- what is shown
 
     def tracks(self) -> tuple[Track, ...]:
-        """The members of our own run over time."""
+        """Return the members of our own run over time."""
         return () if self.recording is None else self._stories[0].of(self.recording)
 
     def _their_tracks(self) -> tuple[Track, ...]:
@@ -120,7 +120,7 @@ class ClusterChart(TimeChart):
         return () if other is None else self._stories[1].of(other.recording)
 
     def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
-        """The members and links at the cursor, or now."""
+        """Return the members and links at the cursor, or now."""
         recording, cursor = self.recording, self.time_view.cursor
         if recording is None or not self.recorded:
             return (), ()
@@ -150,12 +150,12 @@ class ClusterChart(TimeChart):
         self._buttons.arrange(boxes[: len(names)], names)
 
     def _tell(self, number: int) -> str:
-        """What a member is now."""
+        """Return the state of a member in words."""
         members = self.now()[0]
         return _spoken(members[number]) if number < len(members) else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons move."""
+        """Move the buttons."""
         super().resizeEvent(event)
         self._arrange_buttons()
 
@@ -169,7 +169,7 @@ class ClusterChart(TimeChart):
     # ---- the face of the chart
 
     def make_legend(self) -> list[Key]:
-        """The seven states, and the modes of the cluster that are not usual."""
+        """Return the seven states, and the modes of the cluster that are not usual."""
         theme = current_theme()
         keys = [look.state_key(state, theme) for state in look.SHOWN]
         modes = ((mode, look.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
@@ -180,33 +180,33 @@ class ClusterChart(TimeChart):
         return [*keys, *lines]
 
     def compare_legend(self) -> list[Key]:
-        """Which half of a lane is whose."""
+        """Return the keys of the two halves of a lane."""
         other, theme = self.compared, current_theme()
         if other is None:
             return []
         return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """The names of the members."""
+        """Paint the names of the members."""
         theme = current_theme()
         assert self.recording is not None
         for lane, name in zip(self.lanes(place), member_names(self.recording.scenario), strict=False):
             ink.write(painter, lane.name, ink.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:
-        """What has been told of members, and what is on their cards but for their values."""
+        """Return the versions of both stories, and what the cards show besides their values."""
         self._their_tracks()  # our own ones are brought up to date by `now`
         told = [story.version for story in self._stories]
         return super().still_key(), told, self.chosen, mesh.ground_key(*self.now())
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """What has ended in the lanes, and the members of the moment but for their values."""
+        """Paint what has ended in the lanes, and the members of the moment without their values."""
         super().draw_still(painter, place)
         self._draw_lanes(painter, place, self.grid(place))
         mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """What goes on in the lanes, and the values of the moment."""
+        """Paint what is in progress in the lanes, and the values of the moment."""
         self._draw_lanes(painter, place, grid, self.recording, self.compared)
         mesh.draw_values(painter, self.mesh(place), self.now()[0])
         if self.chosen is not None and self.chosen < len(self.lanes(place)):
@@ -220,7 +220,7 @@ class ClusterChart(TimeChart):
         own: Recording | None = None,
         other: Other | None = None,
     ) -> None:
-        """What has ended, or, up to the present of these runs, what goes on."""
+        """Paint what has ended, or, up to the present of these runs, what is in progress."""
         tracks, theirs, to_x = self.tracks(), self._their_tracks(), time_to_x(place, grid)
         doubted = any(track.doubts for track in (*tracks, *theirs))
         upper = Painting(painter, place, to_x, doubted, own.now if own else None)
@@ -234,7 +234,7 @@ class ClusterChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """All of the member under the pointer; without a pointer the states of all, if no card tells them."""
+        """Return all facts of the member under the pointer, or the states of all members."""
         members, links = self.now()
         title, theirs = axis.cursor_text(at, grid.step), self._their_cells()
         if self.recording is None or at > self.recording.now:
@@ -256,7 +256,7 @@ class ClusterChart(TimeChart):
         return title if other is None else f"{title}  {numbers.heads(other, plain=True)}"
 
     def table(self) -> list[list[str]]:
-        """A row a member, at the cursor or now."""
+        """Return a row a member, at the cursor or now."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), _tr("links")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
@@ -269,7 +269,7 @@ class ClusterChart(TimeChart):
         return rows
 
     def _their_cells(self) -> dict[str, list[str]]:
-        """The facts of the other run's members, by name."""
+        """Return the facts of the other run's members, by name."""
         other, cursor = self.compared, self.time_view.cursor
         if other is None:
             return {}
@@ -279,7 +279,7 @@ class ClusterChart(TimeChart):
 
 
 def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
-    """Everything that is known of a member, with its name; None: the names alone."""
+    """Return all facts of a member with their names; for None only the names."""
     labels = (
         _tr("state"),
         _tr("since"),
@@ -313,7 +313,7 @@ def _lines(
     links: tuple[LinkNow, ...],
     theirs: list[str] | None,
 ) -> list[ReadoutLine]:
-    """All facts of a member and its links; beside the facts those of the other run's member."""
+    """Return all facts of a member and its links; beside the facts those of the other run's member."""
     facts = _facts(member)
     notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
     key = look.state_key(member.state, current_theme())
@@ -334,13 +334,13 @@ def _lines(
 def _own_links(
     member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]
 ) -> list[tuple[str, str]]:
-    """The other end of each of its links, and how it is."""
+    """Return the other end of each of its links, and how it is."""
     own = [link for link in links if member.number in link.members]
     return [(members[sum(link.members) - member.number].name, link.text) for link in own]
 
 
 def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[str]:
-    """All facts of a member, and its links."""
+    """Return all facts of a member, and its links."""
     own = ", ".join(f"{name}: {text}" for name, text in _own_links(member, members, links))
     return [*(text for _, text in _facts(member)), own]
 

@@ -37,14 +37,14 @@ class Lane:
         return self.name.united(self.box).adjusted(-4, -2, 0, 2)
 
     def halves(self) -> tuple[QRectF, QRectF]:
-        """For our own run and for the other one."""
+        """Return a box for our own run and one for the other."""
         high = (self.box.height() - 2) / 2
         upper = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
         return upper, upper.translated(0, high + 2)
 
 
 def lay_out(place: Place, count: int) -> list[Lane]:
-    """Lanes from above."""
+    """Return the lanes from top to bottom."""
     plot, ratio = place.plot, place.ratio
     pitch = min(plot.height() / max(count, 1), MAX_PITCH)
     lanes = []
@@ -59,7 +59,7 @@ def lay_out(place: Place, count: int) -> list[Lane]:
 
 @dataclass(frozen=True)
 class Painting:
-    """How a lane is painted: up to `now` what goes on, without it what has ended; that stays as it is."""
+    """How a lane is painted: up to `now` what is in progress; without `now` what has ended."""
 
     painter: QPainter
     place: Place
@@ -68,7 +68,7 @@ class Painting:
     now: int | None = None  # ns
 
     def part(self, box: QRectF, one: Stretch) -> QRectF | None:
-        """The box of a stretch, one device pixel wide at least; None where it is not to be painted."""
+        """Return the box of a stretch, at least one device pixel wide; None if it is not painted."""
         if (one.end == OPEN) == (self.now is None):
             return None
         ratio, left, right = self.place.ratio, self.to_x(one.start), self.to_x(min(one.end, self.now or OPEN))
@@ -82,7 +82,7 @@ class Painting:
 
 
 def draw_lane(how: Painting, box: QRectF, track: Track) -> None:
-    """States, the mode above them, and below what others take the member for."""
+    """Paint the states, the mode above them, and the diverging views of other members below."""
     mode = min(MODE, box.height() / 6)
     doubt = min(DOUBT, box.height() / 4) if how.doubted else 0.0
     middle = box.adjusted(0, mode, 0, -doubt)
@@ -119,7 +119,7 @@ def _draw_modes(how: Painting, box: QRectF, track: Track) -> None:
 
 
 def _before(state: Stretch, ended: tuple[Stretch, ...]) -> Stretch:
-    """The state up to where its CP has ended, if it does."""
+    """Return the state up to the end of its CP, if that ends."""
     ends = [one.start for one in ended if state.start <= one.start < state.end]
     return Stretch(state.start, min(ends, default=state.end), state.what)
 
@@ -134,7 +134,7 @@ def _fill(painter: QPainter, place: Place, part: QRectF, state: MemberState) -> 
 
 
 def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
-    """The name, or the code, where there is room; `plate`: on a plate over lines."""
+    """Write the name, or the code, where there is room; `plate`: on a plate over lines."""
     text = next((text for text in (name, code) if ink.width(text) + 8 <= part.width()), "")
     if not text or part.height() < LETTERS:
         return

@@ -1,4 +1,4 @@
-"""How states of members and modes of their cluster look: colour, and lines or letters as a second code."""
+"""Colours of member states and cluster modes, with hatches or letters as a second code."""
 
 from __future__ import annotations
 
@@ -46,35 +46,35 @@ _HATCHES = {
 
 
 def state_label(state: MemberState) -> str:
-    """As QUERY SSI shows it."""
+    """Return the name of a state as QUERY SSI shows it."""
     return QCoreApplication.translate("Engine", STATE_LABELS[state])
 
 
 def ended_label() -> str:
-    """Of a member that is not down, but whose CP does not run any more."""
+    """Return the text for a member that is not down, but whose CP no longer runs."""
     return QCoreApplication.translate("Cluster", "CP has ended")
 
 
 def mode_label(mode: Mode) -> str:
-    """The same of a mode."""
+    """Return the name of a mode as QUERY SSI shows it."""
     return QCoreApplication.translate("Engine", MODE_LABELS[mode])
 
 
 def colour(state: MemberState, theme: Theme) -> QColor:
-    """Of a state."""
+    """Return the colour of a state."""
     return theme.linux[_COLOURS[state]] if state in _COLOURS else theme.states[VcpuState.DORMANT]
 
 
 def hatch(state: MemberState, theme: Theme) -> QBrush | None:
-    """Lines or dots over it; Joined and Down have none."""
+    """Return lines or dots over it; Joined and Down have none."""
     return QBrush(theme.panel, _HATCHES[state]) if state in _HATCHES else None
 
 
 def state_key(state: MemberState, theme: Theme) -> Key:
-    """The legend's entry for a state."""
+    """Return the legend's entry for a state."""
     return Key(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
 
 
 def mode_colour(mode: Mode, theme: Theme) -> QColor | None:
-    """Of the strip over a lane while the cluster is not stable."""
+    """Return the colour of the strip over a lane while the cluster is not stable."""
     return {Mode.INFLUX: theme.warning, Mode.SAFE: theme.error}.get(mode)

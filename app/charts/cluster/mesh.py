@@ -32,7 +32,7 @@ CORNERS = {  # places of so many cards: column, row; 0.5 is the middle
 
 @dataclass(frozen=True)
 class Mesh:
-    """Where the cards lie; none when there is no room."""
+    """The places of the cards; none when there is no room."""
 
     cards: tuple[QRectF, ...]
     lines: int  # of text in each
@@ -42,7 +42,7 @@ NO_MESH = Mesh((), 0)
 
 
 def lay_out(room: QRectF, count: int) -> Mesh:
-    """Cards in the corners of the room."""
+    """Return cards in the corners of the room."""
     if count not in CORNERS or room.width() < MIN_WIDTH or room.height() < MIN_HEIGHT:
         return NO_MESH
     wide = min(CARD.width(), (room.width() - MIN_GAP) / 2)
@@ -63,7 +63,7 @@ def lay_out(room: QRectF, count: int) -> Mesh:
 def draw_ground(
     painter: QPainter, mesh: Mesh, members: Sequence[MemberNow], links: Sequence[LinkNow], chosen: int | None
 ) -> None:
-    """Links, and over them the cards with what changes seldom."""
+    """Paint the links, and over them the parts of the cards that seldom change."""
     for link in links if mesh.cards else ():
         one, other = link.members
         _draw_link(painter, mesh.cards[one].center(), mesh.cards[other].center(), link)
@@ -72,25 +72,25 @@ def draw_ground(
 
 
 def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
-    """What that depends on."""
+    """Return what these parts depend on."""
     return [(one.state_text, one.state, one.since, one.mode_text, one.up) for one in members], links
 
 
 def draw_values(painter: QPainter, mesh: Mesh, members: Sequence[MemberNow]) -> None:
-    """The last line of each card: heartbeat and transactions."""
+    """Paint the last line of each card: heartbeat and transactions."""
     for member, box in zip(members, mesh.cards, strict=False):
         left = heartbeat(member) if mesh.lines == 3 else member.mode_text
         _write_both(painter, _row(box, mesh.lines, mesh.lines - 1), left, member.rate_text)
 
 
 def _row(box: QRectF, lines: int, number: int) -> QRectF:
-    """A line of text of a card."""
+    """Return a line of text of a card."""
     top = box.center().y() + (number - lines / 2) * LINE
     return QRectF(box.left() + 8, top, box.width() - 14, LINE)
 
 
 def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
-    """A line; dashed with a cross where nothing gets through, thin where only some connections do."""
+    """Paint a line; dashed with a cross where nothing gets through, thin where only some connections do."""
     theme = current_theme()
     if not link.all:
         return
@@ -107,7 +107,7 @@ def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -
 
 
 def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
-    """In the middle; on diagonals, which meet there, beside it."""
+    """Paint a cross in the middle of a link; on diagonals, which meet there, beside it."""
     diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
     middle = start + (end - start) * (0.44 if diagonal else 0.5)
     painter.setPen(QPen(current_theme().error, 2.0))
@@ -134,12 +134,12 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
-    """A text at each end; the left one is cut."""
+    """Write a text at each end; the left one is cut."""
     theme, wide = current_theme(), ink.width(right)
     ink.write(painter, row, right, theme.text, flags=ink.RIGHT)
     ink.write(painter, row, ink.elide(left, row.width() - wide - 6), theme.label)
 
 
 def heartbeat(member: MemberNow) -> str:
-    """The age of the heartbeat with a heart before it."""
+    """Return the age of the heartbeat with a heart before it."""
     return "" if member.heartbeat is None else f"♥ {member.heartbeat_text}"

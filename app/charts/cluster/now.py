@@ -1,4 +1,4 @@
-"""What is known of the members of a cluster and of the links between them at one moment."""
+"""The members of a cluster and the links between them at one moment."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class MemberNow:
 
     @property
     def heartbeat_text(self) -> str:
-        """How old its heartbeat is."""
+        """The age of its heartbeat."""
         return _ago(self.heartbeat)
 
     @property
@@ -99,7 +99,7 @@ class LinkNow:
 
 
 def row_at(recording: Recording, time: int | None) -> int:
-    """The sample at a time, ns; None: the last one."""
+    """Return the sample at a time, ns; None: the last one."""
     last = len(recording.time) - 1
     return (
         last
@@ -109,7 +109,7 @@ def row_at(recording: Recording, time: int | None) -> int:
 
 
 def members_now(recording: Recording, tracks: tuple[Track, ...], time: int | None) -> tuple[MemberNow, ...]:
-    """All members at a time."""
+    """Return all members at a time."""
     row = row_at(recording, time)
     at = int(recording.time[row]) if time is None else min(time, recording.now)
     return tuple(_member(recording, tracks[number], number, row, at) for number in range(len(tracks)))
@@ -144,17 +144,17 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
 
 
 def _seen(recording: Recording, row: int, number: int) -> list[int]:
-    """What each member takes one for."""
+    """Return the state in which each member sees this one."""
     return list(recording.members[row]["seen"][:, number].tolist())
 
 
 def _rate(recording: Recording, number: int, at: int) -> float | None:
-    """Transactions a second of the last 10 s."""
+    """Return transactions a second of the last 10 s."""
     return rate_at(recording, [number], at) if getattr(recording.scenario, "sessions", None) else None
 
 
 def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
-    """The links between each two members."""
+    """Return the links between each two members."""
     scenario, row = recording.scenario, row_at(recording, time)
     names, pairs = member_names(scenario), [frozenset(pair) for pair in link_pairs(scenario)]
     counts = _connections(scenario)
@@ -171,7 +171,7 @@ def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
 
 
 def _connections(scenario: Scenario) -> list[int]:
-    """Of each link."""
+    """Return the number of connections of each link."""
     return [sum(some.count for some in link.connections) for link in scenario.links.values()]
 
 

@@ -43,12 +43,12 @@ class Track:
     ended: tuple[Stretch, ...]  # only where its CP does not run, though it has never said that it is down
 
     def state_at(self, time: int) -> Stretch:
-        """The stretch that a moment lies in."""
+        """Return the stretch that a moment lies in."""
         return next((one for one in reversed(self.states) if one.start <= time), self.states[0])
 
 
 class Story:
-    """The tracks of a run while it goes on, made anew only when something is told; what goes on is OPEN."""
+    """The tracks of a run, computed again only after a new incident; the last stretch is OPEN."""
 
     def __init__(self) -> None:
         self.version = 0
@@ -56,7 +56,7 @@ class Story:
         self._tracks: tuple[Track, ...] = ()
 
     def of(self, recording: Recording) -> tuple[Track, ...]:
-        """A track for each member."""
+        """Return a track for each member."""
         if recording is not self._seen and (self._seen is None or _told(self._seen, recording)):
             self._tracks, self.version = tracks(recording, OPEN), self.version + 1
         self._seen = recording
@@ -64,7 +64,7 @@ class Story:
 
 
 def _told(old: Recording, new: Recording) -> bool:
-    """Is it another run, or has anything been told of members since?"""
+    """Return True for another run, or when members have new incidents."""
     if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
         return True
     up = new.members["up"][max(len(old.time) - 1, 0) :]
@@ -72,7 +72,7 @@ def _told(old: Recording, new: Recording) -> bool:
 
 
 def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
-    """Of each member, up to a time or the last sample; none where nothing is recorded of members."""
+    """Return the tracks of all members up to a time or the last sample; () if none is recorded."""
     count = recording.members.shape[-1]
     if not len(recording.members):
         return ()
@@ -91,18 +91,18 @@ def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
 
 
 def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
-    """When a member sees that another one, or itself, has another state, and which."""
+    """Return when a member sees a new state of another member, or of itself, and the state."""
     rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
     return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
 
 
 def _being(states: Array, first: Array, member: int, end: int) -> list[Stretch]:
-    """The states of a member as it tells them itself."""
+    """Return the states of a member as it reports them itself."""
     return list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
 
 
 def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """When a member sees that the cluster has another mode, and which; one that is down sees none."""
+    """Return when a member that is up sees a new mode of the cluster, and the mode."""
     rows = modes[modes["value"] // SHIFT == viewer]
     told = list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
     down = [(at, int(Mode.STABLE)) for at, state in states if state == MemberState.DOWN]
@@ -110,7 +110,7 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
 
 
 def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
-    """By member: when its CP ran (1) and when it did not (0), as samples tell."""
+    """Return by member when its CP ran (1) and when it did not (0), from the samples."""
     up, time = recording.members["up"], recording.time
     found = []
     for member in range(up.shape[-1]):
@@ -121,7 +121,7 @@ def _ups(recording: Recording, end: int) -> list[list[Stretch]]:
 
 
 def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: int) -> Iterator[Stretch]:
-    """Where a member is not down, but its CP does not run: it has ended in that state."""
+    """Yield the stretches in which a member is not down, but its CP does not run."""
     for being in _being(states, first, member, end):
         gone = [one for one in ups if not one.what and one.start >= being.start]
         if being.what != MemberState.DOWN:
@@ -131,7 +131,7 @@ def _ended(states: Array, first: Array, member: int, ups: list[Stretch], end: in
 def _doubts(
     states: Array, first: Array, member: int, ups: list[list[Stretch]], end: int
 ) -> Iterator[Stretch]:
-    """Where another member that is up takes this one for something else, for longer than a message takes."""
+    """Yield where another running member sees another state for longer than a message takes."""
     own = _being(states, first, member, end)
     for viewer in range(len(ups)):
         if viewer == member:
@@ -147,7 +147,7 @@ def _doubts(
 
 
 def _common(view: Stretch, being: Stretch, up: list[Stretch]) -> Iterator[Stretch]:
-    """The parts of both that lie in one of the stretches `up`."""
+    """Yield the parts of both stretches that lie in one of the stretches `up`."""
     for one in up:
         start, end = max(view.start, being.start, one.start), min(view.end, being.end, one.end)
         if end - start > BRIEF:
@@ -155,7 +155,7 @@ def _common(view: Stretch, being: Stretch, up: list[Stretch]) -> Iterator[Stretc
 
 
 def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[Stretch]:
-    """Stretches between changes; of those at one time the last one counts, and no change is none."""
+    """Yield the stretches between changes; the last change at a time counts."""
     last = dict(changes)
     times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
     for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):
@@ -163,5 +163,5 @@ def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[Stretch]:
 
 
 def not_stable(track: Track) -> tuple[Stretch, ...]:
-    """When the member did not see a stable cluster."""
+    """Return when the member did not see a stable cluster."""
     return tuple(one for one in track.modes if one.what != Mode.STABLE)

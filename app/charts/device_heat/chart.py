@@ -65,12 +65,12 @@ class DeviceHeatChart(TimeChart):
     # ---- the face of the chart
 
     def devices(self) -> tuple[Device, ...]:
-        """All of our own run."""
+        """Return all devices of our own run."""
         assert self.recording is not None
         return devices(self.recording.scenario)
 
     def make_legend(self) -> list[Key]:
-        """Who writes in which colour, and how much the steps stand for."""
+        """Return who writes in which colour, and the rates of the steps."""
         if self.recording is None or not self.recorded:
             return []
         theme = current_theme()
@@ -82,7 +82,7 @@ class DeviceHeatChart(TimeChart):
         return keys
 
     def top(self) -> float:
-        """What the last step of the colours stands for: the highest rate between two samples of the runs."""
+        """Return the rate of the last step of the colours: the highest between two samples of the runs."""
         if self.recording is None or not self.recorded:
             return MIN_TOP
         runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
@@ -90,7 +90,7 @@ class DeviceHeatChart(TimeChart):
         return max(axis.round_up(seen), MIN_TOP)
 
     def _sides(self) -> tuple[str, str]:
-        """What the two colours stand for."""
+        """Return the meanings of the two colours."""
         assert self.recording is not None
         other = self.compared
         if other is not None and other.difference:
@@ -101,11 +101,11 @@ class DeviceHeatChart(TimeChart):
         return _tr("above: the first system of the link writes"), _tr("below: the second one writes")
 
     def legend_key(self) -> object:
-        """The steps change with the scale."""
+        """Return what changes with the scale."""
         return self.top(), id(getattr(self.recording, "scenario", None)), self.compare_look()
 
     def still_key(self) -> object:
-        """The scale, and who may write where."""
+        """Return the scale, and who may write where."""
         return super().still_key(), self.top(), self._writers()
 
     def _writers(self) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ class DeviceHeatChart(TimeChart):
                 _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 
     def _parts(self, place: Place) -> list[tuple[Place, str, Recording]]:
-        """The place of each run that is shown, its name and its recording."""
+        """Return the place of each run that is shown, its name and its recording."""
         assert self.recording is not None
         other = self.compared
         if other is None or other.difference:
@@ -177,7 +177,7 @@ class DeviceHeatChart(TimeChart):
         )
 
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
-        """For a difference the other run's devices on the rows of our own; -1 = there is no such device."""
+        """Return the devices of the rows; in a difference those of the other run, -1 = none."""
         theirs = [one.name for one in devices(recording.scenario)]
         apart = self.compared is not None and self.compared.difference
         wanted = [one.name for one in self.devices()] if apart else theirs
@@ -231,7 +231,7 @@ class DeviceHeatChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """The device under the pointer: what each side starts, and whether it may."""
+        """Return the device under the pointer: what each side starts, and whether it may."""
         column = at // grid.step - grid.first
         if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
             return "", []
@@ -261,7 +261,7 @@ class DeviceHeatChart(TimeChart):
         return found
 
     def table(self) -> list[list[str]]:
-        """Two rows a device, one a side: whether it may write, and SSCH/s at the cursor, mean and highest."""
+        """Return a row for each side of a device: whether it may write, and its SSCH/s."""
         plain = [_tr("may write"), _tr("value"), _tr("mean"), _tr("highest")]
         other = self.compared
         more = [f"{other.name}: {head}" for head in plain] if other else []
@@ -282,7 +282,7 @@ class DeviceHeatChart(TimeChart):
         return rows
 
     def _cells(self, number: int, recording: Recording, column: int) -> dict[tuple[str, int], list[str]]:
-        """By device and side: may it write, value, mean, highest."""
+        """Return by device and side: may it write, value, mean, highest."""
         apart = self.compared is not None and self.compared.difference
         known = self.devices() if apart else devices(recording.scenario)
         writers, own = _writers(recording), [one.name for one in devices(recording.scenario)]
@@ -297,7 +297,7 @@ class DeviceHeatChart(TimeChart):
 
 
 def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: bool) -> None:
-    """A triangle at the left of a row that one side alone writes: to the right when it is the first one."""
+    """Paint a triangle left of a row that one side alone writes; for the first side it points right."""
     right, half = place.plot.left() - 6, min(max(high, 5.0), 10.0) / 2
     tip, back = (right, right - 2 * half) if first else (right - 2 * half, right)
     middle = top + high / 2
@@ -310,7 +310,7 @@ def _draw_way(painter: QPainter, place: Place, top: float, high: float, first: b
 
 
 class Peak:
-    """The highest rate of a device between two samples: what was seen before is not looked at again."""
+    """The highest rate of a device between two samples; each sample is read only once."""
 
     def __init__(self) -> None:
         self._run: object = None

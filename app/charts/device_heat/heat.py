@@ -25,7 +25,7 @@ Floats = npt.NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Rows:
-    """Where the devices lie, device pixels from the plot's top: (devices that have room,)."""
+    """The places of the devices that have room, device pixels from the plot's top."""
 
     tops: npt.NDArray[np.int64]
     heights: npt.NDArray[np.int64]
@@ -34,19 +34,19 @@ class Rows:
         return len(self.tops)
 
     def at(self, y: float) -> int | None:
-        """The device at a height in device pixels."""
+        """Return the device at a height in device pixels."""
         row = int(np.searchsorted(self.tops, y, side="right")) - 1
         return row if row >= 0 and y < self.tops[row] + self.heights[row] + 1 else None
 
     def halves(self, row: int) -> tuple[slice, slice]:
-        """The pixels of side 0 and of side 1."""
+        """Return the pixels of side 0 and of side 1."""
         top, high = int(self.tops[row]), int(self.heights[row])
         middle = top + (high + 1) // 2
         return slice(top, middle), slice(middle, top + high)
 
 
 def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
-    """Rows over `height` logical pixels; those of another link stand apart."""
+    """Return rows over `height` logical pixels; those of another link stand apart."""
     gap = LINK_GAP if len(devices) * 2 * MIN_ROW < height else CROWDED
     others = [i > 0 and one.link != devices[i - 1].link for i, one in enumerate(devices)]
     gaps = gap * np.cumsum(others)
@@ -65,21 +65,21 @@ def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
 
 
 def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
-    """0 for nothing, else the step 1..STEPS of values up to `top`; what is not known counts as nothing."""
+    """Return 0 for nothing or for unknown values, else the step 1..STEPS of values up to `top`."""
     known = np.nan_to_num(values)
     steps = np.ceil(STEPS * known / top - 1e-6)
     return np.clip(np.where(known > 1e-6, np.maximum(steps, 1), 0), 0, STEPS).astype(np.int64)
 
 
 def ramp(side: int, theme: Theme) -> list[QColor]:
-    """The colours of the steps 1..STEPS of a side."""
+    """Return the colours of the steps 1..STEPS of a side."""
     full = theme.flows[SIDES[side]]
     parts = (MIN_SHADE + (1 - MIN_SHADE) * step / (STEPS - 1) for step in range(STEPS))
     return [ink.mixed(full, theme.panel, part) for part in parts]
 
 
 def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:
-    """Pixels by step, nothing = the ground of a row."""
+    """Return pixels by step, nothing = the ground of a row."""
     colours = [theme.states[8], *ramp(side, theme)]
     return np.array([colour.rgb() for colour in colours], np.uint32)
 
@@ -116,7 +116,7 @@ def paint_difference(
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
-    """Ours less theirs of both sides together: where we have more in the colour of side 0, else of side 1."""
+    """Paint our values less theirs, both sides together: more in the colour of side 0, less of side 1."""
     begin, end = columns
     pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):

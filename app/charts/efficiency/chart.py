@@ -73,33 +73,33 @@ class EfficiencyChart(Chart):
         return own, theirs, groups(own, theirs, self.published())
 
     def members(self) -> tuple[Member, ...]:
-        """The systems of our own run."""
+        """Return the systems of our own run."""
         return self._show()[0]
 
     def groups(self) -> tuple[Group, ...]:
-        """The three figures."""
+        """Return the three figures."""
         return self._show()[2]
 
     def published(self) -> PublishedRun:
-        """What was published of such a run, if it is of these figures."""
+        """Return the published values of such a run, if they are of these figures."""
         found = published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
         return found if published_text(found) else NOTHING
 
     # ---- the head
 
     def make_legend(self) -> list[Key]:
-        """The parts of the bars, and the published values."""
+        """Return the parts of the bars, and the published values."""
         if not self.published().values:
             return list(keys())
         label = _tr("published, {0}").format(self.published().where)
         return [*keys(), Key(label, current_theme().capacity, line=True, dashed=True)]
 
     def legend_key(self) -> object:
-        """The legend changes with the scenario."""
+        """Return what changes with the scenario."""
         return id(getattr(self.recording, "scenario", None))
 
     def compare_legend(self) -> list[Key]:
-        """Which half of a pair of bars is whose."""
+        """Return the keys of the two halves of a pair of bars."""
         other, theme = self.compared, current_theme()
         if other is None:
             return []
@@ -107,7 +107,7 @@ class EfficiencyChart(Chart):
         return [Key(other.own, theme.label, half="left"), Key(other.name, pale, half="right")]
 
     def moment(self) -> str:
-        """Of which stretch the figures are means; as wide as with the longest name of a phase."""
+        """Return the stretch that the figures are means of, as wide as with the longest phase name."""
         if not self.recorded or self.recording is None:
             return ""
         span = values.stretch(self.recording, self.time_view.cursor)
@@ -120,18 +120,18 @@ class EfficiencyChart(Chart):
     # ---- painting
 
     def still_key(self) -> object:
-        """The axes and the members."""
+        """Return the axes and the members."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
         laid = [group.top for group, _ in self.laid_out(place)]
         return laid, [(one.name, one.way) for one in self._all_members()]
 
     def laid_out(self, place: Place) -> list[tuple[Group, Place]]:
-        """The groups that have room, with their places and axes."""
+        """Return the groups that have room, with their places and axes."""
         groups = self.groups()
         return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Axes, and the names of the members."""
+        """Paint axes, and the names of the members."""
         for group, own in self.laid_out(place):
             painting.draw_axis(painter, own, group)
             self._write_names(painter, own, painting.two_lines(place))
@@ -146,7 +146,7 @@ class EfficiencyChart(Chart):
             painting.draw_common(painter, place, start)
 
     def _all_members(self) -> list[Member]:
-        """Those of our own run, and those that only the other one has."""
+        """Return the members of our own run, and those that only the other one has."""
         own, theirs, _ = self._show()
         return [*own, *(theirs or ())[len(own) :]]
 
@@ -154,7 +154,7 @@ class EfficiencyChart(Chart):
         return painting.slots(place, len(self._all_members()), self.compared is not None)
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """Bars, and the member that is chosen."""
+        """Paint bars, and the member that is chosen."""
         if painter.device() is self and self.still is not None:
             body = QRectF(place.card)
             body.setTop(place.header.bottom)
@@ -166,11 +166,11 @@ class EfficiencyChart(Chart):
             self._tell_chosen(painter, place, self.chosen)
 
     def _seen(self, place: Place) -> tuple[object, ...]:
-        """The ends of the parts of bars in device pixels, and their values: they seldom change by one."""
+        """Return the ends of the parts of bars in device pixels, and their values."""
         return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
     def _with_bars(self, place: Place) -> QPixmap:
-        """A copy of the still part with the bars over it."""
+        """Return a copy of the still part with the bars over it."""
         assert self.still is not None
         made = QPixmap(self.still)
         with QPainter(made) as painter:
@@ -178,7 +178,7 @@ class EfficiencyChart(Chart):
         return made
 
     def _draw_groups(self, painter: QPainter, place: Place) -> None:
-        """Bars, over them what was published, and their values."""
+        """Paint bars, over them what was published, and their values."""
         for group, own in self.laid_out(place):
             ends = list(self._draw_bars(painter, group, own))
             painting.draw_published(painter, own, group)
@@ -196,7 +196,7 @@ class EfficiencyChart(Chart):
     def _draw_bars(
         self, painter: QPainter, group: Group, place: Place
     ) -> Iterator[tuple[QRectF, float, float, float | None]]:
-        """All bars; gives of each its place, where it ends, its value and what it is told against.
+        """Paint all bars; yield the place, upper end, value and compared value of each.
 
         That is NaN for nothing; None says that the bar is the other run's.
         """
@@ -220,7 +220,7 @@ class EfficiencyChart(Chart):
         value: float,
         less: float | None,
     ) -> None:
-        """The value of a bar, or how far it is from `less`; in short, or not at all, where room is small."""
+        """Write the value of a bar, or its distance from `less`, in a form that fits."""
         theme, pale = current_theme(), less is None
         texts, wide = self._texts(group, value, less), box.width() + 1
         if self.compared is None:
@@ -232,7 +232,7 @@ class EfficiencyChart(Chart):
             painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 
     def _texts(self, group: Group, value: float, less: float | None) -> tuple[str, ...]:
-        """What may be written over a bar, the longest first."""
+        """Return the texts that may stand over a bar, the longest first."""
         if less is not None and np.isfinite(less):
             return (difference(value, less, group.form.format),)
         text = group.form.format(value) if np.isfinite(value) else "–"
@@ -241,7 +241,7 @@ class EfficiencyChart(Chart):
     # ---- values
 
     def readings(self, number: int) -> tuple[str, list[ReadoutLine]]:
-        """The values of a member; with those of the other run's member in the same place."""
+        """Return the values of a member; with those of the other run's member in the same place."""
         own, theirs, _ = self._show()
         member, other = own[number], (theirs or ())[number : number + 1]
         lines = [
@@ -251,7 +251,7 @@ class EfficiencyChart(Chart):
         return f"{member.name}  {member.way}", lines
 
     def table(self) -> list[list[str]]:
-        """A row a member: its figures, what was published of all, and where figures come from."""
+        """Return a row a member: its figures, what was published of all, and where figures come from."""
         other, heads = self.compared, [*(one.label for one in figures()), _tr("published"), _tr("source")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
         rows = [[_tr("member"), _tr("processors"), *heads, *more]]
@@ -266,7 +266,7 @@ class EfficiencyChart(Chart):
     # ---- pointer and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The values of the member under the pointer."""
+        """Show the values of the member under the pointer."""
         self._pointer, before = event.position(), self.chosen
         self.chosen = self._member_at(self._pointer)
         if self.chosen is not None or before is not None:
@@ -281,7 +281,7 @@ class EfficiencyChart(Chart):
         return None
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
+        """Give the choice up."""
         self.chosen = self._pointer = None
         self.update()
 
@@ -299,7 +299,7 @@ class EfficiencyChart(Chart):
 
 
 def _ways(members: Sequence[Member], room: float) -> list[str]:
-    """What the processors of all members are called where there is so much room, logical pixels."""
+    """Return the names of all members' processors, if they fit into a room (logical pixels)."""
     alike = len({one.processors for one in members}) == 1  # then the model tells them apart
     short = [one.model if alike and len({one.model for one in members}) > 1 else one.size for one in members]
     fits = (
@@ -311,13 +311,13 @@ def _ways(members: Sequence[Member], room: float) -> list[str]:
 
 
 def _pixels(group: Group, place: Place) -> tuple[object, ...]:
-    """What can be seen of the bars of a group."""
+    """Return what can be seen of the bars of a group."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
     return np.round(ends).tobytes(), tuple(map(group.form.format, bars.sum(axis=1)))
 
 
 def _cells(member: Member | None, recording: Recording | None) -> list[str]:
-    """The figures of a member, what was published of all, and where figures come from."""
+    """Return the figures of a member, what was published of all, and where figures come from."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
     return [*(one.text(member) for one in figures()), published_text(known), _tr(SOURCE)]

@@ -39,7 +39,7 @@ class Figure:
 
 
 def keys() -> tuple[Key, ...]:
-    """Of the parts of bars: base and misses, guest code and CP."""
+    """Return the keys of the parts of bars: base and misses, guest code and CP."""
     theme = current_theme()
     rising, upright = (
         QBrush(theme.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
@@ -55,7 +55,7 @@ def keys() -> tuple[Key, ...]:
 def groups(
     own: Sequence[Member], theirs: Sequence[Member] | None, published: PublishedRun
 ) -> tuple[Group, ...]:
-    """Cycles of an instruction, instructions of a transaction, utilization."""
+    """Return the groups: cycles of an instruction, instructions of a transaction, utilization."""
     base, misses, guests, cp = keys()
     whole = Key("", current_theme().linux["pool"])
     return (
@@ -96,13 +96,13 @@ def _known(published: PublishedRun, quantity: str) -> tuple[float, ...]:
 
 
 def _marks_of_cycles(published: PublishedRun) -> tuple[float, ...]:
-    """All cycles, and those without misses."""
+    """Return all cycles, and those without misses."""
     every = _known(published, CYCLES)
     return (*every, *(every[0] - misses for misses in _known(published, MISSES) if every))
 
 
 def figures() -> tuple[Figure, ...]:
-    """All figures of a member."""
+    """Return all figures of a member."""
     base, misses, _, cp = keys()
     return (
         Figure(_tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
@@ -115,7 +115,7 @@ def figures() -> tuple[Figure, ...]:
 
 
 def published_text(published: PublishedRun) -> str:
-    """What was published, as a sentence."""
+    """Return the published values as a sentence."""
     wanted = {
         CYCLES: _tr("{0:.2f} cycles"),
         MISSES: _tr("{0:.2f} cycles of cache misses"),

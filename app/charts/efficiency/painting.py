@@ -48,11 +48,11 @@ class Group:
     theirs: tuple[tuple[float, ...], ...] | None = None  # of the other run's members, by place
 
     def sums(self) -> list[float]:
-        """The heights of the bars."""
+        """Return the heights of the bars."""
         return [float(sum(parts)) for parts in self.levels]
 
     def reach(self, height: float) -> float:
-        """How high its axis must be: above the bars, in so many logical pixels, is room for their values."""
+        """Return the end of its axis, with room for the values above the bars; height: logical pixels."""
         bars = [*self.sums(), *(float(sum(parts)) for parts in self.theirs or ())]
         seen = [value for value in (*bars, *self.published) if np.isfinite(value)]
         above = height / max(height - VALUE, height / 2)
@@ -61,7 +61,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Slot:
-    """Where the bars of a member lie in a group."""
+    """The place of a member's bars in a group."""
 
     own: QRectF  # the whole height of the plot
     their: QRectF | None
@@ -69,7 +69,7 @@ class Slot:
 
 
 def lay_out(place: Place, groups: Sequence[Group]) -> list[tuple[Group, Place]]:
-    """The groups that have room, from left to right, with the places of their bars and with their axes."""
+    """Return the groups that have room, from left to right, with their places and axes."""
     room, shown = place.plot.width(), list(groups)
     if not shown:
         return []
@@ -97,12 +97,12 @@ def labels_of(place: Place) -> float:
 
 
 def two_lines(place: Place) -> bool:
-    """Have the labels of the members two lines?"""
+    """Return True if the labels of the members have two lines."""
     return place.plot.height() >= TWO_LINES_FROM
 
 
 def slots(place: Place, count: int, compared: bool) -> list[Slot]:
-    """A slot a member, evenly over the width."""
+    """Return a slot a member, evenly over the width."""
     pitch = place.plot.width() / max(count, 1)
     wide = min(pitch * (0.78 if compared else 0.62), 2 * MAX_WIDTH if compared else MAX_WIDTH)
     made = []
@@ -132,7 +132,7 @@ def draw_axis(painter: QPainter, place: Place, group: Group) -> None:
 def draw_bar(
     painter: QPainter, place: Place, box: QRectF, group: Group, parts: Sequence[float], pale: bool
 ) -> float:
-    """A bar in its slot; returns where its upper end is."""
+    """Paint a bar in its slot; return its upper end."""
     theme, y, top = current_theme(), box.bottom(), group.top
     for key, value in zip(group.keys, parts, strict=True):
         if not np.isfinite(value):
@@ -157,7 +157,7 @@ def _draw_stripes(painter: QPainter, part: QRectF, key: Key) -> None:
 
 
 def draw_published(painter: QPainter, place: Place, group: Group) -> None:
-    """A dashed line and a mark at each published value."""
+    """Paint a dashed line and a mark at each published value."""
     plot, theme = place.plot, current_theme()
     for value in group.published:
         y = round(plot.bottom() - value / group.top * plot.height()) - 0.5
@@ -167,7 +167,7 @@ def draw_published(painter: QPainter, place: Place, group: Group) -> None:
 
 
 def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text: str, colour: QColor) -> None:
-    """The value of a bar; where a line would go through it, on the ground of the card."""
+    """Paint the value of a bar; where a line would go through it, on the ground of the card."""
     plot = place.plot
     lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
     wide = ink.width(text)
@@ -178,20 +178,20 @@ def draw_value(painter: QPainter, place: Place, group: Group, box: QRectF, text:
 
 
 def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
-    """A member's name, and below that what its processors are called."""
+    """Write a member's name, and below it its processors."""
     theme = current_theme()
     ink.write(painter, box, name, theme.text, flags=ink.CENTRE)
     ink.write(painter, box.translated(0, 13), way, theme.label, flags=ink.CENTRE)
 
 
 def draw_common(painter: QPainter, place: Place, start: str) -> None:
-    """What all names begin with, once, before the first of them."""
+    """Write the common start of all names once, before the first of them."""
     room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
     ink.write(painter, room, start, current_theme().label, flags=ink.RIGHT)
 
 
 def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
-    """What all of them begin with, and the rest of each, where the whole has no room (logical pixels).
+    """Return the common start of names and their rests, where the whole has no room (px).
 
     A number stays whole. Where that does not help, there is no such beginning, and names lose theirs.
     """

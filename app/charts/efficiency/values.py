@@ -1,4 +1,4 @@
-"""What an instruction takes on each member, what a transaction takes of them, and how busy processors are."""
+"""Cycles of an instruction, instructions of a transaction, and utilization of each member."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Member:
 
     @property
     def cycles(self) -> float:
-        """Of an instruction."""
+        """Cycles of an instruction."""
         return self.base + self.misses
 
     @property
@@ -51,12 +51,12 @@ class Member:
 
     @property
     def size(self) -> str:
-        """How many processors it has."""
+        """Number of its processors, in words."""
         return _tr("{0}-way").format(self.processors)
 
     @property
     def way(self) -> str:
-        """How many processors it has, and of which model."""
+        """Number and model of its processors."""
         return f"{self.size} {self.model}"
 
 
@@ -70,14 +70,14 @@ class Stretch:
 
 
 def known(scenario: Scenario) -> bool:
-    """Is known which processors a system has?"""
+    """Return True if a scenario names the processors of a system."""
     return bool(getattr(scenario.lpar, "processor", None)) or any(
         getattr(one, "processor", None) for one in scenario.systems.values()
     )
 
 
 def stretch(recording: Recording, cursor: int | None) -> Stretch:
-    """The phase at the cursor, or the present one, as far as it is recorded; the whole run without phases.
+    """Return the phase at the cursor, or the present one, as far as it is recorded.
 
     When it has only begun, what came before it belongs to it: less than 10 s are too noisy.
     """
@@ -90,7 +90,7 @@ def stretch(recording: Recording, cursor: int | None) -> Stretch:
 
 
 def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
-    """All systems over a stretch."""
+    """Return all systems over a stretch."""
     ends, machines = _ends(recording, span), _machines(Same(recording.scenario))
     used = {field: _used(ends, span, machines, field) for field in ("emul_ns", "cp_ns")}
     done = _grown(ends, span, np.stack([ends.system["tx"], *ends.others["tx"].T], axis=1))
@@ -102,13 +102,13 @@ def members(recording: Recording, span: Stretch) -> tuple[Member, ...]:
 
 @lru_cache(maxsize=8)
 def _machines(scenario: Same[Scenario]) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
-    """The systems with the cost of their processors: dear to find, and always the same."""
+    """Return the systems with the cost of their processors: expensive to find, and always the same."""
     given = scenario.thing.parameters
     return tuple((one, instruction_cost(one.lpar, given)) for one in systems(scenario.thing))
 
 
 def _ends(recording: Recording, span: Stretch) -> Recording:
-    """The samples around the ends of a stretch alone: what lies between them does not matter to a mean."""
+    """Return only the samples around the ends of a stretch: a mean needs no others."""
     last = len(recording.time) - 1
     first = np.searchsorted(recording.time, (span.start, span.end), side="right") - 1
     rows = np.unique(np.clip([*first, *(first + 1)], 0, last))
@@ -118,7 +118,7 @@ def _ends(recording: Recording, span: Stretch) -> Recording:
 def _member(
     recording: Recording, one: SystemOf, cost: InstructionCost | None, guests: float, cp: float, done: float
 ) -> Member:
-    """guests, cp: processors used; done: transactions a second. One that stood still has no cycles."""
+    """Return a member; guests, cp: processors used; done: transactions a second."""
     worked = cost is not None and guests + cp >= MIN_USED / PERCENT * one.lpar.processors
     each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
     return Member(
@@ -139,7 +139,7 @@ def _used(
     machines: Sequence[tuple[SystemOf, InstructionCost | None]],
     field: str,
 ) -> list[float]:
-    """How many processors of each system were in use."""
+    """Return how many processors of each system were in use."""
     firsts = np.cumsum([0, *(one.lpar.processors for one, _ in machines[:-1])])
     busy = np.add.reduceat(recording.cpus[field], firsts, axis=1)  # its processors lie side by side
     return [value / SECOND for value in _grown(recording, span, busy)]

@@ -1,4 +1,4 @@
-"""Where each guest's pages are: a stacked bar a guest, at the cursor or now.
+"""The pages of each guest by place: a stacked bar a guest, at the cursor or now.
 
 The numbers are read at one sample straight from the recording: a measure gives one figure of one
 guest over time, and this chart needs four figures of up to 900 guests at one time.
@@ -82,7 +82,7 @@ class MemoryBars(BarChart):
             self._update_plot()
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """The other run went on: another sample may be shown."""
+        """Paint again if another sample is shown."""
         if _differs(old, new):
             self._update_plot()
 
@@ -114,17 +114,17 @@ class MemoryBars(BarChart):
         self.update()
 
     def toggle_ghosts(self) -> None:
-        """The published bars on or off, if there are any for this run."""
+        """Show or hide the published bars, if there are any for this run."""
         if self._ghost_switch.isVisible():
             self.show_ghosts(not self.ghosts_shown())
 
     def ghosts_shown(self) -> bool:
-        """Are the published bars drawn?"""
+        """Return True if the published bars are drawn."""
         apart = self.compared is not None and self.compared.difference
         return self.recorded and not self.relative and not apart and self._ghosts.shown(self.time())
 
     def _sync_ghosts(self) -> None:
-        """Let the switch say what is drawn; it is there only where something is published."""
+        """Bring the switch up to date; it is hidden where nothing is published."""
         published = self._ghosts.published
         offered = published is not None and self.recorded and not self.relative
         if published is not None and self._ghost_switch.isHidden() == offered:
@@ -135,7 +135,7 @@ class MemoryBars(BarChart):
         self._ghost_switch.setChecked(self.ghosts_shown())
 
     def sample(self) -> int:
-        """The sample that is shown: the last one before the cursor, or the last one."""
+        """Return the number of the sample shown: the last one before the cursor, or the last one."""
         assert self.recording is not None
         at, time = self.time_view.cursor, self.recording.time
         if at is None or at >= self.recording.now:
@@ -143,7 +143,7 @@ class MemoryBars(BarChart):
         return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
 
     def systems(self) -> tuple[str, ...]:
-        """The system of each guest at that sample; () when there is but one."""
+        """Return the system of each guest at that sample; () when there is but one."""
         recording = self.recording
         if recording is None or not self.recorded or not several(recording.scenario):
             return ()
@@ -151,31 +151,31 @@ class MemoryBars(BarChart):
         return tuple(names[place] for place in recording.guest_system[self.sample()].tolist())
 
     def time(self) -> int:
-        """The time of that sample, ns."""
+        """Return the time of that sample, ns."""
         assert self.recording is not None
         return int(self.recording.time[self.sample()])
 
     def moment(self) -> str:
-        """The time that is shown."""
+        """Return the time that is shown."""
         if self.recording is None or not self.recorded:
             return ""
         text = clock_text(self.time())
         return f"now {text}" if self.time_view.cursor is None else f"at {text}"
 
     def pages(self) -> Floats:
-        """Pages by place (PLACES, guests) at that sample."""
+        """Return pages by place (PLACES, guests) at that sample."""
         recording, sample = self.recording, self.sample()
         assert recording is not None
         return self._pages.get((recording, sample), lambda: values.pages(recording, sample))
 
     def other_pages(self) -> Floats:
-        """Pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
+        """Return pages of the other run by place (PLACES, guests) at the same time; NaN = not known."""
         assert self.recording is not None
         assert self.compared is not None
         return self._their_pages.at(self.compared, self.recording.scenario, self.time())
 
     def top(self) -> float:
-        """The upper end of the axis: what the largest guest will use, so that it stays where it is."""
+        """Return the upper end of the axis: the most that the largest guest will use."""
         if self.compared is not None and self.compared.difference:
             return self._reach or 1.0
         if self.relative:
@@ -193,7 +193,7 @@ class MemoryBars(BarChart):
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
 
     def settle(self, place: Place) -> None:
-        """How far the axis of a difference must reach: not lowered for a little less."""
+        """Set the reach of the axis of a difference: not lowered for a little less."""
         if self.compared is None or not self.compared.difference:
             self._reach = 0.0
             return
@@ -204,14 +204,14 @@ class MemoryBars(BarChart):
             self._reach = axis.round_up(seen)
 
     def make_legend(self) -> list[Key]:
-        """The places; those that have no pages in this run are left out."""
+        """Return the places; those that have no pages in this run are left out."""
         split, on_dasd, ghosts = self.legend_key()
         left_out = {"low": not split, "dasd": not on_dasd}
         keys = [place_key(p, current_theme(), split) for p in PLACES if not left_out.get(p)]
         return [*keys, self._ghost_key()] if ghosts else keys
 
     def legend_key(self) -> tuple[bool, bool, bool]:
-        """Are there frames above 2 GB, pages on DASD, published bars?"""
+        """Return whether there are frames above 2 GB, pages on DASD, published bars."""
         recording = self.recording
         if recording is None or not self.recorded:
             return False, False, False
@@ -220,7 +220,7 @@ class MemoryBars(BarChart):
         return values.is_split(recording), on_dasd, self.ghosts_shown()
 
     def compare_legend(self) -> list[Key]:
-        """Which bars are whose."""
+        """Return the keys of the two runs' bars."""
         return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def _ghost_key(self) -> Key:
@@ -232,7 +232,7 @@ class MemoryBars(BarChart):
     # ---- places
 
     def bars(self, place: Place) -> list[Bar]:
-        """Where the bars lie; kept while nothing changes."""
+        """Return the places of the bars; they are kept while nothing changes."""
         assert self.recording is not None
         scenario = self.recording.scenario
         key = id(scenario), place.plot.width(), place.ratio
@@ -242,7 +242,7 @@ class MemoryBars(BarChart):
         return self._bars[1]
 
     def still_key(self) -> object:
-        """The axis, the guests, the published bars."""
+        """Return the axis, the guests, the published bars."""
         return (
             self.relative,
             self.top() if self.recorded else 0,
@@ -268,7 +268,7 @@ class MemoryBars(BarChart):
         painting.draw_names(painter, place, bars, self.recording.scenario.guests, self.systems())
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The bars, what they add up to, and the box of the chosen one."""
+        """Paint the bars, what they add up to, and the box of the chosen one."""
         bars, other = self.bars(place), self.compared
         if other is not None and other.difference:
             scale = place.plot.height() / 2 / self.top()
@@ -281,7 +281,7 @@ class MemoryBars(BarChart):
             self._draw_chosen(painter, place, bars[self.chosen])
 
     def _draw_pointed(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
-        """A frame around the bar of the guest that a lesson points at."""
+        """Paint a frame around the bar of the guest that a lesson points at."""
         guest, plot = self.pointed_guest(), place.plot
         for bar in bars:
             if guest is not None and bar.begin <= guest < bar.end:
@@ -306,17 +306,17 @@ class MemoryBars(BarChart):
             painting.draw_totals(painter, place, ours, heights.sum(axis=0), edges[-1], backed)
 
     def _edges(self, place: Place, heights: Floats) -> Floats:
-        """Edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
+        """Return edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
         stacked = np.vstack([np.zeros(heights.shape[1]), heights.cumsum(axis=0)])
         edges = stacked * (place.plot.height() / self.top())
         return np.asarray(np.round(edges * place.ratio) / place.ratio)
 
     def difference(self, bars: list[Bar]) -> Floats:
-        """Heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
+        """Return heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
         return self.heights(bars) - self.heights(bars, self.other_pages())
 
     def heights(self, bars: list[Bar], pages: Floats | None = None) -> Floats:
-        """Heights of the parts (PLACES, bars) in units of the axis; a bar of several guests shows a mean."""
+        """Return heights of the parts (PLACES, bars) in units of the axis, means where guests share a bar."""
         pages = self.pages() if pages is None else pages
         if self.relative:
             pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
@@ -350,7 +350,7 @@ class MemoryBars(BarChart):
     # ---- values and keys
 
     def ghost_lines(self, bar: Bar) -> list[readout.ReadoutLine]:
-        """What is published of a bar's guest; beside it how far ours is off, at that moment only."""
+        """Return the published values of a bar's guest, and at that moment the deviation of ours."""
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():
             return []
@@ -358,7 +358,7 @@ class MemoryBars(BarChart):
         return values.ghost_lines(published, bar.begin, self.pages(), near, self._ghost_key())
 
     def table(self) -> list[list[str]]:
-        """A row a guest: its pages by place, and what is published of them."""
+        """Return a row a guest: its pages by place, and what is published of them."""
         if self.recording is None or not self.recorded:
             return [values.heads(False, None)]
         rows = values.table(self.recording, self.pages(), self._ghosts.published)
@@ -368,7 +368,7 @@ class MemoryBars(BarChart):
         return compare.table(rows, self.compared, self.pages(), self.other_pages(), split)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """% switches the unit."""
+        """Switch the unit with %."""
         if event.key() == Qt.Key.Key_Percent:
             self.show_relative(not self.relative)
         else:
@@ -376,10 +376,10 @@ class MemoryBars(BarChart):
 
 
 def _differs(old: Recording, new: Recording) -> bool:
-    """May other samples be shown?"""
+    """Return True if other samples may be shown."""
     return len(new.time) != len(old.time) or sources(new) != sources(old)
 
 
 def _most(kind: Any, size: int) -> int:
-    """Pages that a guest of this kind uses at most."""
+    """Return pages that a guest of this kind uses at most."""
     return min(size, max(kind.boot_pages, kind.agent_pages, kind.load_pages)) if kind else size

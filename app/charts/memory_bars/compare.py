@@ -40,7 +40,7 @@ class OtherPages:
         self._pages: tuple[object, Floats] = (None, np.zeros((0, 0)))
 
     def at(self, other: Other, scenario: Scenario, time: int) -> Floats:
-        """By place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
+        """Return pages by place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
         theirs, sample = other.recording, sample_at(other.recording, time)
         if (id(scenario), id(theirs.scenario)) != self._guests[0]:
             key = id(scenario), id(theirs.scenario)
@@ -64,7 +64,7 @@ class OtherPages:
 def draw_behind(
     painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats, beside_ghosts: bool
 ) -> None:
-    """The other run's bars, pale, a little wider than ours; edges (PLACES + 1, bars): px above the axis."""
+    """Paint the other run's bars, pale and a little wider; edges (PLACES + 1, bars): px above the axis."""
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
     wing = max(min(WING / 2 if beside_ghosts else WING, gap / 2 - 1), 0.0)
     _draw_pale(
@@ -73,7 +73,7 @@ def draw_behind(
 
 
 def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
-    """The other run's bars at the right of ours; edges (PLACES + 1, bars): px above the axis."""
+    """Paint the other run's bars at the right of ours; edges (PLACES + 1, bars): px above the axis."""
     _draw_pale(painter, place, bars, edges)
 
 
@@ -96,7 +96,7 @@ def _draw_pale(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floa
 def draw_difference(
     painter: QPainter, place: Place, bars: Sequence[Bar], heights: Floats, scale: float, totals: bool
 ) -> None:
-    """What has grown above the zero line, what has shrunk below it; heights (PLACES, bars), ours - theirs.
+    """Paint growth above the zero line and loss below it; heights (PLACES, bars), ours - theirs.
 
     scale: logical pixels a unit. A line across each bar is what both add up to.
     """
@@ -114,7 +114,7 @@ def draw_difference(
 
 
 def zero_line(place: Place) -> Place:
-    """The place whose plot ends at the zero line."""
+    """Return the place whose plot ends at the zero line."""
     plot = QRectF(place.plot)
     plot.setBottom(round(place.plot.center().y() * place.ratio) / place.ratio)
     return replace(place, plot=plot)
@@ -136,7 +136,7 @@ def _draw_net(painter: QPainter, place: Place, bars: Sequence[Bar], heights: Flo
 
 
 def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floats, tops: Floats) -> None:
-    """What each bar adds up to, above it."""
+    """Write the sum of each bar above it."""
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
     left, bottom, colour = place.plot.left(), place.plot.bottom(), current_theme().label
@@ -148,7 +148,7 @@ def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floa
 
 
 def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
-    """What the box of a bar says: pages by place of both runs, or the differences; then their sums."""
+    """Return the lines of a bar's box: pages by place of both runs, or differences; then their sums."""
     mine, his = (_means(values, bar) for values in (ours, theirs))
     places = PLACES[0 if split else 1 :]
     rows = [(place_key(place, current_theme(), split), PLACES.index(place)) for place in places]
@@ -168,17 +168,17 @@ def _line(other: Other, label: str, mine: float, his: float, key: Key | None) ->
 
 
 def difference(mine: float, his: float) -> str:
-    """Ours less theirs with its sign; empty when theirs is not known."""
+    """Return our value less theirs with its sign; empty when theirs is not known."""
     return axis.signed(mine - his, axis.whole(abs(mine - his))) if his == his else ""
 
 
 def title_with(title: str, other: Other) -> str:
-    """The title of a box, without the guest's role, and the heads of its values."""
+    """Return the title of a box, without the guest's role, and the heads of its values."""
     return f"{title.rsplit(' · ', 1)[0]}  {heads(other)}"
 
 
 def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, split: bool) -> list[list[str]]:
-    """The table with the other run's pages and the difference of the sums."""
+    """Return the table with the other run's pages and the difference of the sums."""
     places = slice(0 if split else 1, None)
     labels = [place_key(place, current_theme(), split).label for place in PLACES[places]]
     more = [f"{other.name}: {label}" for label in (*labels, "pages in use")]

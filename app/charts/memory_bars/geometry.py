@@ -15,7 +15,7 @@ ROLE_GAP = 0.45  # of the pitch, between two roles
 
 
 def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
-    """Bars for all guests over `width` logical pixels, their edges on device pixels."""
+    """Return bars for all guests over `width` logical pixels, their edges on device pixels."""
     if not roles or width < MIN_WIDTH:
         return []
     each = -(-len(roles) // max(int(width // MIN_WIDTH), 1))
@@ -36,7 +36,7 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
 
 
 def tails(userids: Sequence[str]) -> list[str]:
-    """The ends of the userids that tell them apart, four characters at least: LNK00102 -> 0102."""
+    """Return the distinctive ends of userids, four characters at least: LNK00102 -> 0102."""
     common = 0
     if len(userids) > 1:
         shortest = min(len(userid) for userid in userids)

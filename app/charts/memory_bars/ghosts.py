@@ -41,7 +41,7 @@ class PublishedPages:
 
 
 def published_pages(scenario: Scenario) -> PublishedPages | None:
-    """The published chart that a scenario can be held against; None when there is none."""
+    """Return the published chart that a scenario can be held against; None when there is none."""
     at = next((mark.at for mark in scenario.marks if mark.id == MARK), None)
     if at is None or scenario.study != STUDY:
         return None
@@ -56,14 +56,14 @@ def published_pages(scenario: Scenario) -> PublishedPages | None:
 
 @lru_cache(maxsize=1)
 def _values() -> dict[tuple[str, str], float]:
-    """Pages by place and label of a guest."""
+    """Return pages by place and label of a guest."""
     facts = [fact for fact in load_ledger(LEDGER).facts if fact.id.startswith(f"{FIGURE}.")]
     parts = [(fact.id.removeprefix(f"{FIGURE}.").split("."), fact.value) for fact in facts]
     return {(place, label): float(value) for (place, label), value in parts if label != "total"}
 
 
 class Ghosts:
-    """What is published for the scenario that is shown, and whether it is drawn."""
+    """The published values for the scenario shown, and whether they are drawn."""
 
     def __init__(self) -> None:
         self.published: PublishedPages | None = None
@@ -81,11 +81,11 @@ class Ghosts:
         self._wanted = shown
 
     def near(self, time: int) -> bool:
-        """Is a time (ns) close to the moment that was published?"""
+        """Return True if a time (ns) is close to the published moment."""
         return self.published is not None and abs(time - self.published.at) <= AROUND
 
     def shown(self, time: int) -> bool:
-        """Are they drawn when the bars show this time (ns)?"""
+        """Return True if the bars are drawn at this time (ns)."""
         if self.published is None or self._wanted is None:
             return self.near(time)
         return self._wanted

@@ -34,7 +34,7 @@ def draw_part(
     name: str,
     pale: bool = False,
 ) -> None:
-    """One place of pages of all bars; low and high (bars,): logical pixels above the axis."""
+    """Paint one place of pages of all bars; low and high (bars,): logical pixels above the axis."""
     left, bottom = place.plot.left(), place.plot.bottom()
     boxes = [
         QRectF(left + bar.left, bottom - b, bar.right - bar.left, b - a)
@@ -74,7 +74,7 @@ def draw_ghosts(
 def draw_totals(
     painter: QPainter, place: Place, bars: Sequence[Bar], totals: Floats, tops: Floats, backed: bool
 ) -> None:
-    """What each bar adds up to, above it; tops (bars,): logical pixels above the axis.
+    """Write the sum of each bar above it; tops (bars,): logical pixels above the axis.
 
     backed: on a ground of its own, since there may be a hatch behind it.
     """
@@ -93,7 +93,7 @@ def draw_totals(
 def draw_names(
     painter: QPainter, place: Place, bars: Sequence[Bar], guests: Sequence[Any], systems: Sequence[str] = ()
 ) -> None:
-    """The ends of the userids and the labels under the bars: as many as there is room for.
+    """Write the ends of the userids and the labels under the bars, as far as they fit.
 
     systems: of each guest; when they are given they stand in place of the labels.
     """

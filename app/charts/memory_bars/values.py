@@ -30,12 +30,12 @@ def _tr(text: str) -> str:
 
 
 def is_split(recording: Recording) -> bool:
-    """Does the machine have frames above 2 GB, and the recording tell them from those below?"""
+    """Return True if the machine has frames above 2 GB and the recording counts them apart."""
     return LOW_FIELD in (recording.guests.dtype.names or ()) and recording.scenario.lpar.frames > LOW_FRAMES
 
 
 def pages(recording: Recording, sample: int) -> Floats:
-    """Pages by place (PLACES, guests) at a sample; those in both places count as "both" only.
+    """Return pages by place (PLACES, guests) at a sample; those in both places count as "both" only.
 
     Which of the pages in both have their frame below 2 GB is not recorded: "low" is of the others at most.
     """
@@ -47,7 +47,7 @@ def pages(recording: Recording, sample: int) -> Floats:
 
 
 def title(guests: Sequence[Any], bar: Bar) -> str:
-    """Whose pages a bar shows."""
+    """Return the guest or guests of a bar."""
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
         return f"{first.userid}  {first.label} · {first.role}"
@@ -55,7 +55,7 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
 
 
 def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
-    """What the box of a bar says: its pages by place and their sum."""
+    """Return the lines of a bar's box: its pages by place and their sum."""
     parts = values[:, bar.begin : bar.end].mean(axis=1)
     total = float(parts.sum())
     found = [
@@ -68,7 +68,7 @@ def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
 def ghost_lines(
     published: PublishedPages, guest: int, values: Floats, near: bool, key: Key
 ) -> list[ReadoutLine]:
-    """What is published of a guest; `near`: with how far ours is off, in per cent of it."""
+    """Return the published values of a guest; `near`: with the deviation of ours in per cent."""
     if guest not in published.pages:
         return []
     low, real, both, xstor, _ = values[:, guest].tolist()
@@ -91,13 +91,13 @@ def _published_heads(published: PublishedPages) -> tuple[str, str]:
 
 
 def heads(split: bool, published: PublishedPages | None) -> list[str]:
-    """The heads of the table."""
+    """Return the heads of the table."""
     more = _published_heads(published) if published else ()
     return ["guest", "label", *(key.label for key in _keys(split)), "pages in use", *more]
 
 
 def table(recording: Recording, values: Floats, published: PublishedPages | None) -> list[list[str]]:
-    """A row a guest: its pages by place, and what is published of them."""
+    """Return a row a guest: its pages by place, and what is published of them."""
     split = is_split(recording)
     rows = [heads(split, published)]
     guests = recording.scenario.guests

@@ -1,4 +1,4 @@
-"""Passes of relocations: pages sent in each, and pages that changed while it went on.
+"""Passes of relocations: pages sent in each, and pages changed during it.
 
 Read from the recording's relocations at the cursor, or now: a pass is no moment of the time axis, so its
 bars stand side by side as in the study, whatever time is shown.
@@ -64,14 +64,14 @@ class PassesChart(BarChart):
     # ---- what is shown
 
     def moment(self) -> str:
-        """The time that is shown."""
+        """Return the time that is shown."""
         if self.recording is None or not self.recorded:
             return ""
         cursor = self.time_view.cursor
         return f"now {clock_text(self.recording.now)}" if cursor is None else f"at {clock_text(cursor)}"
 
     def slots(self) -> list[Slot]:
-        """All passes as known at the cursor, or now."""
+        """Return all passes as known at the cursor, or now."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return []
@@ -114,7 +114,7 @@ class PassesChart(BarChart):
         ]
 
     def compare_legend(self) -> list[Key]:
-        """Which bars are whose."""
+        """Return the keys of the two runs' bars."""
         return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def show_logarithmic(self, on: bool) -> None:
@@ -127,19 +127,19 @@ class PassesChart(BarChart):
 
     @property
     def scale(self) -> Scale:
-        """Of the axis."""
+        """Scale of the axis."""
         return Scale(self._top, self.logarithmic)
 
     def shown(self, place: Place) -> list[Slot]:
-        """Those that have room."""
+        """Return the passes that have room."""
         return fitting(self.slots(), place.plot.width())
 
     def bars(self, place: Place) -> list[Bar]:
-        """Where the slots of the passes lie."""
+        """Return where the slots of the passes lie."""
         return lay_out(self.shown(place), place.plot.width(), place.ratio)
 
     def settle(self, place: Place) -> None:
-        """How far the axis must reach: not lowered for a little less."""
+        """Set the reach of the axis: not lowered for a little less."""
         apart = self.compared is not None and self.compared.difference
         seen = max((abs(value) for slot in self.shown(place) for value in heights(slot, apart)), default=0.0)
         wanted = axis.round_up(max(seen * 1.08, 10.0))
@@ -147,13 +147,13 @@ class PassesChart(BarChart):
             self._top = wanted
 
     def still_key(self) -> object:
-        """The axis, and which passes there are."""
+        """Return the axis, and which passes there are."""
         return self._top, self.logarithmic, [(slot.name, slot.number) for slot in self.slots()]
 
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """The axis; under the bars the numbers of the passes and whose they are."""
+        """Paint the axis; under the bars the numbers of the passes and whose they are."""
         other, theme = self.compared, current_theme()
         if other is not None and other.difference:
             value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
@@ -169,7 +169,7 @@ class PassesChart(BarChart):
         self._draw_names(painter, place, shown, bars)
 
     def _draw_names(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:
-        """Whose passes they are, in the middle of them; a line joins them."""
+        """Write the guests of the passes below them, with a line that joins the passes of one."""
         theme, plot = current_theme(), place.plot
         for pair, first, last in _groups(shown, bars):
             left, right = plot.left() + first.left, plot.left() + last.right
@@ -187,7 +187,7 @@ class PassesChart(BarChart):
         return whole if ink.width(whole) <= room else pair.name
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The bars, and the box of the chosen pass."""
+        """Paint the bars, and the box of the chosen pass."""
         self._painted = self.slots()
         shown, bars = self.shown(place), self.bars(place)
         if ink.is_raster(painter.device()):
@@ -199,7 +199,7 @@ class PassesChart(BarChart):
             self._draw_chosen(painter, place, shown[self.chosen], bars[self.chosen])
 
     def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
-        """The bars, painted once: their hatches are dear."""
+        """Return the bars, painted once: hatches take long."""
         key = place, self._painted, self._top, self.logarithmic, current_theme().name, self.compare_look()
         kept, picture = self._kept
         if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
@@ -246,21 +246,21 @@ class PassesChart(BarChart):
     # ---- values
 
     def readings(self, slot: Slot) -> tuple[str, list[ReadoutLine]]:
-        """What the box of a pass says."""
+        """Return title and lines of a pass's box."""
         return words.title(slot, self.compared), words.lines(slot, self.compared)
 
     def table(self) -> list[list[str]]:
-        """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
+        """Return a row a pass: pages listed, sent and changed, and its time."""
         return words.table(self.slots(), self.compared)
 
 
 def _around(place: Place) -> QRectF:
-    """The plot with what is written above it and at its sides; its edges lie on device pixels."""
+    """Return the plot with the texts around it; its edges lie on device pixels."""
     return place.plot.adjusted(-10, -16, 10, 2)
 
 
 def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
-    """Each relocation with the places of its first and its last pass."""
+    """Return each relocation with the places of its first and its last pass."""
     found: dict[int, tuple[Pair, Bar, Bar]] = {}
     for slot, bar in zip(shown, bars, strict=True):
         first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]

@@ -31,14 +31,14 @@ class Scale:
     logarithmic: bool = False
 
     def part(self, value: float) -> float:
-        """How high a value stands on the axis, 0 .. 1."""
+        """Return the height of a value on the axis, 0..1."""
         if not self.logarithmic:
             return value / self.top
         return log10(max(value, 1.0)) / log10(max(self.top, 10.0))
 
 
 def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
-    """The powers of ten up to the end of the axis."""
+    """Paint the powers of ten up to the end of the axis."""
     theme, plot, power = current_theme(), place.plot, 1.0
     while power <= scale.top:
         y = round(plot.bottom() - scale.part(power) * plot.height()) - 0.5
@@ -50,7 +50,7 @@ def draw_powers(painter: QPainter, place: Place, scale: Scale) -> None:
 
 
 def draw_numbers(painter: QPainter, place: Place, shown: Sequence[Slot], bars: Sequence[Bar]) -> None:
-    """The numbers of the passes under their bars: as many as there is room for."""
+    """Write the numbers of the passes under their bars, as far as they fit."""
     free = place.plot.left() - 4
     for slot, bar in zip(shown, bars, strict=True):
         text = str(slot.number)
@@ -80,7 +80,7 @@ def draw_pass(
 def _boxes(
     place: Place, values: tuple[float, float], bar: Bar, scale: Scale, wing: float = 0.0
 ) -> list[QRectF]:
-    """Where the two bars of a pass lie: sent at the left, changed at the right of it."""
+    """Return the places of the two bars of a pass: sent at the left, changed at the right."""
     plot, found = place.plot, []
     middle = round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio
     for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
@@ -102,7 +102,7 @@ def _draw_totals(painter: QPainter, place: Place, one: Pass, bar: Bar, scale: Sc
 
 
 def draw_difference(painter: QPainter, place: Place, slot: Slot, bar: Bar, top: float) -> None:
-    """Ours less theirs, up or down from the middle."""
+    """Paint our values less theirs, up or down from the middle."""
     plot, scale = place.plot, place.plot.height() / 2 / top
     zero, middle = plot.center().y(), (bar.left + bar.right) / 2
     edges = ((bar.left, middle), (middle, bar.right))

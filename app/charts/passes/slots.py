@@ -34,12 +34,12 @@ class Slot:
 
     @property
     def name(self) -> str:
-        """Whose pass it is."""
+        """The guest of the pass."""
         return self.pair.name
 
 
 def slots(pairs: Sequence[Pair]) -> list[Slot]:
-    """All passes of all relocations."""
+    """Return all passes of all relocations."""
     return [
         Slot(pair, number, own, theirs)
         for pair in pairs
@@ -52,7 +52,7 @@ def _of(move: Relocation | None) -> Sequence[Pass]:
 
 
 def fitting(every: Sequence[Slot], width: float) -> list[Slot]:
-    """The slots of the last relocations that have room; one relocation always stays."""
+    """Return the slots of the last relocations that have room; one relocation always stays."""
     most, found = max(width / MIN_WIDTH, 1.0), list(every)
     while found and _units(found) > most:
         rest = [slot for slot in found if slot.pair is not found[0].pair]
@@ -67,7 +67,7 @@ def _units(some: Sequence[Slot]) -> float:
 
 
 def lay_out(some: Sequence[Slot], width: float, ratio: float) -> list[Bar]:
-    """Where the slots lie, logical pixels from the plot's left edge, on device pixels."""
+    """Return where the slots lie, logical pixels from the plot's left edge, on device pixels."""
     if not some:
         return []
     pitch, x, found = min(width / _units(some), MAX_WIDTH), 0.0, []

@@ -21,19 +21,19 @@ PARTS = ("sent", "changed")
 
 
 def tr(text: str) -> str:
-    """A text of the chart, translated."""
+    """Return a text of the chart, translated."""
     return QCoreApplication.translate("Passes", text)
 
 
 def title(slot: Slot, other: Other | None) -> str:
-    """Whose pass it is, and which; with another run, what stands in which column."""
+    """Return guest and number of a pass; with another run, the heads of the columns."""
     text = tr("{0}, pass {1}").format(slot.name, slot.number)
     text = f"{text} · {_state(slot.any.quiesced)}"
     return text if other is None else f"{text}  {numbers.heads(other)}"
 
 
 def lines(slot: Slot, other: Other | None) -> list[ReadoutLine]:
-    """What the box of a pass says."""
+    """Return the lines of a pass's box."""
     found = [
         _line(text, _key(part, slot.any.quiesced), value(slot.own, part), value(slot.theirs, part), other)
         for text, part in zip((tr("pages sent"), tr("pages changed")), PARTS, strict=True)
@@ -58,7 +58,7 @@ def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> 
 
 
 def table(some: Sequence[Slot], other: Other | None) -> list[list[str]]:
-    """A row a pass: pages that it had to send, did send, that changed meanwhile, and how long it took."""
+    """Return a row a pass: pages listed, sent and changed, and its time."""
     plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
     more = [f"{other.name}: {head}" for head in plain] if other else []
     rows = [[tr("relocation"), tr("pass"), *plain, *more]]
@@ -86,7 +86,7 @@ def _took(one: Pass | None) -> str:
 
 
 def value(one: Pass | None, part: str) -> float:
-    """Pages of a pass; NaN = there is none."""
+    """Return pages of a pass; NaN = there is none."""
     return float("nan") if one is None else float(getattr(one, part))
 
 

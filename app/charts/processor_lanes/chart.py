@@ -41,7 +41,7 @@ HATCH = 6  # logical pixels between the lines of what spins
 
 
 class ProcessorLanes(CloseUps, TimeChart):
-    """What each real processor does."""
+    """A lane for the work of each real processor."""
 
     id = "lanes"
     title = "Processors as lanes"
@@ -58,7 +58,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     @property
     def unit(self) -> str:  # type: ignore[override]
-        """How exact it is."""
+        """Precision of what is shown."""
         if self.recording is None or not self.recorded:
             return ""
         every = axis.span_text(max(interval(self.recording), 1))
@@ -70,7 +70,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return super().exact and self.recording is not None and self.recording.thin
 
     def parts(self, place: Place) -> Parts:
-        """Where everything lies; kept while nothing changes."""
+        """Return where everything lies; kept while nothing changes."""
         assert self.recording is not None
         lpar = self.recording.scenario.lpar
         key = place.plot, place.ratio, id(self.recording.scenario)
@@ -81,7 +81,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return self._parts[1]
 
     def work_for(self, grid: Grid) -> Work | None:
-        """The arranged Detail, if there is one for what is shown."""
+        """Return the arranged Detail, if there is one for what is shown."""
         detail = self.detail_for(grid)
         if detail is None or self.recording is None:
             return None
@@ -91,16 +91,16 @@ class ProcessorLanes(CloseUps, TimeChart):
         return self._work[1]
 
     def make_legend(self) -> list[Key]:
-        """What is told apart; a click hides it."""
+        """Return a key for each kind of work; a click hides it."""
         theme, exact = current_theme(), self.exact
         return [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
 
     def legend_key(self) -> object:
-        """Exact charts tell more apart."""
+        """Return what changes with the precision."""
         return self._kinds(), self.exact, self.hidden
 
     def _kinds(self) -> tuple[Doing, ...]:
-        """What can be seen, from the bottom of a lane to its top."""
+        """Return the kinds of work that can be seen, from the bottom of a lane to its top."""
         if self.recording is None:
             return ()
         if self.exact:
@@ -109,7 +109,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return tuple(kind for kind in work_look.SAMPLED if locks or kind != Doing.SPIN)
 
     def compare_legend(self) -> list[Key]:
-        """Which part of a lane is whose."""
+        """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, current_theme()) if self.compared else []
 
     # ---- columns
@@ -128,7 +128,7 @@ class ProcessorLanes(CloseUps, TimeChart):
     # ---- painting
 
     def still_key(self) -> object:
-        """The names of the lanes."""
+        """Return the names of the lanes."""
         return super().still_key(), self._parts[0]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
@@ -186,7 +186,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         self._draw_chosen(painter, place, parts, theme)
 
     def _draw_queue_scale(self, painter: QPainter, place: Place, parts: Parts) -> None:
-        """A line under the queue."""
+        """Paint a line under the queue."""
         assert parts.queue is not None
         top, high = (v / place.ratio for v in parts.queue)
         y = round(place.plot.top() + 1 + top + high) + 0.5
@@ -194,7 +194,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
 
     def _draw_chosen(self, painter: QPainter, place: Place, parts: Parts, theme: Theme) -> None:
-        """A frame around the stretch under the pointer."""
+        """Paint a frame around the stretch under the pointer."""
         grid, at = self.grid(place), self.time_view.cursor
         lane, work = self.lane_at_pointer(place), self.work_for(grid)
         if lane is None or at is None or work is None or parts.lanes.end[lane] - parts.lanes.begin[lane] > 1:
@@ -214,13 +214,13 @@ class ProcessorLanes(CloseUps, TimeChart):
     # ---- values
 
     def lane_at_pointer(self, place: Place) -> int | None:
-        """The lane of processors under the pointer."""
+        """Return the lane of processors under the pointer."""
         if self.pointer is None or self.recording is None:
             return None
         return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """What the processor or the lock under the pointer does at the cursor, since when, and for whom."""
+        """Return the work of the processor or lock under the pointer at the cursor."""
         recording = self.recording
         if recording is None or self.pointer is None:
             return "", []
@@ -248,7 +248,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return work_look.lock_label(parts.locks[strip or 0])
 
     def table(self) -> list[list[str]]:
-        """A row a processor: its shares of the time shown, then those of the other run."""
+        """Return a row a processor: its shares of the time shown, then those of the other run."""
         other, kinds = self.compared, self._kinds()
         labels = [work_look.label(kind, self.exact) for kind in kinds]
         heads = [self.tr("processor"), self.tr("role"), *labels]
@@ -265,7 +265,7 @@ class ProcessorLanes(CloseUps, TimeChart):
     # ---- pointer and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on an entry of the legend hides what it stands for, or shows it again."""
+        """Hide or show a kind of work by a click on its entry in the legend."""
         kinds, entries = self._kinds(), self.here()[0].header.entries
         for doing, entry in zip(kinds, entries, strict=False):
             if entry.box.adjusted(-4, 0, 4, 0).contains(event.position()):
@@ -285,7 +285,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         super().keyPressEvent(event)
 
     def set_hidden(self, hidden: frozenset[Doing]) -> None:
-        """What looks idle, so that the rest stands out."""
+        """Let these kinds of work look idle, so that the rest stands out."""
         self.hidden = hidden
         self.update()
 

@@ -1,4 +1,4 @@
-"""How long each processor did what, and how long each lock was held and waited for, by pixel column.
+"""Time of each processor by kind of work, and of each lock held and waited for, by pixel column.
 
 From the samples: guest code, CP, spinning, idle.
 From a Detail: every member of engine.kernel.kinds.Doing.
@@ -72,7 +72,7 @@ def from_work(
     origin: int,
     count: int,
 ) -> Array:
-    """The same from a Detail; within: from when to when (ns) it may be told."""
+    """Return the same from a Detail; within: the time (ns) that it covers."""
     out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
     some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
     stretch, doing = (work.start[some], work.end[some]), work.doing[some]
@@ -116,7 +116,7 @@ class WorkColumns:
         parts: Parts,
         grid: Grid,
     ) -> None:
-        """Compute the columns of our own run that are new; source: tells Details apart."""
+        """Compute the new columns of our own run; source distinguishes Details."""
         key = recordings.sources(recording), len(parts.lanes), parts.locks, source
         known = int(recording.time[-1])
         if recording.thin:
@@ -136,7 +136,7 @@ class WorkColumns:
         self.own.update(grid, known, key, columns)
 
     def update_other(self, other: Recording, lanes: Lanes, grid: Grid) -> None:
-        """The same of the other run, on our own lanes; always from its samples."""
+        """Compute the columns of the other run on our own lanes; always from its samples."""
         some = _present(lanes, processor_count(other.scenario))
 
         def columns(first: int, count: int) -> Array:
@@ -155,7 +155,7 @@ class WorkColumns:
 
 
 def _present(lanes: Lanes, processors: int) -> Lanes:
-    """Those lanes whose processors a machine has."""
+    """Return those lanes whose processors a machine has."""
     some = int(np.searchsorted(lanes.begin, processors))
     end = np.minimum(lanes.end[:some], processors)
     return Lanes(lanes.begin[:some], end, lanes.tops[:some], lanes.heights[:some])

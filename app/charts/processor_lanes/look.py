@@ -1,4 +1,4 @@
-"""How the work of processors is shown: names, colours, and words in the bars."""
+"""Names and colours of processors' work, and words in the bars."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ def _of_engine(text: str) -> str:
 
 
 def label(doing: Doing, exact: bool) -> str:
-    """Its name; of samples, all that CP does together."""
+    """Return the name of a kind of work; from samples, one name for all of CP's."""
     return _tr("CP") if doing == CP and not exact else _of_engine(DOING_LABELS[doing])
 
 
 def lock_label(lock: int) -> str:
-    """The name of a lock."""
+    """Return the name of a lock."""
     return _of_engine(LOCK_LABELS[Lock(lock)])
 
 
 def colour(doing: Doing, theme: Theme) -> QColor:
-    """Its colour."""
+    """Return the colour of a kind of work."""
     return theme.work[doing.name.lower()]
 
 
 def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> Key:
-    """Its entry in the legend; what is hidden has an empty box."""
+    """Return the legend's entry; hidden work has an empty box."""
     quiet = doing in (Doing.IDLE, Doing.WAKING) or doing in hidden
     shade = theme.panel if doing in hidden else colour(doing, theme)
     hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
@@ -57,7 +57,7 @@ def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset(
 
 
 def lines(theme: Theme) -> QColor:
-    """The lines over what spins."""
+    """Return the colour of the lines over spinning."""
     return theme.panel
 
 
@@ -68,7 +68,7 @@ def colours(theme: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
 
 
 def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]:
-    """What may stand in a bar, the longest first."""
+    """Return the words that may stand in a bar, the longest first."""
     span = axis.span_text(length)
     if doing == Doing.EMULATION:
         return (userid, tail(userid))
@@ -82,7 +82,7 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
 
 
 def tail(userid: str) -> str:
-    """The number at the end of a userid, else its last letters."""
+    """Return the number at the end of a userid, else its last letters."""
     digits = userid[len(userid.rstrip("0123456789")) :][-4:]
     return digits.lstrip("0") or userid[-4:]
 

@@ -1,4 +1,4 @@
-"""Words in the bars of processors, and marks where timers interrupt: what a column cannot tell."""
+"""Words in the bars of processors, and marks at timer interrupts: details that a column cannot show."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _middle(place: Place, lanes: Lanes, lane: int) -> float:
 
 @lru_cache(4096)
 def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
-    """A word as a picture: copying it is much faster than writing text."""
+    """Return a word as a picture: copying it is much faster than writing text."""
     ground = colour(doing, THEMES[theme_name])
     box = QRectF(0, 0, round(ink.width(text)) + 4, 12)
     made = QPixmap((box.size() * ratio).toSize())
@@ -101,7 +101,7 @@ def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
 def _mark(
     painter: QPainter, place: Place, lanes: Lanes, work: Work, to_x: ToX, span: tuple[int, int]
 ) -> None:
-    """An arrow at the upper edge of the lane where a timer interrupts, and how many requests were taken."""
+    """Paint an arrow on the lane where a timer interrupts, with the number of requests taken."""
     rows, taken = work.interrupts
     seen = (work.start[rows] >= span[0]) & (work.start[rows] < span[1])
     rows, taken = rows[seen], taken[seen]
@@ -128,7 +128,7 @@ def _mark(
 
 @lru_cache(256)
 def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
-    """How many requests, on the colour of a box."""
+    """Return the number of requests on the colour of a box."""
     theme, text = THEMES[theme_name], str(n)
     box = QRectF(0, 0, round(ink.width(text)) + 6, 11)
     made = QPixmap((box.size() * ratio).toSize())

@@ -37,7 +37,7 @@ class WorkPicture:
         self._ratio = 1.0
 
     def image(self) -> QImage:
-        """The picture, without a copy."""
+        """Return the picture, without a copy."""
         return ink.picture(self._pixels, QImage.Format.Format_ARGB32_Premultiplied, self._ratio)
 
     def update(
@@ -73,7 +73,7 @@ class WorkPicture:
             self._queue(columns.waiting(parts, begin, end), parts, begin, end)
 
     def _theirs(self, values: Array, theirs: Array, begin: int, end: int) -> Array:
-        """The other run where it differs."""
+        """Return the other run where it differs."""
         if self._shown.shape != theirs.shape:
             self._shown, begin, end = np.zeros_like(theirs), 0, theirs.shape[1]
         keep_differences(values[: len(theirs)], theirs, begin, end, MIN_DIFFERENCE, self._shown)
@@ -89,7 +89,7 @@ class WorkPicture:
         paint_work(values, begin, end, first, tops, heights, ORDER, colours, hatch, period, self._pixels)
 
     def _queue(self, waiting: Array, parts: Parts, begin: int, end: int) -> None:
-        """How many processors wait on average; all but one of them would fill the height."""
+        """Paint the mean number of waiting processors; all but one would fill the height."""
         assert parts.queue is not None
         top, high = parts.queue
         filled = np.minimum(np.ceil(waiting / most_waiting(parts.lanes) * high), high)

@@ -1,4 +1,4 @@
-"""Where the parts of the chart of processors lie: a lane a processor, then the locks, then who waits."""
+"""Places in the chart of processors: a lane a processor, then the locks, then the queue."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Parts:
 
     @property
     def tops(self) -> Array:
-        """Of all that is painted as stacks: lanes, then strips."""
+        """Tops of all stacks: lanes, then strips."""
         return np.concatenate([self.lanes.tops, self.strips.tops])
 
     @property
@@ -39,12 +39,12 @@ class Parts:
         return np.concatenate([self.lanes.heights, self.strips.heights])
 
     def with_lanes(self, lanes: Lanes) -> Parts:
-        """The same with other lanes, as when they are shared by two runs."""
+        """Return the parts with other lanes, as when two runs share them."""
         return replace(self, lanes=lanes)
 
 
 def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float) -> Parts:
-    """Parts over `height` logical pixels; what has no room is left out, the last locks first."""
+    """Return the parts that have room over `height` logical pixels."""
     if height < STRIPS_FROM:
         locks = ()
     queue = QUEUE if locks and height >= QUEUE_FROM else 0.0
@@ -65,12 +65,12 @@ def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float
 
 
 def most_waiting(lanes: Lanes) -> int:
-    """How many processors can wait while another one holds a lock: the full height of the curve."""
+    """Return how many processors can wait for one lock: the full height of the curve."""
     return max(int(lanes.end[-1]) - 1, 1) if len(lanes) else 1
 
 
 def locks_of(lpar: Any) -> tuple[int, ...]:
-    """The locks that processors of a scenario spin on; the timers have one of their own from 4.4 on."""
+    """Return the locks that processors of a scenario spin on; timers have their own from 4.4 on."""
     if not lpar.locks:
         return ()
     timers = (int(Lock.TIMER),) if apart(lpar) else ()
@@ -78,5 +78,5 @@ def locks_of(lpar: Any) -> tuple[int, ...]:
 
 
 def apart(lpar: Any) -> bool:
-    """Do timers have a lock of their own?"""
+    """Return True if timers have a lock of their own."""
     return bool(lpar.release == "4.4")

@@ -37,7 +37,7 @@ def reading(
     lock: int | None,
     waiting: float,
 ) -> list[ReadoutLine]:
-    """Lines about a processor or a lock at a time (ns); values (KINDS,): the time in the column there."""
+    """Return the lines of a processor or a lock at a time (ns); values (KINDS,): time in that column."""
     several = int((values > 0).sum()) > 1
     if work is not None and not several and cpu is not None and (row := work.at(cpu, at)) is not None:
         return _stretch(recording, work, row)
@@ -50,7 +50,7 @@ def reading(
 
 
 def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = False) -> list[ReadoutLine]:
-    """The shares of a column, the largest first; beside them those of the other run."""
+    """Return the shares of a column, the largest first; beside them those of the other run."""
     theme = current_theme()
     both = [values.astype(np.float64), np.zeros(len(values)) if theirs is None else theirs.astype(np.float64)]
     own, other = (time / max(float(time.sum()), 1.0) for time in both)
@@ -71,7 +71,7 @@ def _of_lock(doing: Doing, exact: bool) -> str:
 
 
 def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
-    """One thing that a processor does: what, for how long, for whom, and about which lock."""
+    """Return one activity of a processor: kind, length, guest, and lock."""
     doing, theme = Doing(int(work.doing[row])), current_theme()
     length = axis.span_text(int(work.end[row] - work.start[row]))
     lines = [ReadoutLine(look.label(doing, True), length, look.key(doing, theme, True))]
@@ -86,7 +86,7 @@ def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
 
 
 def _lock(recording: Recording, work: Work, lock: int, at: int) -> list[ReadoutLine]:
-    """Who holds a lock, for what, and who waits for it."""
+    """Return the holder of a lock, its purpose, and the processors that wait."""
     row, theme = work.holder(lock, at), current_theme()
     if row is None:
         return [ReadoutLine(_tr("free"), "")]

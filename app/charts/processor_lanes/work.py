@@ -1,4 +1,4 @@
-"""What processors did, from a Detail: arranged by processor, with the lock that each stretch is about."""
+"""The work of processors from a Detail, by processor, with the lock that each stretch concerns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NONE = -1
 
 
 def lock_of(doing: Doing, apart: bool) -> int:
-    """The lock that is held meanwhile, NONE when none is; apart: timers have a lock of their own."""
+    """Return the lock held meanwhile, NONE = no lock; apart: timers have a lock of their own."""
     if doing == Doing.PAGE:
         return Lock.PAGING
     if doing in (Doing.POP, Doing.SET):
@@ -46,19 +46,19 @@ class Work:
         self.longest = int(np.max(self.end - self.start, where=~silent, initial=0))  # of all but idle ones
 
     def _next(self, values: Array, by: int = 1) -> Array:
-        """For each stretch the value of the one `by` further on the same processor, NONE at its end."""
+        """Return for each stretch the value `by` stretches later on the same processor, NONE at its end."""
         after = np.full(len(values), NONE, np.int64)
         after[:-by] = np.where(self.cpu[by:] == self.cpu[:-by], values[by:], NONE)
         return after
 
     def at(self, cpu: int, time: int) -> int | None:
-        """The stretch of a processor at a time (ns), if that is known."""
+        """Return the stretch of a processor at a time (ns), if it is known."""
         begin, end = self.first[cpu], self.first[cpu + 1]
         i = int(begin + np.searchsorted(self.end[begin:end], time, side="right"))
         return i if i < end and self.start[i] <= time else None
 
     def between(self, start: int, end: int) -> Array:
-        """The stretches that reach into a stretch of time, ns."""
+        """Return the stretches that reach into a stretch of time, ns."""
         found = []
         for begin, stop in zip(self.first[:-1], self.first[1:], strict=True):
             low = begin + np.searchsorted(self.end[begin:stop], start, side="right")
@@ -67,13 +67,13 @@ class Work:
         return np.concatenate([np.zeros(0, np.int64), *found])
 
     def holder(self, lock: int, time: int) -> int | None:
-        """The stretch in which somebody holds a lock at a time."""
+        """Return the stretch in which a processor holds a lock at a time."""
         held = self.holds[lock]
         i = int(np.searchsorted(self.end[held], time, side="right"))
         return int(held[i]) if i < len(held) and self.start[held[i]] <= time else None
 
     def spinning(self, lock: int, time: int) -> list[int]:
-        """Processors that wait for a lock at a time, the one that came first before the others."""
+        """Return processors that wait for a lock at a time, the one that came first before the others."""
         at = self.between(time, time + 1)
         found = at[self.spins[at] & (self.lock[at] == lock)]
         return [int(self.cpu[i]) for i in found[np.argsort(self.start[found], kind="stable")]]
@@ -93,7 +93,7 @@ class Work:
         return found, np.maximum(after[found], 0)
 
     def length_after(self, row: int) -> int:
-        """How long the requests of a timer interrupt are taken, ns; 0 = it is not known."""
+        """Return how long the requests of a timer interrupt take, ns; 0 = not known."""
         after = [i for i in (row + 1, row + 2) if i < len(self.cpu) and self.cpu[i] == self.cpu[row]]
         return next((int(self.end[i] - self.start[i]) for i in after if self.doing[i] == Doing.POP), 0)
 

@@ -64,7 +64,7 @@ class RelocationChart(TimeChart):
     # ---- what is shown
 
     def pairs(self) -> list[Pair]:
-        """All relocations that are recorded, with those of the other run."""
+        """Return all relocations that are recorded, with those of the other run."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return []
@@ -76,23 +76,23 @@ class RelocationChart(TimeChart):
         return self._pairs[1]
 
     def lanes(self, place: Place) -> tuple[list[Lane], int]:
-        """Those of which something lies in what is shown, and how many of them have no room."""
+        """Return the lanes of the relocations in the time shown, and how many have no room."""
         view = self.time_view
         return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
-        """While a relocation goes on, its texts move with it; else as all charts."""
+        """Return the part that changes; everything while a relocation is in progress, as texts move."""
         going = any(pair.own is not None and pair.own.ended_at is None for pair in self.pairs())
         return None if going or len(old.moves) != len(new.moves) else super()._changed(old, new)
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """Texts may move."""
+        """Paint everything: texts may move."""
         self.update()
 
     # ---- the face of the chart
 
     def make_legend(self) -> list[Key]:
-        """The stages that have been seen, the limits, and the throttle once it was set."""
+        """Return the stages that have been seen, the limits, and the throttle once it was set."""
         stages, throttled = self.legend_key()
         theme = current_theme()
         keys = [relocation_look.stage_key(stage, theme) for stage in stages]
@@ -101,7 +101,7 @@ class RelocationChart(TimeChart):
         return [*keys, *([_throttle_key()] if throttled else [])]
 
     def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
-        """The legend grows with what is seen."""
+        """Return the stages seen so far, and whether the throttle was set."""
         recording = self.recording
         if recording is None or not self.recorded:
             return (), False
@@ -111,20 +111,20 @@ class RelocationChart(TimeChart):
         return tuple(stage for stage in relocation_look.SHOWN if stage in seen), throttled
 
     def compare_legend(self) -> list[Key]:
-        """Which half of a lane is whose."""
+        """Return the keys of the two halves of a lane."""
         other, theme = self.compared, current_theme()
         if other is None:
             return []
         return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
 
     def still_key(self) -> object:
-        """The names of the lanes."""
+        """Return the names of the lanes."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
         lanes, left_out = self.lanes(place)
         return super().still_key(), [lane.pair.name for lane in lanes], left_out
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Whose relocation a lane is, and which way it goes."""
+        """Write the guest of each lane, and its direction."""
         lanes, left_out = self.lanes(place)
         theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
@@ -157,7 +157,7 @@ class RelocationChart(TimeChart):
     # ---- painting
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """Each lane; with another run our own in its upper half."""
+        """Paint each lane; with another run our own in its upper half."""
         to_x = _within(place, time_to_x(place, grid))
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
@@ -173,7 +173,7 @@ class RelocationChart(TimeChart):
         self._draw_pointed(painter, place)
 
     def _draw_pointed(self, painter: QPainter, place: Place) -> None:
-        """A frame around the lanes of the guest that a lesson points at."""
+        """Paint a frame around the lanes of the guest that a lesson points at."""
         guest = self.pointed_guest()
         for lane in self.lanes(place)[0] if guest is not None else ():
             if lane.pair.any.guest == guest:
@@ -208,7 +208,7 @@ class RelocationChart(TimeChart):
     def _draw_summary(
         self, painter: QPainter, place: Place, move: Relocation, box: QRectF, to_x: ToX, pair: Pair
     ) -> None:
-        """How it ended: at the right of the bar if there is room, else at the left of it."""
+        """Write the outcome: right of the bar if there is room, else left of it."""
         theme, plot = current_theme(), place.plot
         if box.height() < 9:
             return
@@ -241,7 +241,7 @@ class RelocationChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """The relocation under the pointer as it was then; without a pointer, the stage of each."""
+        """Return the relocation under the pointer as it was then; without a pointer, the stage of each."""
         if self.recording is None:
             return "", []
         then = {move.number: move for move in self._known.at(self.recording, at)}
@@ -265,7 +265,7 @@ class RelocationChart(TimeChart):
         return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
 
     def _lines(self, pair: Pair, move: Relocation | None) -> list[ReadoutLine]:
-        """As it was at the cursor; with the other run's, both at their ends."""
+        """Return the lines as of the cursor; with another run, both at their ends."""
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:
@@ -295,7 +295,7 @@ class RelocationChart(TimeChart):
         ]
 
     def table(self) -> list[list[str]]:
-        """A row a relocation, as known at the cursor or now."""
+        """Return a row a relocation, as known at the cursor or now."""
         columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared
@@ -318,7 +318,7 @@ class RelocationChart(TimeChart):
 
 
 def _within(place: Place, to_x: ToX) -> ToX:
-    """Places outside of the plot are at its edges: what is drawn is not clipped."""
+    """Return places cut at the edges of the plot, since painting is not clipped."""
     left, right = place.plot.left(), place.plot.right()
     return lambda time: min(max(to_x(time), left), right)
 

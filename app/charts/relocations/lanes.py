@@ -36,7 +36,7 @@ class Parts:
 
 
 def visible(pairs: Sequence[Pair], start: int, end: int) -> list[Pair]:
-    """The relocations of which something lies between two times, ns."""
+    """Return the relocations that overlap the time between two moments, ns."""
     return [pair for pair in pairs if any(_within(one, start, end) for one in (pair.own, pair.theirs))]
 
 
@@ -48,7 +48,7 @@ def _within(move: Relocation | None, start: int, end: int) -> bool:
 
 
 def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
-    """Lanes of the last relocations that have room, and how many have none."""
+    """Return lanes of the last relocations that have room, and how many have none."""
     plot = place.plot
     most = max(int(plot.height() // MIN_LANE), 1)
     shown = pairs[-most:]
@@ -65,7 +65,7 @@ def lay_out(pairs: Sequence[Pair], place: Place) -> tuple[list[Lane], int]:
 
 
 def parts(box: QRectF) -> Parts:
-    """The parts of a lane, or of half of one."""
+    """Return the parts of a lane, or of half of one."""
     if box.height() < LIMITS_FROM - 4:
         return Parts(box, None, None)
     both = 2 * BAR + 2 * GAP
@@ -75,7 +75,7 @@ def parts(box: QRectF) -> Parts:
 
 
 def halves(box: QRectF) -> tuple[QRectF, QRectF]:
-    """A lane cut into one for our own run and one for the other."""
+    """Return a lane cut into one for our own run and one for the other."""
     high = (box.height() - 1) / 2
     upper = QRectF(box.left(), box.top(), box.width(), high)
     return upper, upper.translated(0, high + 1)

@@ -30,7 +30,7 @@ def draw_stage(
     stage: Stage,
     pale: bool,
 ) -> None:
-    """A stage from one edge to the other, as far as it is shown; with its name if that has room."""
+    """Paint the part of a stage between two edges, with its name if that has room."""
     left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
     if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
         return  # it lies before or after what is shown
@@ -53,7 +53,7 @@ def draw_stage(
 
 
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """A thin line between two passes, and their numbers where they have room."""
+    """Paint a thin line between two passes, and their numbers where they have room."""
     theme = current_theme()
     for one in move.passes:
         left = to_x(one.began)
@@ -70,7 +70,7 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
 
 
 def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int, to_x: ToX) -> None:
-    """A bar as long as the limit, filled as far as it is used up; without a limit only what was used."""
+    """Paint a bar of the limit's length, filled as far as it is used; without a limit only the use."""
     theme, left = current_theme(), to_x(start)
     limited = 0 < limit < NEVER
     colour: QColor = theme.error if limited and used >= limit else theme.label
@@ -86,7 +86,7 @@ def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int
 
 
 def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, int]]:
-    """From when to when the destination throttled a relocation."""
+    """Return the stretches (ns) in which the destination throttled a relocation."""
     log = recording.log[recording.log["value"] == move.number]
     log = log[(log["what"] == Incident.THROTTLED) | (log["what"] == Incident.CLEARED)]
     found, since = [], None
@@ -101,7 +101,7 @@ def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, in
 
 
 def draw_throttle(painter: QPainter, recording: Recording, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """A hatched strip along the top of the stages, and a triangle where it begins."""
+    """Paint a hatched strip along the top of the stages, and a triangle where it begins."""
     theme = current_theme()
     for start, end in _throttles(recording, move):
         strip = QRectF(to_x(start), box.top(), max(to_x(end) - to_x(start), 3.0), 3.0)

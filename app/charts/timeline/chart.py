@@ -48,7 +48,7 @@ HATCH = 6  # logical pixels between the lines of stopped and suspended
 
 
 class Timeline(CloseUps, TimeChart):
-    """What CP sees the guests' virtual CPUs do."""
+    """States of the guests' virtual CPUs as CP sees them."""
 
     id = "timeline"
     title = "Scheduling states"
@@ -68,7 +68,7 @@ class Timeline(CloseUps, TimeChart):
 
     @property
     def unit(self) -> str:  # type: ignore[override]
-        """How exact it is, of a thin recording."""
+        """Precision of a thin recording."""
         return self.precision()
 
     @property
@@ -78,7 +78,7 @@ class Timeline(CloseUps, TimeChart):
         return 128.0 if self.width() >= NAMES_FROM else 82.0, top, right, bottom
 
     def lanes(self, place: Place) -> Lanes:
-        """Where the rows lie; kept while nothing changes."""
+        """Return the places of the rows; they are kept while nothing changes."""
         assert self.recording is not None
         compared = self.compared is not None
         key = (place.plot, place.ratio, self.rows, id(self.recording.scenario), compared)
@@ -93,11 +93,11 @@ class Timeline(CloseUps, TimeChart):
     # ---- the face of the chart
 
     def make_legend(self) -> list[Key]:
-        """The states that have been seen in this run."""
+        """Return the states that have been seen in this run."""
         return [state_key(state, current_theme()) for state in self._states_seen()]
 
     def legend_key(self) -> object:
-        """The legend grows with the states seen."""
+        """Return the states seen so far."""
         return self._states_seen()
 
     def _states_seen(self) -> tuple[VcpuState, ...]:
@@ -111,11 +111,11 @@ class Timeline(CloseUps, TimeChart):
         return self._seen[1]
 
     def compare_legend(self) -> list[Key]:
-        """Which part of a lane is whose."""
+        """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, current_theme()) if self.compared else []
 
     def still_key(self) -> object:
-        """The names of the rows."""
+        """Return the names of the rows."""
         return super().still_key(), self.rows
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
@@ -182,7 +182,7 @@ class Timeline(CloseUps, TimeChart):
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
-        """A frame around the row of the guest that a lesson points at."""
+        """Paint a frame around the row of the guest that a lesson points at."""
         guest = self.pointed_guest()
         lane = next(
             (i for i in range(len(lanes)) if guest is not None and lanes.begin[i] <= guest < lanes.end[i]),
@@ -200,7 +200,7 @@ class Timeline(CloseUps, TimeChart):
         ink.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
-        """Where our own run lies and where the other one, each with the states that fill its columns."""
+        """Return the places of both runs, each with the states that fill its columns."""
         if self.compared is None:
             return [(lanes, self.ruling)]
         upper, lower = lanes.parted(SHARE[self.compared.mode], ratio)
@@ -243,7 +243,7 @@ class Timeline(CloseUps, TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """The states of the guest under the pointer, in the column of the cursor."""
+        """Return the states of the guest under the pointer, in the column of the cursor."""
         if self.recording is None or self.pointer is None:
             return "", []
         lanes = self.lanes(place)
@@ -269,7 +269,7 @@ class Timeline(CloseUps, TimeChart):
         return other_lanes.lines(self.columns.values[lane, column], theirs, current_theme())
 
     def table(self) -> list[list[str]]:
-        """A row a guest: its share of the time shown in each state seen; then the same of the other run."""
+        """Return a row a guest: its shares of the time shown by state; then those of the other run."""
         recording, states, other = self.recording, self._states_seen(), self.compared
         labels = [state_label(state) for state in states]
         heads = ["guest", "label", *labels, *(f"{other.name}: {label}" for label in labels if other)]
@@ -294,7 +294,7 @@ class Timeline(CloseUps, TimeChart):
     # ---- pointer and keys
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl: more or fewer rows; else as all charts."""
+        """Show more or fewer rows with Ctrl; else zoom or pan."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.recording is not None:
             plot = self.here()[0].plot
             part = min(max((event.position().y() - plot.top()) / plot.height(), 0.0), 1.0)
@@ -326,7 +326,7 @@ class Timeline(CloseUps, TimeChart):
 
 
 def _number(userid: str) -> str:
-    """The figures at the end of a userid, else its last letters."""
+    """Return the figures at the end of a userid, else its last letters."""
     return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
 
 

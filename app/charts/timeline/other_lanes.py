@@ -26,7 +26,7 @@ Array = npt.NDArray[Any]
 
 
 class OtherLanes:
-    """How long the other run's guests were in each state, on the rows and columns of our own."""
+    """Time of the other run's guests in each state, on the rows and columns of our own."""
 
     def __init__(self) -> None:
         self.store = ColumnStore()
@@ -50,7 +50,7 @@ class OtherLanes:
         )
 
     def _own_numbers(self, other: Other, scenario: Scenario) -> Array:
-        """(guests of the other run,): their numbers in our own, -1 = none."""
+        """Return (guests of the other run,): their numbers in our own, -1 = none."""
         theirs = other.recording.scenario
         key = id(theirs), id(scenario)
         if key != self._guests[0]:
@@ -58,7 +58,7 @@ class OtherLanes:
         return self._guests[1]
 
     def shown(self, other: Other, own: Array, begin: int, end: int) -> Array:
-        """What of it is painted in the columns begin..end: all, or what differs from our own."""
+        """Return what is painted in the columns begin..end: all, or only differences from our own."""
         theirs = self.store.values
         if not other.difference:
             return theirs
@@ -69,7 +69,7 @@ class OtherLanes:
 
 
 def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:
-    """What the box says: the shares of the states (STATES,) in our own run, and beside them in the other."""
+    """Return the shares of the states (STATES,) in our own run, and beside them in the other."""
     times = [own.astype(np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
     shares = [time / max(float(time.sum()), 1.0) for time in times]
     order = np.argsort(-(shares[0] + 1e-6 * shares[1]), kind="stable").tolist()

@@ -25,7 +25,7 @@ class Rows:
         return _rows(round(first + part * (count - fewer)), fewer, total)
 
     def paged(self, pages: int, total: int) -> Rows:
-        """As many, `pages` pages further down."""
+        """Return as many guests, `pages` pages further down."""
         return _rows(self.first + pages * self.count, self.count, total) if self.count else self
 
 

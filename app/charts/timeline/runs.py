@@ -55,7 +55,7 @@ def _fitting(state: VcpuState, room: float) -> str:
 
 @cache
 def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixmap:
-    """A label as a picture: copying it is much faster than writing text."""
+    """Return a label as a picture: copying it is much faster than writing text."""
     theme = THEMES[theme_name]
     box = QRectF(0, 0, round(ink.width(text)) + 8, 12)
     made = QPixmap((box.size() * ratio).toSize())

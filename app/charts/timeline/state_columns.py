@@ -1,4 +1,4 @@
-"""How long each row of guests was in each state in each pixel column, from a recording.
+"""Time of each row of guests in each state in each pixel column, from a recording.
 
 Columns wider than the samples' interval come from the samples' totals, finer ones from the trace; what
 lies after the last sample comes from the trace in any case. A thin recording's trace says too little for
@@ -37,7 +37,7 @@ class Totals:
     def between(
         self, recording: Recording, row_of: Array, rows: int, start: int, end: int
     ) -> tuple[Array, Array]:
-        """(times (n,), totals (n, rows, STATES), ns) of the samples around start and end (ns)."""
+        """Return (times (n,), totals (n, rows, STATES), ns) of the samples around start and end (ns)."""
         time = recording.time
         low = max(int(np.searchsorted(time, start, side="right")) - 1, 0)
         high = min(int(np.searchsorted(time, end, side="left")) + 1, len(time))
@@ -101,7 +101,7 @@ def spent(
 def _put_detail(
     recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
 ) -> None:
-    """Replace the columns that a Detail tells wholly."""
+    """Replace the columns that a Detail covers entirely."""
     exact = exact_span(recording, step, detail)
     if exact is None or detail is None:
         return
@@ -134,7 +134,7 @@ def _from_trace(
 
 
 def _padded(trace: Array) -> Array:
-    """Two rows at least; the added ones never come to pass."""
+    """Return at least two rows; the added ones lie beyond all time."""
     padded = np.zeros(2, TRACE)
     padded["time"] = np.iinfo(np.int64).max
     padded[: len(trace)] = trace

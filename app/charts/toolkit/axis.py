@@ -16,7 +16,7 @@ TIME_STEPS = (
 
 
 def time_step(span: int, most: int) -> int:
-    """The smallest round step (ns) that cuts `span` into at most `most` parts."""
+    """Return the smallest round step (ns) that cuts `span` into at most `most` parts."""
     return next((step for step in TIME_STEPS if span / step <= most), TIME_STEPS[-1])
 
 
@@ -27,7 +27,7 @@ def time_ticks(start: int, end: int, most: int) -> list[int]:
 
 
 def time_text(ns: int, step: int = SECOND) -> str:
-    """A time as h:mm:ss, with as many decimals as a step (ns) needs."""
+    """Return a time as h:mm:ss, with as many decimals as a step (ns) needs."""
     if step >= SECOND:
         return clock_text(ns)
     digits = next(d for d in (1, 2, 3, 4, 5, 6, 7, 8, 9) if step >= 10 ** (9 - d))
@@ -35,7 +35,7 @@ def time_text(ns: int, step: int = SECOND) -> str:
 
 
 def span_text(ns: int) -> str:
-    """A length of time: 0:12:30 from a minute on, else in s, ms or us with three figures."""
+    """Return a length of time: 0:12:30 from a minute on, else in s, ms or us with three figures."""
     if ns >= MINUTE:
         return clock_text(ns)
     unit, name = next(((u, n) for u, n in ((SECOND, "s"), (MS, "ms")) if ns >= u), (US, "µs"))
@@ -43,12 +43,12 @@ def span_text(ns: int) -> str:
 
 
 def cursor_text(ns: int, column: int) -> str:
-    """A time as exact as a column of `column` ns can show it."""
+    """Return a time as exact as a column of `column` ns can show it."""
     return time_text(ns, max(column, US) if column < SECOND else SECOND)
 
 
 def round_up(value: float) -> float:
-    """The next round number that is not below `value`, e.g. 1.2, 2.5 or 6 times a power of ten."""
+    """Return the next round number from `value` on, e.g. 1.2, 2.5 or 6 times a power of ten."""
     if value <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(value))
@@ -66,7 +66,7 @@ def value_ticks(top: float, most: int, least: float = 0.0) -> list[float]:
 
 
 def short(value: float) -> str:
-    """A number as an axis shows it: 0, 0.5, 150, 2.5k, 150k, 1.2M; −40."""
+    """Return a number as an axis shows it: 0, 0.5, 150, 2.5k, 150k, 1.2M; −40."""
     if value < 0:
         return f"−{short(-value)}"
     for limit, unit in ((1e6, "M"), (1e3, "k")):
@@ -76,23 +76,23 @@ def short(value: float) -> str:
 
 
 def whole(value: float) -> str:
-    """A count with separators: 186,000."""
+    """Return a count with separators: 186,000."""
     return f"{value:,.0f}"
 
 
 def plain(value: float, most: float) -> str:
-    """A value with as many decimals as those up to `most` need."""
+    """Return a value with as many decimals as those up to `most` need."""
     return f"{value:,.{0 if most >= 500 else 1 if most >= 50 else 2}f}"
 
 
 def signed(value: float, text: str) -> str:
-    """A difference: the text of its size with its sign before it, nothing before a text of zero."""
+    """Return a text with the sign of its value; a text of zero has none."""
     nothing = not any(digit in text for digit in "123456789")
     return text if nothing else f"{'+' if value > 0 else '−'}{text}"
 
 
 def share(value: float) -> str:
-    """A share 0..1 in per cent, so that a small one is not shown as nothing."""
+    """Return a share 0..1 in per cent, so that a small one is not shown as nothing."""
     if value <= 0:
         return "0 %"
     if value < 0.001:

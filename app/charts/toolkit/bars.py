@@ -44,7 +44,7 @@ class BarChart(Chart):
         self._pointer: QPointF | None = None
 
     def bars(self, place: Place) -> list[Bar]:
-        """Where the bars lie."""
+        """Return the places of the bars."""
         raise NotImplementedError
 
     def _bars_now(self) -> tuple[Place, list[Bar]]:
@@ -63,7 +63,7 @@ class BarChart(Chart):
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is chosen any more."""
+        """Give the choice up."""
         self.chosen = self._pointer = None
         self.update()
 
@@ -82,7 +82,7 @@ class BarChart(Chart):
 
 
 def runs_legend(other: Other, theme: Theme) -> list[Key]:
-    """Which bars are whose; a difference says so at its axis."""
+    """Return the keys of the two runs' bars; a difference has them at its axis."""
     if other.difference:
         return []
     if other.beside:
@@ -91,7 +91,7 @@ def runs_legend(other: Other, theme: Theme) -> list[Key]:
 
 
 def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
-    """Two bars for each one: ours at the left, the other run's at the right."""
+    """Return two bars for each one: ours at the left, the other run's at the right."""
     ours, theirs = [], []
     for bar in bars:
         gap = APART if bar.right - bar.left >= 6 else 0.0

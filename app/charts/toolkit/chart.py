@@ -32,7 +32,7 @@ EMPTY = ANY_SCENARIO.text
 
 @dataclass(frozen=True)
 class Place:
-    """Where the parts of a chart lie, logical pixels."""
+    """The places of the parts of a chart, logical pixels."""
 
     card: QRectF
     header: Header
@@ -73,32 +73,32 @@ class Chart(QWidget):
 
     @classmethod
     def fits(cls, scenario: Scenario) -> bool:
-        """Has this chart something to show for a scenario?"""
+        """Return True if this chart has something to show for a scenario."""
         return cls.need.met(scenario)
 
     def why_empty(self) -> str:
-        """What stands in its place when there is nothing to show."""
+        """Return the text shown when there is nothing to show."""
         other = self.recording is not None and not self.fits(self.recording.scenario)
         return self.without() if other else self.tr(EMPTY)
 
     def without(self) -> str:
-        """What stands there when the scenario has nothing for it."""
+        """Return the text shown when the scenario has nothing for the chart."""
         return self.need.why_not()
 
     def make_legend(self) -> list[Key]:
-        """Entries of the legend, in the present theme."""
+        """Return the entries of the legend, in the present theme."""
         return []
 
     def legend_key(self) -> object:
-        """What the legend depends on, besides the theme."""
+        """Return what the legend depends on, besides the theme."""
         return None
 
     def moment(self) -> str:
-        """What time the chart shows, if it shows one moment; always about as wide."""
+        """Return the time shown by a chart of one moment, always about as wide."""
         return ""
 
     def still_key(self) -> object:
-        """What the still part depends on, besides size and theme."""
+        """Return what the still part depends on, besides size and theme."""
         return None
 
     def settle(self, place: Place) -> None:
@@ -113,7 +113,7 @@ class Chart(QWidget):
         raise NotImplementedError
 
     def table(self) -> list[list[str]]:
-        """The same content as rows of text, the first one the heads of the columns."""
+        """Return the content as rows of text, the first one the heads of the columns."""
         raise NotImplementedError
 
     # ---- content
@@ -134,7 +134,7 @@ class Chart(QWidget):
             self.other_grew(before.recording, self.other.recording)
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """The other run went on."""
+        """Paint more of the other run, which has become longer."""
         self.update()
 
     @property
@@ -151,16 +151,16 @@ class Chart(QWidget):
         return [run for run in runs if run is not None]
 
     def compare_look(self) -> object:
-        """What the still parts depend on, of the other run."""
+        """Return what the still parts depend on in the other run."""
         return self.compared.look if self.compared else None
 
     def compare_legend(self) -> list[Key]:
-        """Entries of the legend that name the two runs."""
+        """Return the entries of the legend that name the two runs."""
         return []
 
     @property
     def recorded(self) -> bool:
-        """Is there anything to show?"""
+        """True if there is something to show."""
         run = self.recording
         return run is not None and len(run.time) > 1 and self.fits(run.scenario)
 
@@ -170,7 +170,7 @@ class Chart(QWidget):
         self.update()
 
     def pointed_guest(self) -> int | None:
-        """The place of that guest in the scenario."""
+        """Return the number of the guest that stands out."""
         if not self.pointed_at or self.recording is None:
             return None
         wanted = self.pointed_at.casefold()
@@ -224,7 +224,7 @@ class Chart(QWidget):
         self._draw_live(painter, place)
 
     def image(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """The chart as a picture of `size` logical pixels."""
+        """Return the chart as a picture of `size` logical pixels."""
         made = QImage(size * ratio, QImage.Format.Format_RGB32)
         made.setDevicePixelRatio(ratio)
         made.fill(current_theme().window)
@@ -233,7 +233,7 @@ class Chart(QWidget):
         return made
 
     def svg(self, size: QSize) -> bytes:
-        """The chart as an SVG file of `size` logical pixels; curves and timeline are pictures in it."""
+        """Return the chart as an SVG file of `size` logical pixels; curves are pictures in it."""
         buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
@@ -260,7 +260,7 @@ class Chart(QWidget):
         return place, current_theme().name, self.recorded, self.compare_look(), self.still_key()
 
     def still_is_current(self, place: Place) -> bool:
-        """Is the still part that was painted last the one of now?"""
+        """Return True if the still part painted last is still valid."""
         return self._still_now(place) == self._still_key
 
     def _kept_still(self, place: Place) -> QPixmap:
@@ -299,7 +299,7 @@ class Chart(QWidget):
     # ---- events
 
     def sizeHint(self) -> QSize:
-        """A comfortable size."""
+        """Return a comfortable size."""
         return QSize(560, 300)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -308,7 +308,7 @@ class Chart(QWidget):
         self.corner.arrange(self.width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers what the chart shows now."""
+        """Describe the chart to screen readers."""
         self.setAccessibleDescription(self.describe())
         super().focusInEvent(event)
         self.update()
@@ -319,7 +319,7 @@ class Chart(QWidget):
         self.update()
 
     def describe(self) -> str:
-        """The table as sentences, for screen readers."""
+        """Return the table as sentences, for screen readers."""
         if not self.recorded:
             return self.why_empty()
         heads, *rows = self.table()

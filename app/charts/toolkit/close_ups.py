@@ -37,7 +37,7 @@ class Detail(Protocol):
 
 
 def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
-    """Up to which time (ns) columns of `step` ns can be told."""
+    """Return the time (ns) up to which columns of `step` ns are known."""
     if not recording.thin:
         return recording.now
     sampled = int(recording.time[-1])
@@ -46,14 +46,14 @@ def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
 
 
 def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
-    """From when to when (ns) a Detail tells what columns of `step` ns show."""
+    """Return the stretch (ns) that a Detail covers for columns of `step` ns."""
     if detail is None or not recording.thin or step >= interval(recording):
         return None
     return int(detail.start), min(int(detail.end), recording.now)
 
 
 def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
-    """The columns (from, to) of `count` that lie wholly within two moments, ns; now is the end of all."""
+    """Return the columns (from, to) of `count` entirely within two moments, ns; now ends all."""
     first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
     if within[1] == now:
         end = -(-(within[1] - origin) // step)
@@ -79,7 +79,7 @@ class CloseUps(Chart):
     longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
 
     def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
-        """What is known exactly; whether more is on its way; how much time may be asked for, ns."""
+        """Set the Detail, whether another is on its way, and the longest time that may be requested, ns."""
         before = self.detail, self.precision()
         self.number += detail is not self.detail
         self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
@@ -87,7 +87,7 @@ class CloseUps(Chart):
             self.update()
 
     def detail_for(self, grid: Grid) -> Detail | None:
-        """The Detail, if it tells more of these columns than the samples do."""
+        """Return the Detail if it is more precise in these columns than the samples."""
         detail, recording = self.detail, self.recording
         if detail is None or recording is None or not recording.thin:
             return None
@@ -96,7 +96,7 @@ class CloseUps(Chart):
         return None if apart or grid.step >= interval(recording) else detail
 
     def source(self, grid: Grid) -> object:
-        """What columns depend on besides the recording: the Detail, and the samples around it."""
+        """Return what columns depend on besides the recording: the Detail, and the samples around it."""
         assert self.recording is not None
         return self.detail_for(grid) and (self.number, len(self.recording.time))
 
@@ -109,7 +109,7 @@ class CloseUps(Chart):
         return bool(detail.start <= view.start and detail.end >= min(view.end, recording.now))
 
     def precision(self) -> str:
-        """What is seen: shares of so much time, or every change; "" when the recording is not thin."""
+        """Return the precision: shares of a time, or every change; "" when the recording is not thin."""
         if self.recording is None or not self.recorded or not self.recording.thin:
             return ""
         if self.exact:

@@ -29,21 +29,21 @@ class Grid:
 
     @classmethod
     def over(cls, start: int, end: int, count: int) -> Grid:
-        """The grid with `count` columns that shows start to end (ns)."""
+        """Return the grid with `count` columns that shows start to end (ns)."""
         count = max(count, 1)
         step = max(-(-(end - start) // count), 1)
         return cls(step, round(start / step), count)
 
     def x(self, time: float) -> float:
-        """The place of a time in columns, 0 at the left."""
+        """Return the place of a time in columns, 0 at the left."""
         return time / self.step - self.first
 
     def time(self, x: float) -> int:
-        """The time at a place in columns, ns."""
+        """Return the time at a place in columns, ns."""
         return round((self.first + x) * self.step)
 
     def edges(self, first: int, count: int) -> npt.NDArray[np.int64]:
-        """The count + 1 edges of the columns from `first` (counted from time 0) on, ns."""
+        """Return the count + 1 edges of the columns from `first` (counted from time 0) on, ns."""
         return np.arange(first, first + count + 1, dtype=np.int64) * self.step
 
 
@@ -63,7 +63,7 @@ class ColumnStore:
         self._fresh = NOTHING  # columns, from the left, that have changed since they were taken
 
     def take_fresh(self) -> tuple[int, int]:
-        """The columns (from, to) that have changed since the last call, counted from the left."""
+        """Return the columns (from, to) that have changed since the last call, counted from the left."""
         (begin, end), self._fresh = self._fresh, NOTHING
         return min(begin, end), end
 

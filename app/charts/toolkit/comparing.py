@@ -19,7 +19,7 @@ MAX_NAME = 22  # letters of a run's name in a chart
 
 
 class Compare(StrEnum):
-    """How the other run is shown."""
+    """Ways to show the other run."""
 
     OVERLAY = "overlay"
     SIDE_BY_SIDE = "side by side"
@@ -37,7 +37,7 @@ class Other:
 
     @property
     def look(self) -> tuple[str, Compare, str, int]:
-        """What of it changes the still parts of a chart."""
+        """Parts of it that change the still parts of a chart."""
         return self.name, self.mode, self.own, id(self.recording.scenario)
 
     @property
@@ -52,7 +52,7 @@ class Other:
 
 
 def title(mode: Compare) -> str:
-    """The name of a mode for people."""
+    """Return the name of a mode for users."""
     return {
         Compare.OVERLAY: _tr("Overlay"),
         Compare.SIDE_BY_SIDE: _tr("Side by side"),
@@ -61,7 +61,7 @@ def title(mode: Compare) -> str:
 
 
 def make_other(recording: Recording | None, name: str, mode: Compare, own: str) -> Other | None:
-    """The other run with names that fit into a chart; None without a recording."""
+    """Return the other run with names that fit into a chart; None without a recording."""
     if recording is None:
         return None
     return Other(recording, _short(name or _tr("other run")), Compare(mode), _short(own or _tr("this run")))
@@ -72,7 +72,7 @@ def _short(name: str) -> str:
 
 
 def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
-    """(guests of own,): the number of the guest with the same userid in another scenario, -1 = none."""
+    """Return (guests of own,): numbers of the same userids in another scenario, -1 = none."""
     import numpy as np
 
     numbers = {guest.userid: number for number, guest in enumerate(other.guests)}
@@ -80,7 +80,7 @@ def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
 
 
 def sample_at(recording: Recording, time: int) -> int | None:
-    """The last sample at or before a time (ns); None when the run has not come that far."""
+    """Return the last sample at or before a time (ns); None when the run has not come that far."""
     import numpy as np
 
     if time > recording.now or not len(recording.time):

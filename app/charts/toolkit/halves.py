@@ -23,7 +23,7 @@ def parts(place: Place, other: Other | None) -> list[tuple[Place, str]]:
 
 
 def of(place: Place, other: Other) -> list[tuple[Place, str]]:
-    """The two halves, with the names of their runs; their edges lie on device pixels."""
+    """Return the two halves, with the names of their runs; their edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
     name = NAME if plot.height() >= ABOVE_FROM else 0.0
     high = round(max(plot.height() - 2 * name - GAP, 8.0) / 2 * ratio) / ratio
@@ -33,7 +33,7 @@ def of(place: Place, other: Other) -> list[tuple[Place, str]]:
 
 
 def write_name(painter: QPainter, whole: Place, half: Place, name: str) -> None:
-    """The run's name above its half, or in it when there is little room."""
+    """Write the run's name above its half, or in it when there is little room."""
     above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
     box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
     ink.write(painter, box, name, current_theme().text)

@@ -71,7 +71,7 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
 
 
 def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[LegendEntry], float]:
-    """The entries that have room, and where the head ends."""
+    """Return the entries that have room, and the lower end of the head."""
     wide = sum(_entry_width(key) + GAP for key in keys) - GAP
     if wide <= right - used - GAP:
         return _flow(keys, right - wide, room.top(), right + 1, room)
@@ -104,7 +104,7 @@ def draw(painter: QPainter, header: Header, theme: Theme) -> None:
 
 
 def _dashes(line: QRectF) -> list[QRectF]:
-    """Two dashes with a gap between them."""
+    """Return two dashes with a gap between them."""
     wide = line.width() * 0.4
     return [
         QRectF(line.left(), line.top(), wide, line.height()),
@@ -113,7 +113,7 @@ def _dashes(line: QRectF) -> list[QRectF]:
 
 
 def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
-    """A box with one half filled: where something is."""
+    """Paint a box with one half filled."""
     filled = QRectF(box)
     if key.half in ("upper", "lower"):
         filled.setHeight(box.height() / 2)
@@ -128,7 +128,7 @@ def _draw_half(painter: QPainter, box: QRectF, key: Key) -> None:
 
 
 def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
-    """The sample of a colour and its hatch."""
+    """Paint the sample of a colour and its hatch."""
     if key.half:
         _draw_half(painter, box, key)
         return

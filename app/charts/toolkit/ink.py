@@ -28,25 +28,25 @@ _BOLD = {"title"}
 
 @cache
 def font(name: str) -> QFont:
-    """One of the charts' fonts: title, text or small."""
+    """Return one of the charts' fonts: title, text or small."""
     weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
     return theme_font(_SIZES[name], weight)
 
 
 @cache
 def width(text: str, name: str = "small") -> float:
-    """How wide a text is, logical pixels."""
+    """Return the width of a text, logical pixels."""
     return QFontMetricsF(font(name)).horizontalAdvance(text)
 
 
 @cache
 def height(name: str = "small") -> float:
-    """How high a line of text is, logical pixels."""
+    """Return the height of a line of text, logical pixels."""
     return QFontMetricsF(font(name)).height()
 
 
 def elide(text: str, room: float, name: str = "small") -> str:
-    """The text cut with an ellipsis to fit; empty when not even three letters do."""
+    """Return the text cut with an ellipsis to fit; empty when not even three letters do."""
     if width(text, name) <= room:
         return text
     cut = QFontMetricsF(font(name)).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -63,7 +63,7 @@ def write(
 
 
 def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """A round frame, 2 logical pixels wide, to point at something."""
+    """Paint a round frame, 2 logical pixels wide, to point at something."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, 2))
@@ -73,7 +73,7 @@ def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
-    """A sharp line across or down, one logical pixel wide.
+    """Paint a sharp line across or down, one logical pixel wide.
 
     Without a pen: Qt takes milliseconds for a dashed line.
     """
@@ -92,7 +92,7 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
 
 @cache
 def _dash(colour: int, across: bool, ratio: float) -> QPixmap:
-    """A dash and the gap after it."""
+    """Return a dash and the gap after it."""
     size = QSizeF(2 * DASH, 1) if across else QSizeF(1, 2 * DASH)
     made = QPixmap((size * ratio).toSize())
     made.setDevicePixelRatio(ratio)
@@ -105,7 +105,7 @@ def _dash(colour: int, across: bool, ratio: float) -> QPixmap:
 def rounded(
     painter: QPainter, box: QRectF, radius: float, fill: QColor, outline: QColor | None = None
 ) -> None:
-    """A filled rectangle with round corners and, if wanted, a line around it."""
+    """Paint a filled rectangle with round corners and, if wanted, a line around it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setBrush(fill)
     painter.setPen(QPen(outline, 1.0) if outline else Qt.PenStyle.NoPen)
@@ -114,14 +114,14 @@ def rounded(
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
-    """The colour with an opacity of 0..1."""
+    """Return the colour with an opacity of 0..1."""
     made = QColor(colour)
     made.setAlphaF(alpha)
     return made
 
 
 def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
-    """So much of a colour over a ground; opaque, since Qt wakes other threads for what shines through."""
+    """Return a colour mixed into a ground; opaque, since Qt wakes other threads for transparency."""
     above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
     return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
 
@@ -140,7 +140,7 @@ def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio
 
 
 def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
-    """The lines of a hatching one by one, for devices that draw lines rather than pixels.
+    """Paint the lines of a hatching one by one, for devices that draw lines rather than pixels.
 
     They are cut at the edges of the box here, since an SVG file has no clipping.
     """
@@ -158,7 +158,7 @@ def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
 
 @cache
 def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixmap:
-    """A tile with lines that rise, fall or cross, and fit to those of the tiles beside it."""
+    """Return a tile with lines that rise, fall or cross, and fit to those of the tiles beside it."""
     made = QPixmap(round(TILE * ratio), round(TILE * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(QColor.fromRgb(ground))
@@ -178,7 +178,7 @@ def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixma
 
 
 def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -> QImage:
-    """A picture that shows the pixels (height, width) of a buffer, without a copy of them."""
+    """Return a picture that shows the pixels (height, width) of a buffer, without a copy of them."""
     high, wide = buffer.shape
     made = QImage(buffer.data.cast("B"), wide, high, 4 * wide, form)
     made.setDevicePixelRatio(ratio)
@@ -191,5 +191,5 @@ def ratio_of(device: QPaintDevice) -> float:
 
 
 def is_raster(device: QPaintDevice) -> bool:
-    """Does a paint device consist of pixels: the screen or a picture, not SVG or PDF?"""
+    """Return True if a device consists of pixels: the screen or a picture, not SVG or PDF."""
     return isinstance(device, (QWidget, QPixmap, QImage))

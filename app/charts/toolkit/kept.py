@@ -1,4 +1,4 @@
-"""A value that is kept while what it was made of is the very same."""
+"""A value that is kept while its sources are the same objects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Kept(Generic[T]):
         self._value: T | None = None
 
     def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
-        """The value for these things."""
+        """Return the value for these sources."""
         if self._value is None or self._of is None or not _same(of, self._of):
             self._of, self._value = of, make()
         return self._value

@@ -34,7 +34,7 @@ def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme: Theme) 
 
 
 def _flags(view: TimeView, plot: QRectF, x: ToX) -> Iterator[tuple[Marked, float, QRectF, str]]:
-    """Each marker that is in sight: its place, the box of its flag, its number."""
+    """Yield each marker that is in sight: its place, the box of its flag, its number."""
     for number, marker in enumerate(view.markers, start=1):
         if plot.left() <= x(marker.at) <= plot.right():
             at, text = round(x(marker.at)) + 0.5, str(number)
@@ -68,7 +68,7 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
 
 
 def length_text(view: TimeView) -> str:
-    """How long the stretch of the pair is; empty without one."""
+    """Return how long the stretch of the pair is; empty without one."""
     if view.stretch is None:
         return ""
     first, last = view.stretch

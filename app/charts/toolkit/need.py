@@ -1,4 +1,4 @@
-"""What a chart needs of a scenario to have something to show."""
+"""Conditions on a scenario for a chart to have something to show."""
 
 from __future__ import annotations
 

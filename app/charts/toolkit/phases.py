@@ -34,7 +34,7 @@ ToX = Callable[[float], float]  # time (ns) -> logical pixels
 
 
 def strip(plot: QRectF) -> QRectF:
-    """The strip above the plot."""
+    """Return the strip above the plot."""
     return QRectF(plot.left(), plot.top() - STRIP - 3, plot.width(), STRIP)
 
 
@@ -99,7 +99,7 @@ def draw_notes(painter: QPainter, notes: Sequence[Note], plot: QRectF, x: ToX, t
 
 
 def at_pointer(scenario: Scenario, notes: Sequence[Note], pointer: QPointF, plot: QRectF, x: ToX) -> str:
-    """The name of the note or mark on the axis, or of the phase in the strip, at the pointer; else empty."""
+    """Return the name of the note, mark or phase at the pointer; else ""."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
         on_axis: tuple[Marked, ...] = (*notes, *scenario.marks)
         return next((str(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")

@@ -26,7 +26,7 @@ _ARROWS = {Qt.Key.Key_Up: "w", Qt.Key.Key_Left: "a", Qt.Key.Key_Down: "s", Qt.Ke
 
 
 class PointedChart(Protocol):
-    """What pointer and keys need of a chart."""
+    """The parts of a chart that pointer and keys act on."""
 
     @property
     def time_view(self) -> TimeView: ...
@@ -106,7 +106,7 @@ def _time_at(point: QPointF, place: Place, grid: Grid) -> int:
 
 
 def steer(event: QKeyEvent) -> str:
-    """w, a, s or d for the key at that place of a US keyboard or an arrow; empty for other keys."""
+    """Return w, a, s or d for the key in that place of a US keyboard, or an arrow; else ""."""
     if arrow := _ARROWS.get(Qt.Key(event.key())):
         return arrow
     places = _PLACES.get(QGuiApplication.platformName(), {})
@@ -116,7 +116,7 @@ def steer(event: QKeyEvent) -> str:
 
 
 def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
-    """Do what a key asks for; False when it is none of ours. column: ns a pixel column."""
+    """Act on a key; return False for an unknown key. column: ns a pixel column."""
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
         return False
     if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -20,7 +20,7 @@ AWAY = 12.0  # from the point it belongs to
 
 @dataclass(frozen=True)
 class ReadoutLine:
-    """A line of the box: what it is and its value; with a sample of its colour if it has one."""
+    """A line of the box: a label and its value, with a sample of its colour if it has one."""
 
     label: str
     value: str
@@ -37,7 +37,7 @@ def box_size(title: str, lines: Sequence[ReadoutLine]) -> tuple[float, float]:
 
 
 def fitting(lines: Sequence[ReadoutLine], high: float) -> Sequence[ReadoutLine]:
-    """The lines that a box of this height has room for, logical pixels; dots stand for the others."""
+    """Return the lines that fit into a box of this height, logical pixels; dots replace the others."""
     most = max(int((high - 2 * PAD + 4) // LINE) - 1, 1)
     return lines if len(lines) <= most else [*lines[: most - 1], ReadoutLine("…", "")]
 

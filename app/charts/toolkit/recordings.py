@@ -1,4 +1,4 @@
-"""Recordings as charts use them: what tells two of them apart, and the samples around a stretch of time."""
+"""Recordings as charts use them: their identity, and the samples around a stretch of time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Array = npt.NDArray[Any]
 
 
 def sources(recording: Recording) -> tuple[int, int]:
-    """Tells recordings apart whose past differs: a recorder changes its arrays only by adding to them."""
+    """Return what distinguishes recordings with different pasts: recorders only append to arrays."""
     vcpus, trace = owners(recording)
     return id(vcpus), id(trace)
 
 
 def owners(recording: Recording) -> tuple[Array, Array]:
-    """The arrays that `sources` tells apart, for one who keeps them: then no others can have their place."""
+    """Return the arrays behind `sources`; while they are kept their ids are not used again."""
     return _owner(recording.vcpus), _owner(recording.trace)
 
 
@@ -29,7 +29,7 @@ def _owner(array: Array) -> Any:
 
 
 def around(recording: Recording, start: int, end: int) -> Recording:
-    """The recording with only the samples that figures between start and end (ns) need.
+    """Return the recording with only the samples that figures between start and end (ns) need.
 
     A measure looks at all samples that it is given: few columns should not cost as much as many.
     """

@@ -1,4 +1,4 @@
-"""How states and places are shown everywhere: name, code, colour and a second code besides the colour."""
+"""Looks of states and places: name, code, colour and a second code besides the colour."""
 
 from __future__ import annotations
 
@@ -62,37 +62,37 @@ class Key:
 
 
 def state_label(state: VcpuState) -> str:
-    """The name of a state for people, short."""
+    """Return the short name of a state for users."""
     return STATE_LABELS[state].removesuffix(" (dormant)")
 
 
 def state_key(state: VcpuState, theme: Theme) -> Key:
-    """The legend's entry for a state."""
+    """Return the legend's entry for a state."""
     hatch = QBrush(theme.hatch, HATCHES[state]) if state in HATCHES else None
     return Key(state_label(state), theme.states[state], hatch, state in DORMANT)
 
 
 def place_key(place: str, theme: Theme, split: bool = False) -> Key:
-    """The legend's entry for a place of pages; `split`: frames below and above 2 GB are told apart."""
+    """Return the legend's entry for a place of pages; `split`: frames below and above 2 GB are separate."""
     label = SPLIT_LABEL if split and place == "real" else PLACE_LABELS[place]
     return Key(label, place_colour(place, theme), place_hatch(place, theme))
 
 
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
-    """The colour of a place of pages; `pale`: halfway to the ground, for another run."""
+    """Return the colour of a place of pages; `pale`: halfway to the ground, for another run."""
     colour = theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
     return ink.mixed(colour, theme.panel, PALE) if pale else colour
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:
-    """Lines in the panel's colour over the place's colour."""
+    """Return lines in the panel's colour over the place's colour."""
     if place not in PLACE_HATCHES:
         return None
     return QBrush(theme.panel, PLACE_HATCHES[place])
 
 
 def ghost_key(label: str, theme: Theme) -> Key:
-    """The legend's entry for published bars: lines and an outline on the panel's colour."""
+    """Return the legend's entry for published bars: lines and an outline on the panel's colour."""
     return Key(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
 
 

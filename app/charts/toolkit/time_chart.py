@@ -46,17 +46,17 @@ class TimeChart(Chart):
         raise NotImplementedError
 
     def plots(self, place: Place) -> list[QRectF]:
-        """Where the data lie: borders of phases go through these, and not through names between them."""
+        """Return the places of the data: borders of phases avoid the names between them."""
         return [place.plot]
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """What the box at the cursor says at a time: a title and lines; no lines, no box."""
+        """Return a title and lines for the box at the cursor; without lines there is no box."""
         return "", []
 
     # ---- content
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; when it only went on, paint only what is new."""
+        """Show another state of the run; paint only what is new of a longer one."""
         old, self.recording = self.recording, recording
         strip = self._changed(old, recording) if old is not None and recording is not None else None
         if strip is None:
@@ -65,7 +65,7 @@ class TimeChart(Chart):
             self.update(strip.toAlignedRect())
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
-        """The part of the screen that a longer run changes; None when that may be everything."""
+        """Return the part of the screen that a longer run changes; None for everything."""
         cursor = self.time_view.cursor
         if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
             return None
@@ -80,7 +80,7 @@ class TimeChart(Chart):
         return self._strip(place, grid, old, new)
 
     def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
-        """Where the part of a run that is new, and what it may change before it, is on the screen."""
+        """Return the place of the new part of a run, with what it may change before it."""
         left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
         return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
 
@@ -98,12 +98,12 @@ class TimeChart(Chart):
     # ---- places
 
     def grid(self, place: Place) -> Grid:
-        """The pixel columns of the plot."""
+        """Return the pixel columns of the plot."""
         view = self.time_view
         return Grid.over(view.start, view.end, round(place.plot.width() * place.ratio))
 
     def here(self) -> tuple[Place, Grid]:
-        """The places on the screen now."""
+        """Return the places on the screen now."""
         place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
         return place, self.grid(place)
 
@@ -115,14 +115,14 @@ class TimeChart(Chart):
         return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
 
     def still_key(self) -> object:
-        """The axis of time and the scenario's phases."""
+        """Return the axis of time and the scenario's phases."""
         view = self.time_view
         return view.start, view.end, id(self.recording.scenario) if self.recording else None
 
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: Place) -> None:
-        """Phases and axes: nothing of them lies over the data."""
+        """Paint phases and axes, which lie below the data."""
         assert self.recording is not None
         grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
@@ -132,7 +132,7 @@ class TimeChart(Chart):
         phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
-        """The data, and over it the notes, the present, the cursor and its values."""
+        """Paint the data, and over it the notes, the present, the cursor and its values."""
         assert self.recording is not None
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
@@ -151,7 +151,7 @@ class TimeChart(Chart):
         ink.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
 
     def _time_labels(self, place: Place, grid: Grid) -> Iterator[tuple[float, QRectF, str]]:
-        """Each tick of the time axis: its place, the box of its label and the label."""
+        """Yield each tick of the time axis: its place, the box of its label and the label."""
         most = max(int(place.plot.width() / LABEL_EVERY), 1)
         step, to_x = axis.time_step(self.time_view.span, most), time_to_x(place, grid)
         for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):

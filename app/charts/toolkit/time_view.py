@@ -31,11 +31,11 @@ class Marked(Protocol):
 
     @property
     def title(self) -> str:
-        """What for."""
+        """Its purpose."""
 
 
 class TimeView(QObject):
-    """What all time charts show: start to end, following the run or not, and the cursor."""
+    """The time that all time charts show, whether it follows the run, and the cursor."""
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
@@ -57,7 +57,7 @@ class TimeView(QObject):
 
     @property
     def span(self) -> int:
-        """How much time is shown, ns."""
+        """Length of the time shown, ns."""
         return self.end - self.start
 
     def choose_guest(self, userid: str) -> None:
@@ -106,7 +106,7 @@ class TimeView(QObject):
         self._show(0, self.limit)
 
     def follow(self, now: int) -> None:
-        """The run has come to `now`: turn the page when it leaves what is shown."""
+        """Note that the run has come to `now`; turn the page when it leaves what is shown."""
         self.now = now
         if self.following and not self.start <= now <= self.end:
             self._show(round(now - PAGE * self.span), self.span)
@@ -127,7 +127,7 @@ class TimeView(QObject):
             self.cursor_moved.emit()
 
     def hover(self, at: int | None) -> None:
-        """The pointer is at a time or has left: moves the cursor unless it is pinned."""
+        """Move the cursor with the pointer, or take it away, unless it is pinned."""
         if not self.pinned:
             self.set_cursor(at)
 

@@ -32,7 +32,7 @@ def ticks(height: float, top: float, every: float, least: float = 0.0) -> list[f
 
 
 def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:
-    """At the axis of a difference: which run has more above zero, and which below it."""
+    """Write at the axis of a difference which run has more above zero, and which below."""
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)

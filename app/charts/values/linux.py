@@ -25,7 +25,7 @@ Names = Callable[[Scenario], dict[str, int]]  # scenario -> number of each membe
 
 
 def has_linux(scenario: Scenario) -> bool:
-    """Has a scenario guests whose Linux is simulated?"""
+    """Return True if a scenario has guests whose Linux is simulated."""
     return any(getattr(kind, "linux", None) is not None for kind in scenario.kinds.values())
 
 
@@ -37,12 +37,12 @@ LINUX = Need(
 
 
 def guest_names(scenario: Scenario) -> dict[str, int]:
-    """The guests whose Linux is simulated, by userid."""
+    """Return the guests whose Linux is simulated, by userid."""
     return {guest.userid: guest.index for guest in linux_guests(scenario)} if has_linux(scenario) else {}
 
 
 def load_names(scenario: Scenario) -> dict[str, int]:
-    """The groups of users, by title, or by the userid where a load has several."""
+    """Return the groups of users, by title, or by the userid where a load has several."""
     groups = load_groups(scenario)
     titles = [group.title for group in groups]
     return {
@@ -59,7 +59,7 @@ class GuestFigure:
         self._members: tuple[object, list[int]] = (None, [])
 
     def __call__(self, recording: Recording, edges: Edges) -> Floats:
-        """The figure between the edges."""
+        """Return the figure between the edges."""
         of = self._of(recording.scenario)
         if not of:
             return np.full(len(edges) - 1, np.nan)
@@ -78,7 +78,7 @@ class GuestFigure:
 def of_guest(
     label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, hatched: bool = False
 ) -> Curve:
-    """A curve of a guest by its userid; "" = of all Linux guests together."""
+    """Return a curve of a guest by its userid; "" = of all Linux guests together."""
     return Curve(
         label, colour, GuestFigure(measure, guest_names, guest, scale), measure=measure, hatched=hatched
     )
@@ -87,7 +87,7 @@ def of_guest(
 def each(
     measure: str, names: Names, scenario: Scenario, together: str, scale: float = 1.0
 ) -> tuple[Curve, ...]:
-    """A curve each member; when they are too many, one of all `together`."""
+    """Return a curve each member; when they are too many, one of all `together`."""
     found: Sequence[str] = list(names(scenario))
     if len(found) > MAX_CURVES:
         colour = current_theme().series[0]
@@ -100,12 +100,12 @@ def each(
 
 
 def megabytes(value: float) -> str:
-    """A size."""
+    """Return a size in MB."""
     return f"{value:,.0f} MB" if abs(value) >= 9.95 else f"{value:.1f} MB"
 
 
 def tenths(value: float) -> str:
-    """A number with a decimal, small ones with two, large ones with none."""
+    """Return a number with a decimal, small ones with two, large ones with none."""
     if abs(value) >= 999.95:
         return f"{value:,.0f}"
     return f"{value:.1f}" if abs(value) >= 9.995 else f"{value:.2f}"

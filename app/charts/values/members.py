@@ -21,22 +21,22 @@ Numbers = Callable[[Scenario, str], list[int]]  # scenario, member ("" = all) ->
 
 
 def member_names(scenario: Scenario) -> tuple[str, ...]:
-    """The systems in their order; the only one has a name too."""
+    """Return the systems in their order; the only one has a name too."""
     return tuple(scenario.systems) or (ALONE,)
 
 
 def member_colours() -> tuple[QColor, ...]:
-    """A colour for each member."""
+    """Return a colour for each member."""
     return current_theme().series[:4]
 
 
 def members(scenario: Scenario, name: str) -> list[int]:
-    """The number of a member; of all for ""."""
+    """Return the number of a member; all numbers for ""."""
     return _of(member_names(scenario), name)
 
 
 def exposures(pack: str) -> Numbers:
-    """Those of a pack, or of all for "": of a member, or of all members."""
+    """Return numbers of the exposures of a shared volume ("" = all) to a member, or to all."""
 
     def numbers(scenario: Scenario, name: str) -> list[int]:
         known = tuple(scenario.packs)
@@ -58,7 +58,7 @@ class MemberFigure:
         self._measure, self._numbers, self._name = measures()[measure], numbers, name
 
     def __call__(self, recording: Recording, edges: Edges) -> Floats:
-        """Between the edges."""
+        """Return the values between the edges."""
         of = self._numbers(recording.scenario, self._name)
         if not of:
             return np.full(len(edges) - 1, np.nan)
@@ -70,7 +70,7 @@ class MemberFigure:
 
 
 def each(measure: str, numbers: Numbers, scenario: Scenario) -> tuple[Curve, ...]:
-    """A curve a member."""
+    """Return a curve a member."""
     return tuple(
         Curve(name, colour, MemberFigure(measure, numbers, name), measure=measure)
         for name, colour in zip(member_names(scenario), member_colours(), strict=False)
@@ -78,12 +78,12 @@ def each(measure: str, numbers: Numbers, scenario: Scenario) -> tuple[Curve, ...
 
 
 def together(label: str, measure: str, numbers: Numbers) -> Curve:
-    """A curve of all members."""
+    """Return a curve of all members."""
     return Curve(label, current_theme().text, MemberFigure(measure, numbers, ""), measure=measure)
 
 
 def rate_at(recording: Recording, of: list[int], at: int | None) -> float:
-    """Transactions a second of some members over the last 10 s before a time, ns, or before now."""
+    """Return transactions a second of some members over the last 10 s before a time, ns, or before now."""
     last = int(recording.time[-1])
     end = last if at is None else min(max(at, 1), last)
     return measures()["member.tx"].value(recording, of, max(end - RATE_SPAN, 0), end)

@@ -30,12 +30,12 @@ class Device:
 
     @property
     def name(self) -> str:
-        """What tells it apart in the whole complex."""
+        """Name that is unique in the whole complex."""
         return f"{self.number} {self.sides[0]}–{self.sides[1]}"
 
 
 def several(scenario: Scenario) -> bool:
-    """Has a scenario several systems, so that guests can be relocated?"""
+    """Return True if a scenario has several systems, so that guests can be relocated."""
     return len(getattr(scenario, "systems", ())) > 1
 
 
@@ -45,17 +45,17 @@ SEVERAL_SYSTEMS = Need(
 
 
 def system_names(scenario: Scenario) -> tuple[str, ...]:
-    """The systems in their order."""
+    """Return the systems in their order."""
     return tuple(scenario.systems)
 
 
 def link_pairs(scenario: Scenario) -> tuple[tuple[str, str], ...]:
-    """The two systems of each logical link."""
+    """Return the two systems of each logical link."""
     return tuple((link.systems[0], link.systems[1]) for link in scenario.links.values())
 
 
 def channel_names(scenario: Scenario) -> tuple[str, ...]:
-    """The channels by CHPID; with the CEC where there are several."""
+    """Return the channels by CHPID; with the CEC where there are several."""
     given = scenario.channels
     several_cecs = len({channel.cec for channel in given.values()}) > 1
     names = ((channel.chpid or name, channel.cec) for name, channel in given.items())
@@ -63,7 +63,7 @@ def channel_names(scenario: Scenario) -> tuple[str, ...]:
 
 
 def devices(scenario: Scenario) -> tuple[Device, ...]:
-    """The connections of all links, by device number within each."""
+    """Return the connections of all links, by device number within each."""
     return tuple(
         device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
     )
@@ -78,7 +78,7 @@ def _of(number: int, link: Any) -> Iterator[Device]:
 
 @lru_cache(maxsize=8)
 def places(names: tuple[str, ...]) -> dict[str, int]:
-    """The number of each name."""
+    """Return the number of each name."""
     return {name: place for place, name in enumerate(names)}
 
 
@@ -110,7 +110,7 @@ class Growth:
         self._pick, self._scale = pick, scale
 
     def __call__(self, recording: Recording, edges: Edges) -> Floats:
-        """The mean rate between the edges."""
+        """Return the mean rate between the edges."""
         totals = self._pick(recording)
         if totals is None or len(recording.time) < 2:
             return np.full(len(edges) - 1, np.nan)

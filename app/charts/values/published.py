@@ -1,4 +1,4 @@
-"""What the studies published of runs like one that is shown: rows and columns of their tables."""
+"""Published values of runs like the one shown: rows and columns of the studies' tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PublishedRun:
 
 
 def published_run(scenario: Scenario) -> PublishedRun | None:
-    """What was published of a run like this scenario; None when there was none."""
+    """Return the published values of a run like this scenario; None when there are none."""
     lpar = scenario.lpar
     if scenario.study != TIMERS_STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
         return None
@@ -55,7 +55,7 @@ NOTHING = PublishedRun("", {})
 
 
 def published_cluster(scenario: Scenario) -> PublishedRun:
-    """What was published of a run like this scenario, by quantity of the ledger; perhaps nothing."""
+    """Return the published values of a run like this scenario, by quantity of the ledger."""
     workload, count = _named(scenario)
     if workload in CHANGES:
         return _row(*CHANGES[workload])
@@ -65,7 +65,7 @@ def published_cluster(scenario: Scenario) -> PublishedRun:
 
 
 def published_volume(scenario: Scenario, name: str) -> PublishedRun:
-    """The same of a volume."""
+    """Return the published values of a volume."""
     workload, count = _named(scenario)
     known = name == VOLUME and workload == ITS_WORKLOAD and _as_measured(scenario, workload, count)
     return _row(VOLUME_TABLE, f"{count}-member") if known else NOTHING
@@ -80,7 +80,7 @@ def _named(scenario: Scenario) -> tuple[str, int]:
 
 
 def _as_measured(scenario: Scenario, workload: str, count: int) -> bool:
-    """Has the machine the members and processors of the study?"""
+    """Return True if the machine has the members and processors of the study."""
     given = [one.lpar.processors for one in systems(scenario)]
     each = EACH if workload == "terabyte" else TOGETHER // max(count, 1)
     return given == [each] * count

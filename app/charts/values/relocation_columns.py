@@ -23,7 +23,7 @@ GOOD = (Finish.COMPLETED, Finish.NOT_YET)  # all others are failures
 
 @dataclass(frozen=True)
 class MoveColumn:
-    """A column: its heading, what it is, and its text for a relocation."""
+    """A column: its heading, its explanation, and its text for a relocation."""
 
     id: str
     title: str
@@ -38,7 +38,7 @@ def _tr(text: str) -> str:
 
 
 def columns() -> list[MoveColumn]:
-    """All columns, in their order."""
+    """Return all columns, in their order."""
     return [
         MoveColumn("guest", _tr("Guest"), _tr("The guest that moves"), _userid, lambda it: it.guest),
         MoveColumn("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
@@ -99,19 +99,19 @@ def _stage(_: Recording, move: Relocation) -> str:
 
 
 def stage(move: Relocation) -> str:
-    """Where it is, in words."""
+    """Return the stage in words."""
     return label(STAGE_LABELS[move.stage])
 
 
 def passes_text(_: Recording | None, move: Relocation) -> str:
-    """How many passes while the guest ran, and how many while it was stopped."""
+    """Return the number of passes while the guest ran and while it was stopped."""
     live = sum(not one.quiesced for one in move.passes)
     quiesced = len(move.passes) - live
     return f"{live} + {quiesced}" if quiesced else str(live)
 
 
 def finish(move: Relocation) -> str:
-    """How it ended: the code in words, with the reasons when the guest was not eligible."""
+    """Return the outcome in words, with the reasons when the guest was not eligible."""
     text = label(FINISH_LABELS[move.finish])
     if move.finish == Finish.NOT_YET:
         return "–"
@@ -121,22 +121,22 @@ def finish(move: Relocation) -> str:
 
 
 def seconds(ns: int) -> str:
-    """A time with what matters of it."""
+    """Return a time in seconds with two decimals below 10 s, else one."""
     return f"{ns / SECOND:.2f} s" if ns < 10 * SECOND else f"{ns / SECOND:,.1f} s"
 
 
 def limit(ns: int) -> str:
-    """A limit; no limit is said so."""
+    """Return a limit in words."""
     return _tr("no limit") if ns >= NEVER or ns <= 0 else f"{ns / SECOND:g} s"
 
 
 def of_limit(ns: int, most: int) -> str:
-    """A time and its limit, if it has one."""
+    """Return a time and its limit, if it has one."""
     return seconds(ns) if most >= NEVER or most <= 0 else f"{seconds(ns)} / {limit(most)}"
 
 
 def summary(move: Relocation) -> str:
-    """What stands beside a relocation in a chart."""
+    """Return the text beside a relocation in a chart."""
     if move.finish == Finish.NOT_YET:
         live = _tr("{0}, pass {1}").format(stage(move), len(move.passes))
         return live if move.stage in (Stage.MOVING, Stage.PENULTIMATE, Stage.FINAL) else stage(move)

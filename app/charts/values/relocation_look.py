@@ -1,4 +1,4 @@
-"""How stages and passes of relocations look: a colour and, where the guest stands still, a hatch."""
+"""Looks of stages and passes of relocations: a colour, and a hatch where the guest stands still."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ _HATCHES = {Stage.PENULTIMATE: Qt.BrushStyle.BDiagPattern, Stage.FINAL: Qt.Brush
 
 
 def label(text: str) -> str:
-    """A label of the engine, translated."""
+    """Return a label of the engine, translated."""
     return QCoreApplication.translate("Engine", text)
 
 
 def colour(stage: Stage, theme: Theme) -> QColor:
-    """Of a stage."""
+    """Return the colour of a stage."""
     return theme.linux[_COLOURS[stage]]
 
 
 def hatch(stage: Stage, theme: Theme) -> QBrush | None:
-    """Lines over the passes that the guest waits for."""
+    """Return lines over the passes that the guest waits for."""
     return QBrush(theme.panel, _HATCHES[stage]) if stage in _HATCHES else None
 
 
 def stage_key(stage: Stage, theme: Theme) -> Key:
-    """The legend's entry for a stage."""
+    """Return the legend's entry for a stage."""
     return Key(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
 
 
 def pass_colour(quiesced: bool, theme: Theme) -> QColor:
-    """Of the bars of a pass: while the guest runs, or while it is stopped."""
+    """Return the colour of a pass: while the guest runs, or while it is stopped."""
     return theme.linux["buffers" if quiesced else "anonymous"]
 
 
 def pass_hatch(part: str, theme: Theme) -> QBrush | None:
-    """Pages that changed are hatched, those sent are not."""
+    """Return the hatch of changed pages; sent pages have none."""
     return QBrush(theme.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None

@@ -26,7 +26,7 @@ class Known:
         self._last: tuple[object, tuple[Relocation, ...]] = (None, ())
 
     def at(self, recording: Recording, time: int | None = None) -> tuple[Relocation, ...]:
-        """The relocations as known at a time, ns; None: all that is recorded."""
+        """Return the relocations as known at a time, ns; None: all that is recorded."""
         time = recording.now if time is None else min(time, recording.now)
         self._sort(recording)
         key = self._of, time
@@ -89,7 +89,7 @@ def pairs(
 
 
 def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Relocation]:
-    """Each relocation by its guest and how many of this guest came before."""
+    """Return each relocation by its guest and how many of this guest came before."""
     before: Counter[str] = Counter()
     found = {}
     for move in moves:
@@ -100,12 +100,12 @@ def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Rel
 
 
 def name(key: MoveKey) -> str:
-    """A guest's relocation: its userid, with a number from the second one on."""
+    """Return a guest's relocation: its userid, with a number from the second one on."""
     userid, before = key
     return f"{userid} ({before + 1})" if before else userid
 
 
 def way(recording: Recording, move: Relocation) -> str:
-    """From which system to which."""
+    """Return source and target system."""
     names = system_names(recording.scenario)
     return ARROW.format(names[move.source], names[move.target])

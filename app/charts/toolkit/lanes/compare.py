@@ -14,13 +14,13 @@ SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane 
 
 
 def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """The columns (from, to) that cover both."""
+    """Return the columns (from, to) that cover both."""
     begin, end = min(one[0], other[0]), max(one[1], other[1])
     return (begin, end) if begin < end else (min(NOTHING), 0)
 
 
 def legend(other: Other, theme: Theme) -> list[Key]:
-    """Which part of a lane is whose."""
+    """Return the keys of the two parts of a lane."""
     name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
     return [Key(other.own, theme.label, half="upper"), Key(name, theme.label, half="lower")]
 

@@ -20,7 +20,7 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Lanes:
-    """Where each lane lies (device pixels from the top) and which guests it shows (begin..end)."""
+    """Places of the lanes (device pixels from the top) and their guests (begin..end)."""
 
     begin: npt.NDArray[np.int64]
     end: npt.NDArray[np.int64]
@@ -31,13 +31,13 @@ class Lanes:
         return len(self.begin)
 
     def row_of(self, vcpu_guest: Array) -> npt.NDArray[np.int64]:
-        """The lane of each virtual CPU, -1 when its guest is not shown."""
+        """Return the lane of each virtual CPU, -1 when its guest is not shown."""
         lane = np.searchsorted(self.begin, vcpu_guest, side="right") - 1
         shown = (lane >= 0) & (vcpu_guest < (self.end[-1] if len(self) else 0))
         return np.where(shown, lane, -1).astype(np.int64)
 
     def parted(self, share: float, ratio: float) -> tuple[Lanes, Lanes]:
-        """Each lane cut into an upper part and a lower one, with a gap of a pixel when there is room."""
+        """Return each lane cut into an upper and a lower part, with a gap of a pixel if there is room."""
         gap = np.where(self.heights >= 8 * ratio, round(ratio), 0)
         upper = np.maximum(np.round((self.heights - gap) * share), 1).astype(np.int64)
         lower = np.maximum(self.heights - gap - upper, 0)
@@ -45,7 +45,7 @@ class Lanes:
         return replace(self, heights=upper), replace(self, tops=tops, heights=lower.astype(np.int64))
 
     def at(self, y: float) -> int | None:
-        """The lane at a height in device pixels, or None."""
+        """Return the lane at a height in device pixels, or None."""
         lane = int(np.searchsorted(self.tops, y, side="right")) - 1
         return lane if lane >= 0 and y < self.tops[lane] + self.heights[lane] else None
 
@@ -53,7 +53,7 @@ class Lanes:
 def lay_out(
     roles: Sequence[str], first: int, count: int, height: float, ratio: float, least: float = MIN_LANE
 ) -> Lanes:
-    """Lanes for `count` guests from `first`, over `height` logical pixels of `ratio` device pixels each.
+    """Return lanes for `count` guests from `first`, over `height` logical pixels.
 
     Guests share lanes when there would be fewer than `least` logical pixels for each.
     """
@@ -81,6 +81,6 @@ def _guests_a_lane(count: int, height: float, least: float) -> int:
 
 
 def _role_gaps(roles: Sequence[str], begin: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """How far each lane is moved down by the gaps between roles, logical pixels."""
+    """Return how far gaps between roles move each lane down, logical pixels."""
     changes = [i > 0 and roles[guest] != roles[begin[i - 1]] for i, guest in enumerate(begin)]
     return np.cumsum(changes) * ROLE_GAP

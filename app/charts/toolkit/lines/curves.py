@@ -45,7 +45,7 @@ class Curve:
 
 
 class Style(Enum):
-    """How curves are painted."""
+    """Ways to paint curves."""
 
     PLAIN = "with the area under them"
     DASHED = "thin and dashed, nothing else"

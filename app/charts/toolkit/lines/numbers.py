@@ -26,7 +26,7 @@ def legend(other: Other | None, theme: Theme) -> list[Key]:
 
 
 def heads(other: Other, plain: bool = False) -> str:
-    """What the values of a box are, in their order; `plain`: two values even in a difference."""
+    """Return the heads of the values in a box; `plain`: two values even in a difference."""
     sign = " − " if other.difference and not plain else " · "
     return f"{other.own}{sign}{other.name}"
 
@@ -34,7 +34,7 @@ def heads(other: Other, plain: bool = False) -> str:
 def lines(
     series: Sequence[Curve], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
 ) -> list[ReadoutLine]:
-    """A line a curve: its value, and that of the other run beside it; or the difference."""
+    """Return a line a curve: its value, and that of the other run beside it; or the difference."""
     found = []
     for one, mine, his in zip(series, own, theirs, strict=True):
         key, known = Key(one.label, one.colour), (np.isfinite(mine), np.isfinite(his))
@@ -48,14 +48,14 @@ def lines(
 
 
 def table_heads(other: Other | None) -> list[str]:
-    """The heads of the table."""
+    """Return the heads of the table."""
     plain = ["value", "mean", "highest"]
     more = [f"{other.name}: {head}" for head in plain] + ["difference"] if other else []
     return ["curve", "unit", *plain, *more]
 
 
 def figures(values: npt.NDArray[np.float32], column: int) -> Figures:
-    """The value in a column, mean and highest value of all columns that are known."""
+    """Return the value in a column, mean and highest value of all columns that are known."""
     known = values[np.isfinite(values)]
     if not len(known):
         return np.nan, np.nan, np.nan
@@ -63,7 +63,7 @@ def figures(values: npt.NDArray[np.float32], column: int) -> Figures:
 
 
 def cells(figures: Figures, text: Text) -> list[str]:
-    """Figures as the table shows them."""
+    """Return figures as texts of the table."""
     return [text(figure) if np.isfinite(figure) else "" for figure in figures]
 
 

@@ -23,7 +23,7 @@ def _tr(text: str) -> str:
 
 
 def lines(pane: Pane, own: Values, theirs: Values, other: Other | None, whole: bool) -> list[ReadoutLine]:
-    """A pane in the box: its main value, or, `whole`, each curve, their sum and what was published."""
+    """Return a pane's main value, or, `whole`, each curve, their sum and published values."""
     values = numbers.lines(pane.curves, own.tolist(), theirs.tolist(), other, pane.text)
     if not values:
         return []
@@ -40,7 +40,7 @@ def _titled(pane: Pane, values: list[ReadoutLine]) -> list[ReadoutLine]:
 
 
 def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> ReadoutLine | None:
-    """What the parts of a stack add up to."""
+    """Return the sum of the parts of a stack."""
     if not pane.stacked or len(pane.curves) < 2:
         return None
     mine, his = float(_sum(own)), float(_sum(theirs))
@@ -51,13 +51,13 @@ def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> Read
 
 
 def _sum(values: Values) -> Values:
-    """Of all curves, (curves, ...); what a run does not have adds nothing to what it has."""
+    """Return the sum of all curves, (curves, ...); unknown values add nothing to known ones."""
     known = np.isfinite(values).any(axis=0)
     return np.asarray(np.where(known, np.nansum(values, axis=0), np.nan), np.float32)
 
 
 def _right(pane: Pane, own: Values, other: Other | None) -> Iterator[ReadoutLine]:
-    """The same in the unit of the second axis."""
+    """Yield the value in the unit of the second axis."""
     if pane.right is not None and other is None and len(own):
         factor, unit = pane.right
         value = float(own.sum() if pane.stacked else own[0]) * factor
@@ -71,26 +71,26 @@ def _published(pane: Pane, other: Other | None) -> Iterator[ReadoutLine]:
 
 
 def _sources(pane: Pane) -> Iterator[ReadoutLine]:
-    """Where the values of a pane come from."""
+    """Yield the sources of a pane's values."""
     for source in dict.fromkeys(measures()[curve.measure].source for curve in pane.curves if curve.measure):
         yield ReadoutLine(source, "")
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:
-    """What a sum of curves is called."""
+    """Return the name of a sum of curves."""
     every = len(labels) > 1 and len(labels) == len(pane.curves)
     return _tr("together") if every else ", ".join(labels)
 
 
 def heads(other: Other | None) -> list[str]:
-    """The heads of the table."""
+    """Return the heads of the table."""
     plain = ["value", "mean", "highest", "published", "source"]
     more = [f"{other.name}: {head}" for head in plain] + ["difference"] if other else []
     return ["curve", "unit", *plain, *more]
 
 
 def rows(pane: Pane, own: Columns, theirs: Columns | None, column: int) -> Iterator[list[str]]:
-    """The rows of a pane."""
+    """Yield the rows of a pane."""
     for number, curve in enumerate(pane.curves):
         source = measures()[curve.measure].source if curve.measure else ""
         his = None if theirs is None else theirs[number]
@@ -121,5 +121,5 @@ def _row(
 
 
 def _value_of(pane: Pane, known: Sequence[Published], of: tuple[str, ...]) -> str:
-    """The published value of a sum of curves; empty when there is none."""
+    """Return the published value of a sum of curves; empty when there is none."""
     return next((pane.text(one.value) for one in known if set(one.of) == set(of)), "")

@@ -52,7 +52,7 @@ class Pane:
     theirs: tuple[Published, ...] = ()  # published of the other run
 
     def without(self, hidden: frozenset[str]) -> Pane:
-        """The pane with only the curves, and the published values of those, that are not hidden."""
+        """Return the pane with only the curves, and the published values of those, that are not hidden."""
         curves = tuple(curve for curve in self.curves if curve.label not in hidden)
         labels = {curve.label for curve in curves}
         known = [tuple(one for one in some if labels.issuperset(one.of)) for some in self.known]
@@ -68,20 +68,20 @@ class Pane:
 
     @property
     def known(self) -> tuple[tuple[Published, ...], tuple[Published, ...]]:
-        """What was published of our own run, and of the other one."""
+        """Published values of our own run, and of the other one."""
         return self.published, self.theirs
 
     def levels(self, values: Columns) -> Columns:
-        """Where the curves lie (curves, columns): a part of a stack on those before it."""
+        """Return the levels of the curves (curves, columns): each part of a stack on those before it."""
         return np.cumsum(values, axis=0, dtype=np.float32) if self.stacked else values
 
     def reach(self, *values: Columns) -> float:
-        """The highest value of some runs that is shown."""
+        """Return the highest value of some runs that is shown."""
         return max((highest(self.levels(some)) for some in values), default=0.0)
 
 
 def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
-    """The panes that have room and their places; edges lie on device pixels."""
+    """Return the panes that have room and their places; edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
     fits = int((plot.height() + GAP) // (NAME + MIN_HEIGHT + GAP))
     shown = panes[: max(fits, 1)]
@@ -98,7 +98,7 @@ def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
 
 
 def draw_axis(painter: QPainter, whole: Place, place: Place, pane: Pane, top: float, least: float) -> None:
-    """The pane's name and unit above it, its values at the left and, if it has two units, at the right."""
+    """Paint the pane's name and unit, its values at the left and those of a second unit at the right."""
     theme, plot = current_theme(), place.plot
     value_axis.draw(painter, place, top, TICKS_EVERY, least)
     if plot.top() > whole.plot.top():
@@ -112,7 +112,7 @@ def draw_axis(painter: QPainter, whole: Place, place: Place, pane: Pane, top: fl
 
 
 def _draw_right(painter: QPainter, place: Place, right: tuple[float, str], top: float) -> None:
-    """The second axis, and its unit above it."""
+    """Paint the second axis, and its unit above it."""
     (factor, unit), plot, theme = right, place.plot, current_theme()
     reach = top * factor
     for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
@@ -126,7 +126,7 @@ def _draw_right(painter: QPainter, place: Place, right: tuple[float, str], top: 
 def draw_published(
     painter: QPainter, place: Place, known: Sequence[Published], top: float, span: tuple[float, float]
 ) -> None:
-    """A dashed line at each published value over the stretch (logical pixels) that it is a mean of."""
+    """Paint a dashed line at each published value, over its stretch (logical pixels)."""
     plot, theme = place.plot, current_theme()
     left, right = max(span[0], plot.left()), min(span[1], plot.right())
     if left >= right:

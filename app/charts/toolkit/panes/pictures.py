@@ -1,4 +1,4 @@
-"""How the panes of a chart are painted: the ends of their axes, and a picture for each pane and run."""
+"""The ends of the panes' axes, and a picture for each pane and run."""
 
 from __future__ import annotations
 
