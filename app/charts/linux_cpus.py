@@ -60,5 +60,5 @@ def _of_one(guest: str) -> list[Pane]:
     )
     return [
         Pane("online", _tr("CPUs on line, load average"), _tr("CPUs"), online, tenths, least_top=4.0),
-        Pane("use", _tr("What they do"), _tr("CPUs"), use, tenths, stacked=True, weight=1.5),
+        Pane("use", _tr("Use of the CPUs"), _tr("CPUs"), use, tenths, stacked=True, weight=1.5),
     ]

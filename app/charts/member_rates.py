@@ -14,7 +14,7 @@ from engine.recording.recorder import Recording
 
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),
-    "This scenario has no sessions of web servers.",
+    "This scenario has no web server sessions.",
     "Members",
     of_both=True,
 )

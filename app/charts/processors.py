@@ -37,8 +37,8 @@ class ProcessorMenu(CornerMenu):
         self.chosen: tuple[str, ...] = FIRST
 
     def texts(self) -> tuple[str, str]:
-        """Return the name of the choice, and what it is for."""
-        about = _tr("Which processors are shown: the master, the average of all, or single ones")
+        """Return the name of the choice, and its explanation."""
+        about = _tr("Processors shown: the master, the average of all, or single ones")
         return _tr("Choose the processors that are shown"), about
 
     def key(self) -> object:

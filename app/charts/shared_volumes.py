@@ -25,7 +25,7 @@ from engine.scenario.scenario import Scenario
 
 VOLUMES = Need(
     lambda scenario: bool(getattr(scenario, "packs", None)),
-    "This scenario has no volumes with the files of web servers.",
+    "This scenario has no volumes with web server files.",
     "Packs",
     of_both=True,
 )
@@ -40,7 +40,7 @@ class VolumeMenu(CornerMenu):
         self.chosen = ""  # a volume; "" = all of them
 
     def texts(self) -> tuple[str, str]:
-        """Return the name of the choice, and what it is for."""
+        """Return the name of the choice, and its explanation."""
         return _tr("Choose the volume"), _tr("Which volume is shown, or all of them together")
 
     def key(self) -> object:
@@ -155,7 +155,7 @@ def _reason(recording: Recording, name: str) -> str:
     if _begun(recording).any():
         return _tr("all have gone to other volumes")
     if not asked:
-        return _tr("the servers have found every file in their page caches") if done else ""
+        return _tr("the servers found every file in their page caches") if done else ""
     return _tr("the minidisk cache has answered all virtual I/Os of the servers") if hits == asked else ""
 
 

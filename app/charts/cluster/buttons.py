@@ -63,7 +63,8 @@ class MemberButtons:
         for button in self.made[len(boxes) :]:
             button.hide()
         for button, box, name in zip(self.made, boxes, names, strict=False):
-            about = self._chart.tr("Console and guests of {0}; once more: of all").format(name)
+            text = self._chart.tr("Show the console and the guests of {0}; click again for all guests")
+            about = text.format(name)
             reachable(button, name, about)
             button.setGeometry(box.toAlignedRect())
             button.show()

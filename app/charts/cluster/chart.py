@@ -35,11 +35,11 @@ from engine.state.member import Mode
 
 CLUSTER = Need(
     lambda scenario: several(scenario) and getattr(scenario, "cluster", True),
-    "This system is no member of a cluster: the scenario has one system.",
+    "This system is not in a cluster: the scenario has only one system.",
     "Cluster",
     of_both=True,
 )
-LINKED = "These systems have links, but they are no cluster."
+LINKED = "These systems are linked, but they are not a cluster."
 NAMES = 82.0  # logical pixels at the left, for the names of the lanes
 LANES = 190.0  # width of the lanes, at least; else the members at the right are left out
 SHARE = 0.5  # of the width, at most, for them

@@ -98,7 +98,7 @@ class DeviceHeatChart(TimeChart):
         pairs = link_pairs(self.recording.scenario)
         if len(pairs) == 1:
             return _tr("above: {0} writes").format(pairs[0][0]), _tr("below: {0} writes").format(pairs[0][1])
-        return _tr("above: the first system of the link writes"), _tr("below: the second one writes")
+        return _tr("above: the first system of the link writes"), _tr("below: the second system writes")
 
     def legend_key(self) -> object:
         """Return what changes with the scale."""
@@ -119,7 +119,7 @@ class DeviceHeatChart(TimeChart):
             self._draw_names(painter, part, known, rows, _writers(recording))
             left_out = len(known) - len(rows)
             if left_out:
-                text = _tr("{0} more have no room").format(left_out)
+                text = _tr("{0} more do not fit").format(left_out)
                 box = QRectF(part.plot.right() - ink.width(text), part.plot.top() - 15, ink.width(text), 14)
                 ink.write(painter, box, text, current_theme().muted)
             if name:
@@ -257,7 +257,7 @@ class DeviceHeatChart(TimeChart):
             may = text if writers >> side & 1 else _tr("may not write")
             found.append(ReadoutLine(way, may, Key(way, theme.flows[key])))
         if not writers:
-            found.append(ReadoutLine(_tr("not part of the link, or off line"), ""))
+            found.append(ReadoutLine(_tr("not part of the link, or offline"), ""))
         return found
 
     def table(self) -> list[list[str]]:

@@ -56,7 +56,7 @@ class PassesChart(BarChart):
         self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
         self.corner.add(self._switch, SWITCH)
-        about = tr("Logarithmic axis: passes of few pages can be seen beside those of many.")
+        about = tr("Logarithmic axis: shows passes of few pages beside those of many.")
         reachable(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)

@@ -38,7 +38,7 @@ def lines(slot: Slot, other: Other | None) -> list[ReadoutLine]:
         _line(text, _key(part, slot.any.quiesced), value(slot.own, part), value(slot.theirs, part), other)
         for text, part in zip((tr("pages sent"), tr("pages changed")), PARTS, strict=True)
     ]
-    found.append(ReadoutLine(tr("it took"), _took(slot.own), None, _took(slot.theirs) if other else ""))
+    found.append(ReadoutLine(tr("duration"), _took(slot.own), None, _took(slot.theirs) if other else ""))
     if slot.own is not None and slot.own.sent and slot.own.ended is not None:
         share = axis.share(slot.own.changed / slot.own.sent)
         found.append(ReadoutLine(tr("changed, of those sent"), share))
@@ -82,7 +82,7 @@ def _cells(one: Pass | None) -> list[str]:
 def _took(one: Pass | None) -> str:
     if one is None:
         return "–"
-    return tr("goes on") if one.ended is None else relocation_columns.seconds(one.ended - one.began)
+    return tr("in progress") if one.ended is None else relocation_columns.seconds(one.ended - one.began)
 
 
 def value(one: Pass | None, part: str) -> float:

@@ -29,7 +29,7 @@ from engine.state.relocation import Stage
 
 NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
 NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
-NOTHING = "No relocation has been asked for yet."
+NOTHING = "No relocation has been requested yet."
 
 
 def _tr(text: str) -> str:
@@ -129,14 +129,14 @@ class RelocationChart(TimeChart):
         theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
         if not lanes:
-            text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in this stretch of time.")
+            text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in the time shown.")
             ink.write(painter, plot, text, theme.muted, "text", ink.CENTRE)
         for lane in lanes:
             self._draw_name(
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
             )
         if left_out:
-            text = _tr("and {0} before").format(left_out)
+            text = _tr("{0} earlier ones").format(left_out)
             box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
             ink.write(painter, box, text, theme.muted)
 
@@ -269,7 +269,7 @@ class RelocationChart(TimeChart):
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:
-            return [ReadoutLine(_tr("not asked for yet"), "")]
+            return [ReadoutLine(_tr("not requested yet"), "")]
         recording, theme = self.recording, current_theme()
         lines = [
             ReadoutLine(column.title, column.text(recording, move))
@@ -280,7 +280,7 @@ class RelocationChart(TimeChart):
             _tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, theme)
         )
         if move.drain:
-            lines.append(ReadoutLine(_tr("I/O under way at the stop"), str(move.drain)))
+            lines.append(ReadoutLine(_tr("I/O in progress at the stop"), str(move.drain)))
         return [first, *lines]
 
     def _both(self, pair: Pair) -> list[ReadoutLine]:

@@ -23,8 +23,8 @@ class GuestMenu(CornerMenu):
         self._view.guest_chosen.connect(self._show_choice)
 
     def texts(self) -> tuple[str, str]:
-        """Return the name of the choice, and what it is for."""
-        about = _tr("Which guest is shown in the charts of Linux: one, or all of them together")
+        """Return the name of the choice, and its explanation."""
+        about = _tr("The guest shown in the Linux charts: one, or all together")
         return _tr("Choose the guest that is shown"), about
 
     def key(self) -> object:

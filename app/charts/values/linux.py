@@ -31,7 +31,7 @@ def has_linux(scenario: Scenario) -> bool:
 
 LINUX = Need(
     has_linux,
-    "The memory and the run queue of these guests' Linux are not simulated.",
+    "The memory and the run queue of Linux are not simulated for these guests.",
     "LinuxCharts",
 )
 

@@ -10,7 +10,7 @@ from engine.measures import measures
 
 LOCKS = Need(
     lambda scenario: bool(scenario.lpar.locks),
-    "The releases 4.2 to 4.4 of z/VM are simulated with timer requests and locks; this one is not.",
+    "Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.",
     "Timers",
 )
 

@@ -1,4 +1,4 @@
-"""Figures of members of a cluster and of the packs they share, by name, so that two runs can be compared."""
+"""Figures of members of a cluster and of the volumes they share, by name, so that runs can be compared."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def members(scenario: Scenario, name: str) -> list[int]:
     return _of(member_names(scenario), name)
 
 
-def exposures(pack: str) -> Numbers:
+def exposures(volume: str) -> Numbers:
     """Return numbers of the exposures of a shared volume ("" = all) to a member, or to all."""
 
     def numbers(scenario: Scenario, name: str) -> list[int]:
         known = tuple(scenario.packs)
-        places = _of(known, pack)
+        places = _of(known, volume)
         return [one * len(known) + place for one in members(scenario, name) for place in places]
 
     return numbers

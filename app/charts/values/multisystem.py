@@ -40,7 +40,7 @@ def several(scenario: Scenario) -> bool:
 
 
 SEVERAL_SYSTEMS = Need(
-    several, "This scenario has one system: nothing can be relocated.", "Complex", of_both=True
+    several, "This scenario has one system: no guest can be relocated.", "Complex", of_both=True
 )
 
 

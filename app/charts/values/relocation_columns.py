@@ -40,14 +40,14 @@ def _tr(text: str) -> str:
 def columns() -> list[MoveColumn]:
     """Return all columns, in their order."""
     return [
-        MoveColumn("guest", _tr("Guest"), _tr("The guest that moves"), _userid, lambda it: it.guest),
+        MoveColumn("guest", _tr("Guest"), _tr("The guest being relocated"), _userid, lambda it: it.guest),
         MoveColumn("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
         MoveColumn("to", _tr("To"), _tr("The system it goes to"), _to, lambda it: it.target),
-        MoveColumn("stage", _tr("Stage"), _tr("Where the relocation is"), _stage, lambda it: int(it.stage)),
+        MoveColumn("stage", _tr("Stage"), _tr("Stage of the relocation"), _stage, lambda it: int(it.stage)),
         MoveColumn(
             "pass",
             _tr("Passes"),
-            _tr("Passes over its memory that have begun: while it ran + while it was stopped"),
+            _tr("Passes begun over its memory: while it ran + while it was stopped"),
             passes_text,
             lambda it: len(it.passes),
             True,
@@ -77,7 +77,7 @@ def columns() -> list[MoveColumn]:
             True,
         ),
         MoveColumn(
-            "finish", _tr("Finish"), _tr("How it ended"), lambda _, it: finish(it), lambda it: int(it.finish)
+            "finish", _tr("Finish"), _tr("Outcome"), lambda _, it: finish(it), lambda it: int(it.finish)
         ),
     ]
 

@@ -163,7 +163,7 @@ def test_members_and_links_for_any_cluster(scenario: str, count: int, show: Show
 
 def test_one_system_says_that_it_is_no_member(show: Show) -> None:
     chart = show(ClusterChart, run("ssi-cpu-1", 3))
-    assert "no member of a cluster" in chart.describe()
+    assert "not in a cluster" in chart.describe()
     assert chart.table() == [chart.table()[0]]
     assert not buttons(chart)
 

@@ -151,7 +151,7 @@ def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> 
     asked = int(recording.system["virtual_ios"][-1])
     for totals, reason in (
         ({"mdc_hits": asked - 1}, "."),  # one is still under way
-        ({"virtual_ios": 0, "mdc_hits": 0}, ": the servers have found every file in their page caches."),
+        ({"virtual_ios": 0, "mdc_hits": 0}, ": the servers found every file in their page caches."),
         ({"virtual_ios": 0, "mdc_hits": 0, "tx": 0}, "."),
         ({"started": 1}, ": all have gone to other volumes."),
     ):

@@ -34,7 +34,7 @@ class CornerMenu(QToolButton):
     # ---- what each menu says
 
     def texts(self) -> tuple[str, str]:
-        """Return the name of the choice, and what it is for."""
+        """Return the name of the choice, and its explanation."""
         raise NotImplementedError
 
     def fill(self, scenario: Scenario) -> None:
