@@ -52,6 +52,14 @@ def specs_of_help() -> list[Spec]:
     """Return the actions of the help menu."""
     return [
         Spec("what", "help", _tr("&Help on what has the focus"), ("F1",), "help"),
+        Spec(
+            "documentation",
+            "help",
+            _tr("&Documentation"),
+            ("Ctrl+F1",),
+            "",
+            _tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
+        ),
         Spec("keys", "help", _tr("&Keys"), ("?", "Shift+/")),
         Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
     ]
