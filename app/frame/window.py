@@ -17,7 +17,6 @@ from app.widgets.card import Card
 from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
-    from app.help.window import HelpWindow
     from app.widgets.command_palette import CommandPalette
 
 FIRST_SIZE = (1600, 900)
@@ -28,6 +27,7 @@ class FrameWindow(QWidget):
     """See the package's docstring for what a window does with it."""
 
     painted = Signal()  # once, after the first painting
+    documentation_wanted = Signal()
 
     header: Header
     desk: QMainWindow  # where the panels lie
@@ -47,7 +47,6 @@ class FrameWindow(QWidget):
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
         self._palette: CommandPalette | None = None
-        self._documentation: HelpWindow | None = None
         self.actions_by_id = Actions(self)
 
     @property
@@ -63,7 +62,7 @@ class FrameWindow(QWidget):
             "full": self.toggle_full_screen,
             "palette": self.open_palette,
             "what": self.show_help,
-            "documentation": self.show_documentation,
+            "documentation": self.documentation_wanted.emit,
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -166,15 +165,6 @@ class FrameWindow(QWidget):
         from app.widgets.key_list import KeyList  # not needed for the first picture
 
         KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
-
-    def show_documentation(self) -> None:
-        """Open the documentation in a window of its own, or bring that to the front."""
-        from app.help.window import HelpWindow  # not needed for the first picture
-
-        self._documentation = self._documentation or HelpWindow(self)
-        self._documentation.show()
-        self._documentation.raise_()
-        self._documentation.activateWindow()
 
     def show_about(self) -> None:
         """Show the scope and the limits of the program."""

@@ -134,3 +134,11 @@ class HelpWindow(QWidget):
         for item in self.items():
             text = pages.text(item.data(0, _ADDRESS)).lower() if wanted else ""
             item.setHidden(not all(word in text for word in wanted))
+
+
+def open_documentation(parent: QWidget) -> None:
+    """Open the documentation beside a window, or bring to the front what that window has opened."""
+    window = parent.findChild(HelpWindow) or HelpWindow(parent)
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -47,6 +47,13 @@ class Window(FrameWindow):
         self.restore_window(settings.geometry)
         self.restore_layout()
         self.follow_theme()
+        self.documentation_wanted.connect(self.show_documentation)
+
+    def show_documentation(self) -> None:
+        """Open the documentation in a window of its own."""
+        from app.help.window import open_documentation  # not needed for the first picture
+
+        open_documentation(self)
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         return {

@@ -92,6 +92,13 @@ class TopologyWindow(FrameWindow):
         self._restore()
         self.follow_theme()
         self.painted.connect(self._furnish_soon)
+        self.documentation_wanted.connect(self.show_documentation)
+
+    def show_documentation(self) -> None:
+        """Open the documentation in a window of its own."""
+        from app.help.window import open_documentation  # not needed for the first picture
+
+        open_documentation(self)
 
     @property
     def dialog_parent(self) -> QWidget:

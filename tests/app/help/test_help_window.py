@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QWidget
 
-from app.help.window import FIRST, HelpWindow
+from app.help.window import FIRST, HelpWindow, open_documentation
 
 
 @pytest.fixture
@@ -52,3 +53,12 @@ def test_the_search_leaves_pages_with_all_words(window, qtbot):
 def test_an_unknown_address_leaves_the_page(window):
     window.open("no/such/page.md")
     assert window.address == FIRST
+
+
+def test_a_window_opens_the_documentation_once(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    open_documentation(parent)
+    open_documentation(parent)
+    (opened,) = parent.findChildren(HelpWindow)
+    assert opened.isVisible()
