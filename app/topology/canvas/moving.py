@@ -1,13 +1,11 @@
-"""The change that puts things elsewhere. What they hold goes with them; what stays keeps its place."""
+"""Where things lie after a move. What they hold moves along; what stays keeps its place."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from app.topology.canvas.shapes.scene import Scene
-from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.model.drawing import Change, Place
 
 MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
@@ -35,20 +33,16 @@ def movable(scene: Scene, names: Iterable[str]) -> list[str]:
 
 
 def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
-    """Return the change that moves things and all they hold, units to the right and down."""
-    roots = movable(scene, names)
-    title = QCoreApplication.translate("Canvas", "Move")
-    draft = Draft(scene.drawing, title)
-    if not roots or not (round(dx) or round(dy)):
-        return draft.done()
-    for name, place in places(scene, roots, dx, dy).items():
-        draft.place(name, place)
-    return draft.done()
+    """Move things and all that they hold, by units to the right and down."""
+    return put(scene.drawing, places(scene, movable(scene, names), dx, dy))
 
 
 def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
-    """Return the places of all things after a move."""
-    moved = scene.nesting.inside(tuple(roots))
+    """Return where everything lies after a move; nothing if that is less than half a unit."""
+    if not (round(dx) or round(dy)):
+        return {}
+    roots = tuple(roots)
+    moved = scene.nesting.inside(roots)
     found = {name: _place(scene, name) for name in _kept(scene, roots) if name not in moved}
     for name in moved:
         if name in roots or name in scene.nesting.places:

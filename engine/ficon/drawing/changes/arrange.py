@@ -79,6 +79,14 @@ def move(
     return draft.done(by)
 
 
+def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
+    """Put each of these things at its new place."""
+    draft = Draft(drawing, "Move")
+    for name, place in places.items():
+        draft.place(name, place)
+    return draft.done()
+
+
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
     there = dict.fromkeys(one for one in ids if one in drawing)

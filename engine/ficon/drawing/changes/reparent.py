@@ -1,0 +1,54 @@
+"""Moving things into another container, with all that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.ficon.drawing.changes.set_fields import set_in
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.names import words
+
+
+def put_into(
+    drawing: Drawing, names: Iterable[str], home: str, places: Mapping[str, Place] | None = None
+) -> Change:
+    """Put things into another container, at these places. Raises DrawingError if one cannot go there."""
+    roots = tuple(names)
+    draft = Draft(drawing, "Move into another container")
+    for name in roots:
+        set_in(draft, name, **_fields(drawing, drawing[name], home))
+    for name, place in (places or {}).items():
+        draft.place(name, place)
+    return draft.done(roots)
+
+
+def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
+    """Return the fields of a thing that name its container."""
+    into = drawing[home]
+    match thing:
+        case Lpar():
+            return {"css": home if isinstance(into, Css) else _first_css(drawing, home)}
+        case Channel():
+            return {"cec": _cec(drawing, home), "card": home if isinstance(into, Card) else None}
+        case Port():
+            return {"director": home}
+    text = f"{words(drawing, thing)} cannot be put into {words(drawing, into)}"
+    raise DrawingError(text, thing.id, home)
+
+
+def _cec(drawing: Drawing, name: str) -> str:
+    """Return the CEC that this is, or that holds it; "" if there is none."""
+    while name and not isinstance(drawing[name], Cec):
+        name = parent(drawing[name])
+    return name
+
+
+def _first_css(drawing: Drawing, cec: str) -> str:
+    for one in drawing.children(cec):
+        if isinstance(one, Css):
+            return one.id
+    raise DrawingError("This CEC has no channel subsystem yet: add one first", cec)
