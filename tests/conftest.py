@@ -38,3 +38,13 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
             kept.cache_clear()
     gc.collect()
     _trim(0)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests of windows and of whole studies, so that `make quick` can leave them out."""
+    for item in items:
+        names = item.fixturenames if isinstance(item, pytest.Function) else []
+        if "qtbot" in names or "qapp" in names:
+            item.add_marker(pytest.mark.gui)
+        if {"studies", "shipped"} & set(item.path.parts):
+            item.add_marker(pytest.mark.study)

@@ -14,10 +14,20 @@ from app.frame.header import Header
 from app.look import appearance, theme
 from app.look.style import style_sheet
 from app.widgets.card import Card
-from app.widgets.help_text import show_help
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
+from PySide6.QtWidgets import QApplication, QWhatsThis
+
+
+def show_help(window: QWidget, otherwise: str) -> None:
+    """Show the help of what has the focus, or of the panel around it; `otherwise` where there is none."""
+    widget: QWidget | None = QApplication.focusWidget() or window
+    while widget is not None and not widget.whatsThis():
+        widget = widget.parentWidget()
+    target = widget or window
+    QWhatsThis.showText(target.mapToGlobal(target.rect().center()), target.whatsThis() or otherwise, target)
+
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)

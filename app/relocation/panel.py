@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 from typing import Any
 
@@ -21,13 +23,50 @@ from app.charts.toolkit.comparing import Compare, heading, make_other
 from app.charts.values.multisystem import several, system_names
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
-from app.relocation.orders import Order, Verb
 from app.run.console import MAINT, Console
 from app.run.session import Answer
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
+
+
+class Verb(StrEnum):
+    """The commands, in the order of the buttons."""
+
+    TEST = "TEST"
+    MOVE = "MOVE"
+    MODIFY = "MODIFY"
+    CANCEL = "CANCEL"
+
+
+@dataclass(frozen=True)
+class Order:
+    """The choices; a limit is "" (left out), "NOLIMIT" or seconds."""
+
+    userid: str
+    to: str
+    immediate: bool = False
+    maxtotal: str = ""
+    maxquiesce: str = ""
+
+    def line(self, verb: Verb) -> str:
+        """Return the command as it is typed."""
+        words = ["VMRELOCATE", verb, self.userid]
+        if verb in (Verb.TEST, Verb.MOVE):
+            words += ["TO", self.to]
+        if verb == Verb.MOVE and self.immediate:
+            words.append("IMMEDIATE")
+        if verb in (Verb.MOVE, Verb.MODIFY):
+            words += [*_limit("MAXTOTAL", self.maxtotal), *_limit("MAXQUIESCE", self.maxquiesce)]
+        return " ".join(words)
+
+
+def _limit(name: str, value: str) -> list[str]:
+    if not value:
+        return []
+    return [name, value] if value == "NOLIMIT" else [name, value, "SEC"]
+
 
 ROW_HEIGHT = 24
 MIN_COLUMN, MAX_COLUMN = 44, 150  # px of a column

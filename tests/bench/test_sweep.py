@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bench.runs import sweep
 from engine.studies.probes import Run
 from engine.studies.sweeps.run import relocate
@@ -21,6 +23,7 @@ def test_the_parts_are_those_of_the_run() -> None:
     assert min(found.load, found.build, found.run) > 0
 
 
+@pytest.mark.slow
 def test_every_relocation_is_counted() -> None:
     wall, cpu, completed = sweep.sweeps([(QUICK, place) for place in range(3)], 1)
     assert completed == 3

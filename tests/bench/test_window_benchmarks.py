@@ -21,6 +21,7 @@ def offscreen(tmp_path_factory: pytest.TempPathFactory) -> Screen:
     return Screen("offscreen", dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_CONFIG_HOME=config))
 
 
+@pytest.mark.slow
 def test_the_live_window_is_watched(offscreen: Screen) -> None:
     live = window(offscreen, "60", 1.0)
     assert live.charts == 4

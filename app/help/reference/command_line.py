@@ -18,7 +18,7 @@ def command_line() -> str:
     """Return the help of all commands as Markdown."""
     from app.command import main  # the command line imports this package for `lparlab docs`
 
-    root = click.Context(main, info_name="lparlab", max_content_width=100)
+    root = click.Context(main, info_name="lparlab", max_content_width=100, **main.context_settings)
     return page("Command line", INTRO, *_helps(main, root))
 
 

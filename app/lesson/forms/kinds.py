@@ -3,17 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.lesson.drawn.bars_answer import BarsAnswer
+from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.drawn import make_drawn
 from app.lesson.forms.form import Form
 from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
+from lessons.play.truth import stretch
+
+HIGH = 216  # px: the button below can be seen without scrolling in a small window
+
+
+class DrawnForm(Form):
+    """Puts a drawn answer into the frame of a form."""
+
+    def __init__(self, drawn: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawn = drawn
+        drawn.canvas.setFixedHeight(HIGH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(drawn)
+        drawn.changed.connect(self.changed)
+        self.setFocusProxy(drawn)
+
+    def value(self) -> Any:
+        return self.drawn.value() if self.drawn.drawn else None
+
+    def what_is_missing(self) -> str:
+        return (
+            ""
+            if self.drawn.drawn
+            else self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
+        )
+
+    def set_value(self, value: Any) -> None:
+        self.drawn.set_value(value)
+        self.drawn.drawn = True
+
+    def set_locked(self, locked: bool) -> None:
+        self.drawn.set_locked(locked)
+
+    def show_truth(self, model: Any, published: Any) -> None:
+        self.drawn.show_truth(model, published)
+
+
+def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
+    """Make the bars or the curve that the step asks for."""
+    step = lesson.steps[index]
+    if step.form == "bars":
+        items = [(item.id, item.title) for item in step.items]
+        return DrawnForm(BarsAnswer(items, list(step.places), step.most), parent)
+    scenario = lesson.scenario(lesson.run_of(index))
+    start, end = stretch(scenario, step) or (0, scenario.until)
+    phases = [phase for phase in scenario.phases if phase.end > start and phase.start < end]
+    return DrawnForm(CurveAnswer(start, end, step.least, step.most, step.unit or "", phases), parent)
+
 
 KINDS: dict[str, Callable[[Step, QWidget], Form]] = {
     "number": NumberForm,

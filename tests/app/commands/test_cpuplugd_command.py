@@ -98,6 +98,7 @@ def test_more_cpus_online_than_present_are_refused() -> None:
     assert lparlab("check", "cpu-load", "--present", "2", "--online", "3").exit_code == 2
 
 
+@pytest.mark.slow
 def test_rules_are_graded(tmp_path: Path) -> None:
     """With one seed, and one file for the combos."""
     file = tmp_path / "grade.json"

@@ -46,6 +46,7 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
     return use
 
 
+@pytest.mark.slow
 def test_a_real_run(tmp_path: Path) -> None:
     """The whole study with one seed, in processes of their own: the slowest test here."""
     file = tmp_path / "pause.json"

@@ -79,6 +79,7 @@ def test_a_step_is_skipped_and_done_later(qtbot: QtBot, template: Lessons) -> No
     assert player.done
 
 
+@pytest.mark.slow
 def test_a_watched_step_is_restarted_from_its_own_state(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
     player = run(qtbot, template, "filling")
     assert lab.session.time_travel.position > 0
@@ -151,6 +152,7 @@ def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, templa
     assert "does not allow" in template.panel.page.box.state.text()
 
 
+@pytest.mark.slow
 def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[..., Lab], store: Path) -> None:
     first = open_lab()
     first.open_lessons()

@@ -74,6 +74,7 @@ class Keys:
         self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
 
 
+@pytest.mark.slow
 def test_a_lesson_by_keyboard(
     qtbot: QtBot, lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,6 +70,7 @@ class Mouse:
         self.bot.waitUntil(lambda: self.lessons.player.wait.reached, timeout=SLOW)
 
 
+@pytest.mark.slow
 def test_a_lesson_by_mouse(
     qtbot: QtBot, lab: Lab, lessons: Lessons, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

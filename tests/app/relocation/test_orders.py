@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.relocation.orders import Order, Verb
+from app.relocation.panel import Order, Verb
 from app.run.console import MAINT, Console
 
 

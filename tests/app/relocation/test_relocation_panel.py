@@ -16,8 +16,7 @@ from app.charts.toolkit.comparing import Compare, make_other
 from app.console.choice import ConsoleChoice
 from app.look import theme
 from app.relocation.model import MovesModel
-from app.relocation.orders import Verb
-from app.relocation.panel import RelocationPanel
+from app.relocation.panel import RelocationPanel, Verb
 from app.run.console import MAINT, Console
 from app.run.session import Answer
 from engine.kernel.units import SECOND

@@ -133,6 +133,7 @@ def test_a_long_time_is_said_in_minutes(qtbot: QtBot) -> None:
     assert line.label.text() == "Verifying: 10 of 100, about 6 min left"
 
 
+@pytest.mark.slow
 def test_nothing_is_compiled_in_the_process_of_the_window(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "app.run.warm"], check=True, stdout=subprocess.DEVNULL, timeout=240)
     command = [sys.executable, "-c", FRESH_PROCESS, str(tmp_path / "settings.ini")]

@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
-from app.topology.problems.panel import ProblemsPanel
-from app.topology.problems.waive_dialog import WaiveDialog
+from app.topology.problems.panel import ProblemsPanel, WaiveDialog
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.model.cabling import Channel, Lpar

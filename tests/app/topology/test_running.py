@@ -11,8 +11,7 @@ from app.run import speed
 from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.panel import RunPanel
-from app.topology.running.picture import Picture
-from app.topology.running.tracks import Hop, track
+from app.topology.running.picture import Hop, Picture, track
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
 from engine.ficon.drawing.model.change import Draft, History

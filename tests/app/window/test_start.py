@@ -53,6 +53,7 @@ def test_a_display_that_answers() -> None:
         assert missing_display({"DISPLAY": ":4712.0"}) == ""
 
 
+@pytest.mark.slow
 def test_the_milestones_of_a_start(tmp_path: Path) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
     environment.pop(STARTED, None)

@@ -136,6 +136,7 @@ def test_another_method_begins_the_other_scenario(qtbot: QtBot, lab: Lab, settin
     assert settings.scenario == "pause-stop"
 
 
+@pytest.mark.slow
 def test_every_test_of_the_catalog_can_be_chosen(qtbot: QtBot, lab: Lab) -> None:
     choice = lab.window.header.choice
     for entry in lab.session.entries:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -111,6 +112,7 @@ def test_any_beginning_can_be_completed(head: str, line: str) -> None:
     assert complete(scenario(), f"{head} {line}") == sorted(complete(scenario(), f"{head} {line}"))
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(1, 1500), COMMANDS), min_size=1, max_size=20))
 def test_laws_hold_after_every_command(steps: list[tuple[int, str]]) -> None:

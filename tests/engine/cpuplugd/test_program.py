@@ -71,6 +71,7 @@ def test_the_recorded_cases(case: Any) -> None:
             assert all(found.get(name, value) == value for name, value in expected["values"].items())
 
 
+@pytest.mark.slow
 @settings(max_examples=EXAMPLES)
 @given(text=configurations(), taken=readings())
 def test_random_files(text: str, taken: Any) -> None:
@@ -92,6 +93,7 @@ def test_random_files(text: str, taken: Any) -> None:
 FRAME = 'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\nMEMUNPLUG="0"\n'
 
 
+@pytest.mark.slow
 @settings(max_examples=2 * EXAMPLES)
 @given(text=anything() | numbers() | conditions(), taken=readings(least=4))
 def test_random_values(text: str, taken: Any) -> None:
@@ -257,6 +259,7 @@ def test_very_deep_rules() -> None:
     assert (codes.count(Op.NOT), codes.count(Op.NEGATE)) == (400, 800)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not JIT, reason="the others run without the JIT already")
 def test_without_the_jit() -> None:
     """The same tests with kernels as plain Python."""

@@ -63,6 +63,7 @@ def test_a_stream_leaves_the_others_alone(tables: Any) -> None:
     assert list(np.flatnonzero(tables.rng != before)) == [STREAM]
 
 
+@pytest.mark.slow
 def test_uniform(tables: Any) -> None:
     drawn = np.array([uniform(tables, STREAM) for _ in range(DRAWS)])
     assert 0.0 <= drawn.min() < 0.001
@@ -84,6 +85,7 @@ def test_below(tables: Any) -> None:
         assert close(count / DRAWS, 1 / 7, math.sqrt(1 / 7 * 6 / 7))
 
 
+@pytest.mark.slow
 def test_exponential(tables: Any) -> None:
     drawn = np.array([exponential(tables, STREAM, 40_000.0) for _ in range(DRAWS)]) / 40_000.0
     assert drawn.min() >= 0.0

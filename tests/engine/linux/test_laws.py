@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -42,6 +43,7 @@ def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
     return sim
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(machines(), st.integers(0, 2**64 - 1), st.integers(30, 300))
 def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> None:

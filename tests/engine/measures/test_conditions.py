@@ -153,6 +153,7 @@ def test_it_holds_when_the_twin_says_so(text: str) -> None:
     assert condition.why_not(R, R.now + 1) == "not recorded yet"
 
 
+@pytest.mark.slow
 @EVERY
 @pytest.mark.parametrize("look", [8 * SECOND, 7 * MS])
 def test_it_becomes_true_when_the_twin_says_so(text: str, look: int, monkeypatch: pytest.MonkeyPatch) -> None:

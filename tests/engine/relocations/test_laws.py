@@ -42,6 +42,7 @@ PATTERNS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_laws_hold_after_each_event(pattern: str) -> None:
     sim = Simulation(pair(kinds={"writer": PATTERNS[pattern]}))

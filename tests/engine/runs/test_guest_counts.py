@@ -28,6 +28,7 @@ def run(scenario: str, settings: list[str], until: int, every: int) -> Simulatio
     return sim
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["pause-suspend", "pause-stop"])
 def test_five_standby_pairs_fill_expanded_storage(scenario: str) -> None:
     """Then, and only then, pages go to DASD."""

@@ -31,6 +31,7 @@ def run_checked(scenario: Scenario, seed: int, every: int) -> Simulation:
     return sim
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(scenarios(), st.integers(0, 2**64 - 1), st.integers(60, 180))
 def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> None:
@@ -39,6 +40,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
         run_checked(scenario, seed, every)
 
 
+@pytest.mark.slow
 @BOTH
 def test_laws_hold_after_each_event(method: str) -> None:
     """Through boot, load, pause and what comes after it."""

@@ -64,6 +64,7 @@ def test_each_kernel_is_compiled_once(checked: Any) -> None:
     assert {name: checked["compiled"].get(name) for name in run_here} == dict.fromkeys(run_here, 1)
 
 
+@pytest.mark.slow
 def test_plain_python_gives_the_same_bits() -> None:
     """The kernels are Python: without the JIT the same run, bit by bit."""
     assert run(["short"], NUMBA_DISABLE_JIT="1")["digests"] == {"short": digest("short")}

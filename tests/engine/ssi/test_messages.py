@@ -103,7 +103,7 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
     assert "SYSTEM02 may be running" in said(sim, "SET SSI SYSTEM02 DOWN")
     assert "There is no system SYSTEM04" in said(sim, "#LAB CRASH SYSTEM04")
     said(sim, "AT SYSTEM02 CMD SHUTDOWN")
-    assert "is being shut down already" in said(sim, "AT SYSTEM02 CMD SHUTDOWN REIPL")
+    assert "is already being shut down" in said(sim, "AT SYSTEM02 CMD SHUTDOWN REIPL")
 
 
 def test_each_console_tells_what_its_member_sees() -> None:

@@ -128,6 +128,7 @@ def compared(runs: list[dict[str, float]], twins: list[dict[str, float]]) -> dic
     return result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("frames", "xstor"), [(1500, 4000), (1100, 4000), (1100, 250)])
 def test_the_same_in_distribution(frames: int, xstor: int) -> None:
     """Slight pressure, strong pressure, and strong pressure with expanded storage that is full."""

@@ -166,7 +166,9 @@ def test_a_guest_of_granules_is_not_eligible_for_relocation() -> None:
 
 def test_relocations_need_single_pages() -> None:
     steps = '{ at = "1s", do = "relocate", guests = ["servers"], to = "SYSTEM02" }'
-    with pytest.raises(ScenarioError, match=r"expected 1: guests are relocated .*timeline\.1") as error:
+    with pytest.raises(
+        ScenarioError, match=r"expected 1, because guests .* are relocated .*timeline\.1"
+    ) as error:
         two(f"timeline=[{steps}]")
     assert error.value.key == "lpar.granule"
 

@@ -68,6 +68,7 @@ def study(method: str) -> Study:
 SOI, STANDBY = "systems of interest", "standby"
 
 
+@pytest.mark.slow
 @BOTH
 def test_two_of_four_give_up_most_of_their_pages(method: str) -> None:
     """Claim c06, of suspended guests: one WebSphere guest and one database; two keep most of theirs.

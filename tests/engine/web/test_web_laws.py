@@ -41,6 +41,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
             check(sim)
 
 
+@pytest.mark.slow
 @settings(max_examples=30)
 @given(machines(), SEEDS, steps())
 def test_laws_hold_whatever_happens_to_guests(scenario: Scenario, seed: int, plan: list[Step]) -> None:
@@ -49,6 +50,7 @@ def test_laws_hold_whatever_happens_to_guests(scenario: Scenario, seed: int, pla
         disturb(sim, plan)
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.integers(1, 3), st.booleans(), SEEDS, steps(8))
 def test_all_sessions_go_on_afterwards(systems: int, across: bool, seed: int, plan: list[Step]) -> None:
@@ -63,6 +65,7 @@ def test_all_sessions_go_on_afterwards(systems: int, across: bool, seed: int, pl
     all_go_on(sim, 400 * MS)
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.integers(2, 3), st.booleans(), SEEDS, steps(8, (*TO_MEMBERS, *TO_LINKS, Action.RELOCATE)))
 def test_all_sessions_go_on_after_members_went(

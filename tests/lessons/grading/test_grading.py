@@ -157,6 +157,7 @@ def test_a_solution_is_repeated_exactly(lesson: Lesson, tmp_path: Path) -> None:
         assert one == pytest.approx(other, rel=0.02)
 
 
+@pytest.mark.slow
 def test_half_a_solution_has_some_of_the_points(lesson: Lesson) -> None:
     stops = tuple(one for one in reference(lesson).orders["shop"] if one.how == "cp")
     found = grade(lesson, Submission({"shop": stops}), 1)

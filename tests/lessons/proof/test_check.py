@@ -23,6 +23,7 @@ def folder(tmp_path: Path) -> Path:
     return write(tmp_path / "lesson")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", LESSONS, ids=lambda folder: folder.name)
 def test_every_lesson_proves_itself(folder: Path) -> None:
     """Played with all solutions, for one student; `lparlab lesson check` plays for three."""
@@ -287,6 +288,7 @@ def lparlab(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
+@pytest.mark.slow
 def test_the_command_says_what_is_wrong_and_where(folder: Path) -> None:
     result = lparlab("lesson", "check", folder)
     assert (result.exit_code, result.output) == (0, f"{folder}: proves itself\n")

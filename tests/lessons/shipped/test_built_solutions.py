@@ -59,6 +59,7 @@ FAILING: dict[
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", FAILING)
 def test_what_fails_in_a_house_that_is_too_full(way: str) -> None:
     values, goal = FAILING[way]

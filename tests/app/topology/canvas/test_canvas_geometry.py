@@ -8,13 +8,12 @@ from itertools import combinations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.topology.canvas.index import Index
 from app.topology.canvas.moving import move
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.guides import Guides
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.scene import Index, Scene
 from app.topology.canvas.view import View
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields

@@ -53,6 +53,7 @@ def of_study(asked: Question, layout: Layout) -> Candidate:
     return tried(asked, AS_DRAWN, order, (0.0, 0.0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("channels", [4, 7])
 def test_no_worse_than_the_optimised_link_of_the_study(channels: int) -> None:
     """The search begins with a plain link over the same channels."""
@@ -71,6 +72,7 @@ def test_four_shared_channels_have_three_devices_each_in_each_direction() -> Non
     assert any("so that it does not starve" in reason for reason in first.reasons)
 
 
+@pytest.mark.slow
 def test_channels_of_each_ends_own() -> None:
     ranking = found(drawn(layouts.non_shared(2, 4)))
     study = of_study(ranking.question, layouts.non_shared(2, 12))
@@ -78,6 +80,7 @@ def test_channels_of_each_ends_own() -> None:
     assert ranking.candidates[0].family == "apart"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("layout", "most"),
     [(layouts.straight(1), 4), (layouts.straight(2), 3), (layouts.non_shared(2), 2)],
@@ -200,6 +203,7 @@ def test_channels_of_two_speeds_are_told() -> None:
 # ---- drawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "layout", [layouts.crossed(2, 6), layouts.non_shared(2, 5)], ids=lambda one: one.title
 )

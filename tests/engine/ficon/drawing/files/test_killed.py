@@ -26,6 +26,7 @@ def _told(folder: Path) -> list[tuple[str, int, float]]:
     return [(word, int(count), float(at)) for word, count, at in (line.split() for line in lines)]
 
 
+@pytest.mark.slow
 def test_killed_a_hundred_times(tmp_path):
     first(tmp_path)
     rng, ends = Random(8), {"journal": 0, "file": 0}
