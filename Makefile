@@ -24,7 +24,7 @@ coverage: ## run the tests of faces and panels with the branches that they reach
 	$(PY) -m pytest -n auto --dist loadfile --cov --cov-report=term:skip-covered $(ARGS)
 
 docs: ## build the documentation into build/docs and check its links
-	@tools/system-libraries test && tools/environment test
+	@tools/system-libraries && tools/environment docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "Documentation: build/docs/index.html"
 

@@ -19,7 +19,7 @@ from engine.scenario.model.guest_profile import Kind
 from engine.scenario.model.linux import Load
 
 INTRO = """\
-A scenario is a TOML file. It may extend another one (`extends = "pause-suspend"`), and `--set key=value`
+A scenario is a TOML file. It may extend another one (`extends = "id:pause-suspend"`), and `--set key=value`
 changes any value of it. Every key is checked: an error names the file, the key, the value and what was
 expected.
 

@@ -26,7 +26,7 @@ class FileActions:
             Spec(
                 "new",
                 "file",
-                _tr("&New sketch"),
+                _tr("&New drawing"),
                 ("Ctrl+N",),
                 "",
                 _tr("Opens another window with an empty drawing."),
