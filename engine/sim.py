@@ -93,6 +93,11 @@ class Simulation:
         return max(self._tip[0], self.now)
 
     @property
+    def history(self) -> History:
+        """Moments of the past that are kept; `work`: events between two of them."""
+        return self._history
+
+    @property
     def memory(self) -> int:
         """Bytes that the moments kept for going back may take; a smaller budget is kept to on the way on."""
         return self._history.memory

@@ -120,7 +120,7 @@ class _Parts:
 
     def put_into(self, simulation: Simulation) -> None:
         """Time the recorder and the keyframes of a simulation from now on."""
-        recorder, history = simulation._recorder, simulation._history
+        recorder, history = simulation._recorder, simulation.history
         for name in ("drain", "sample"):
             setattr(recorder, name, self.timed("recorder", getattr(recorder, name)))
         history.offer = self.timed("keyframes", history.offer)  # type: ignore[method-assign]

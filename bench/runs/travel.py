@@ -96,7 +96,7 @@ class Traveller:
 
 def busiest(sim: Simulation, stretch: int) -> int:
     """Return where the part of a run with the most events begins, ns."""
-    marks = np.array([mark[:2] for mark in sim._history.marks])
+    marks = np.array([mark[:2] for mark in sim.history.marks])
     ends = np.searchsorted(marks[:, 0], marks[:, 0] + stretch, side="right") - 1
     whole = marks[:, 0] + stretch <= sim.recorded
     events = np.where(whole, marks[ends, 1] - marks[:, 1], -1)
@@ -105,10 +105,10 @@ def busiest(sim: Simulation, stretch: int) -> int:
 
 def history_row(name: str, sim: Simulation) -> tuple[str, ...]:
     """Return a row of the second table."""
-    marks = sim._history.marks
+    marks = sim.history.marks
     apart = max((b.events - a.events for a, b in pairwise(marks)), default=0)
     hours = sim.recorded / (60 * MINUTE)
-    return name, f"{hours:.2f}", f"{len(marks):,}", f"{apart:,}", f"{sim._history.size / MB:.0f}"
+    return name, f"{hours:.2f}", f"{len(marks):,}", f"{apart:,}", f"{sim.history.size / MB:.0f}"
 
 
 def _measure(sim: Simulation, places: int) -> dict[str, Times]:
@@ -132,8 +132,8 @@ class _Offers:
     """In the place of a History's `offer`: how much processor time keeping moments takes."""
 
     def __init__(self, sim: Simulation) -> None:
-        self.seconds, self._offer = 0.0, sim._history.offer
-        sim._history.offer = self._timed  # type: ignore[method-assign]
+        self.seconds, self._offer = 0.0, sim.history.offer
+        sim.history.offer = self._timed  # type: ignore[method-assign]
 
     def _timed(self, state: State, mark: Mark) -> None:
         began = time.process_time()
@@ -190,7 +190,7 @@ def run(quick: bool = False) -> Report:
 def _targets(found: dict[str, Times], sim: Simulation) -> tuple[Target, ...]:
     steps = max(times.at(95) for name, times in found.items() if "back" in name or "forward" in name)
     jump, longer = (found[name].at(95) for name in ("jump to any moment", "jump in the longer run"))
-    size = sim._history.size / MB
+    size = sim.history.size / MB
     return (
         Target("jump, p95", 100, jump, at_least=False, unit=" ms"),
         Target("jump in the longer run, p95", 100, longer, at_least=False, unit=" ms"),

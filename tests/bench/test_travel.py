@@ -10,7 +10,7 @@ from tests.engine.small import small
 
 def _machine() -> Simulation:
     sim = Simulation(small("stop"))
-    sim._history.work = 200
+    sim.history.work = 200
     sim.run(800 * MS)
     return sim
 
@@ -29,7 +29,7 @@ def test_every_way_is_timed_and_leaves_the_run_as_it_was() -> None:
 
 def test_the_busiest_stretch_has_the_most_events() -> None:
     sim = _machine()
-    marks = sim._history.marks
+    marks = sim.history.marks
     start = busiest(sim, 200 * MS)
 
     def events(begin: int) -> int:

@@ -35,7 +35,7 @@ LINES = (
 
 def _with_commands() -> Simulation:
     sim = Simulation(scenario())
-    sim._history.work = 3000
+    sim.history.work = 3000
     for at, line in ((100, LINES[0]), (100, LINES[2]), (330, LINES[1]), (700, LINES[3])):
         sim.run(at * MS)
         assert sim.execute(line).number == 0
@@ -87,7 +87,7 @@ def test_rewind_and_run_again(times: list[int]) -> None:
 def test_commands_between_any_two_events(steps: list[tuple[int, str]], slices: list[int]) -> None:
     """Given after any number of events, they come again there, however the repeated run is cut up."""
     sim = Simulation(scenario())
-    sim._history.work = 3000
+    sim.history.work = 3000
     for budget, line in steps:
         sim.run(END, budget)
         sim.execute(line)

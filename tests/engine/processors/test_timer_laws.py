@@ -159,7 +159,7 @@ def test_slices_and_ways_back_change_nothing(
     """Nor does a fork, or somebody who looks closely on the way."""
     whole = run(scenario, seed)
     sliced = Simulation(scenario, seed)
-    sliced._history.work = 300  # events between two moments that are kept
+    sliced.history.work = 300  # events between two moments that are kept
     moments = [0]
     with contextlib.suppress(SimulationError):
         while sliced.now < scenario.until and len(moments) < 200:
@@ -190,7 +190,7 @@ def test_a_run_with_commands_repeats(release: str) -> None:
     guests = {"linux": group("linux", 20, "LIN", up=True)}
     lpar = {"processors": 3, "frames": "9000p", "paging_space": "20000p"}
     sim = Simulation(timed(release, guests=guests, lpar=lpar, parameters={"hold": "60us"}), 3)
-    sim._history.work = 200
+    sim.history.work = 200
     for at, line in ((20, "for lin0001 cmd stop"), (30, "force lin0002"), (44, "for lin0001 cmd begin")):
         sim.run(at * MS)
         assert sim.execute(line).number == 0

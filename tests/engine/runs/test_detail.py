@@ -34,7 +34,7 @@ def whole(release: str) -> Simulation:
     ticks = TICKS if release < "5" else {}
     kinds = {"app": kind("poll") | ticks, "db": kind("idle") | ticks}
     sim = Simulation(small("stop", lpar={"release": release}, kinds=kinds, parameters=DEAR))
-    sim._history.work = 700
+    sim.history.work = 700
     for time, line in COMMANDS:
         sim.run(time)
         assert sim.execute(line).number == 0
@@ -101,9 +101,9 @@ def test_it_does_not_matter_when_it_is_asked(
     there = whole(release).closely(start, end)
     for place in places:
         sim.seek(place)
-        before = sim.digest(), sim.now, sim.events, sim.commands, sim._history.marks
+        before = sim.digest(), sim.now, sim.events, sim.commands, sim.history.marks
         assert equal(sim.closely(start, end), there)
-        assert (sim.digest(), sim.now, sim.events, sim.commands, sim._history.marks) == before
+        assert (sim.digest(), sim.now, sim.events, sim.commands, sim.history.marks) == before
         same(sim.recording(), whole(release).recording())
     sim.run(UNTIL)
     assert sim.digest() == whole(release).digest()

@@ -110,7 +110,7 @@ def test_rewind_to_any_time(times: list[int]) -> None:
 
 def _long() -> Simulation:
     sim = Simulation(_LONG)
-    sim._history.work = 500  # so that a short run has moments to go back to
+    sim.history.work = 500  # so that a short run has moments to go back to
     sim.run(_LONG.until)
     return sim
 
@@ -121,10 +121,10 @@ _LAST = run(_LONG)
 
 def test_moments_are_thinned_and_still_right() -> None:
     sim = Simulation(_LONG, memory=200_000)
-    sim._history.work = 100
+    sim.history.work = 100
     sim.run(_LONG.until)
-    assert sim._history.size <= 200_000
-    marks = sim._history.marks
+    assert sim.history.size <= 200_000
+    marks = sim.history.marks
     assert marks[1].events > 100
     assert len(marks) > 3
     for mark in reversed(marks):

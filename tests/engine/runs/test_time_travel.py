@@ -38,7 +38,7 @@ MOVES = st.one_of(
 def machine(work: int = 500) -> Simulation:
     """With commands, run to its end; so many events between two moments that are kept."""
     sim = Simulation(SCENARIO)
-    sim._history.work = work
+    sim.history.work = work
     for time, line in COMMANDS:
         sim.run(time)
         assert sim.execute(line).number == 0
@@ -216,7 +216,7 @@ def test_a_fork_of_the_past_has_the_past_alone() -> None:
     assert (fork.now, fork.recorded, fork.digest()) == (150 * MS, 150 * MS, sim.digest())
     same(fork.recording(), sim.past())
     assert [one.line for one in fork.commands] == [line for _, line in COMMANDS[:2]]
-    assert fork._history.marks == [mark for mark in sim._history.marks if mark.time <= 150 * MS]
+    assert fork.history.marks == [mark for mark in sim.history.marks if mark.time <= 150 * MS]
     fork.seek(70 * MS)
     sim.seek(70 * MS)
     assert fork.digest() == sim.digest()
@@ -251,19 +251,19 @@ def test_forks_do_not_write_into_each_other() -> None:
 @pytest.mark.parametrize("work", [50, 500])
 def test_moments_are_never_far_apart(work: int) -> None:
     """And each is made of few differences."""
-    marks = machine(work)._history.marks
+    marks = machine(work).history.marks
     assert np.diff([mark.events for mark in marks]).max() <= work
 
 
 def test_a_smaller_memory_is_kept_to_on_the_way_on() -> None:
     sim = Simulation(small("stop"))
-    sim._history.work = 100
+    sim.history.work = 100
     sim.run(400 * MS)
-    before = sim._history.size
+    before = sim.history.size
     sim.memory = before // 2
     assert sim.memory == before // 2
     sim.run(800 * MS)
-    assert sim._history.size <= before // 2
+    assert sim.history.size <= before // 2
     sim.seek(123 * MS)
     there = Simulation(small("stop"))
     there.run(123 * MS)
@@ -279,7 +279,7 @@ def test_a_jump_leaves_a_copy_from_which_a_step_back_is_short(
     sim.seek(UNTIL // 2)
     sim.seek(0)
     sim.seek(time)
-    left = sim._history.before(time, sim.events - 1)
+    left = sim.history.before(time, sim.events - 1)
     assert 0 < sim.events - left.events < 4000
     assert sim.digest() == straight_to(time).digest()
     sim.seek_event(sim.events - 1)

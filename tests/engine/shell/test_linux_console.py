@@ -189,7 +189,7 @@ def test_after_a_reload_the_first_variable_is_lost() -> None:
 
 def _full_of_commands() -> Simulation:
     sim = Simulation(_machine().scenario)
-    sim._history.work = 300
+    sim.history.work = 300
     acts: list[Callable[[], object]] = [
         lambda: sim.shell(HAND, "echo 400 > /proc/sys/vm/cmm_pages"),
         lambda: sim.set_rules(AUTO, "mine", WITH_VARIABLE),

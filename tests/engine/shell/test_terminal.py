@@ -100,7 +100,7 @@ def test_vmcp_costs_time_of_the_master_processor() -> None:
 
 def test_lines_come_again_after_a_rewind() -> None:
     sim = Simulation(scenario())
-    sim._history.work = 3000
+    sim.history.work = 3000
     sim.run(100 * MS)
     sim.shell("DB0001", "vmcp query time")
     sim.run(300 * MS)
