@@ -15,7 +15,7 @@ def main(scenario: str = "", measure: bool = False) -> int:
         return 2
     gc.disable()  # nothing to be found while modules are loaded; the session collects later
     try:
-        from app.start import run
+        from app.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
         print(f"LPAR Lab: {error}; `make run` installs what is missing.", file=sys.stderr)  # noqa: T201
         return 2

@@ -45,6 +45,6 @@ def main(context: click.Context) -> None:
     Simulated figures are not measurements.
     """
     if context.invoked_subcommand is None:
-        from app.__main__ import main as open_window
+        from app.__main__ import main as open_window  # late: the start stays short
 
         context.exit(open_window())

@@ -151,7 +151,7 @@ class Lab(QObject):
         """Fill the lesson's card when it is first seen; nothing of the lessons is imported before."""
         if not visible or self.lessons is not None or self.session.scenario is None:
             return
-        from app.lesson.lessons import Lessons
+        from app.lesson.lessons import Lessons  # late: the start stays short
 
         folder = self.settings.lesson
         assert self.views is not None
@@ -306,7 +306,7 @@ class Lab(QObject):
 
     def export(self, folder: Path) -> None:
         """Write a picture and the values of each chart into a folder."""
-        from app.window.export import export_charts
+        from app.window.export import export_charts  # late: the start stays short
 
         recording = self.session.recording
         if self.views is None or recording is None:

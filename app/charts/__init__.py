@@ -24,7 +24,7 @@ HELPERS = ("toolkit", "values")  # folders without a chart
 
 def chart_classes() -> list[type[Chart]]:
     """Return all charts, the best known first. Raise ValueError when two have the same id."""
-    from app.charts.toolkit.chart import Chart
+    from app.charts.toolkit.chart import Chart  # late: the start stays short
 
     found: dict[str, type[Chart]] = {}
     for name in _modules():

@@ -129,7 +129,7 @@ def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
 
 
 def _ranking(drawing: Drawing, link: str, limits: Limits) -> Ranking:
-    from engine import warm
+    from engine import warm  # late: the start stays short
 
     warm_with_progress(warm)
     with progress_bar("{task.fields[best]}") as bar:

@@ -26,7 +26,7 @@ def _opened(file: Path | None) -> int:
         raise Failure(problem.removeprefix("LPAR Lab: "))
     gc.disable()  # nothing to be found while modules are loaded; the first edit collects later
     try:
-        from app.topology.start import run
+        from app.topology.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
         raise RunFailure(f"{error}; `make run` installs what is missing.") from None
     return run(file)

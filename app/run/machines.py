@@ -131,31 +131,31 @@ class EngineMachines:
 
     def prepare(self) -> None:
         """Import the engine, but not its commands: the run does not wait for them."""
-        import engine.scenario.files.catalog
+        import engine.scenario.files.catalog  # late: the start stays short
         import engine.scenario.scenario
         import engine.sim  # noqa: F401
 
     def is_warm(self) -> bool:
         """Return whether every kernel is in the cache, so that this process compiles nothing."""
-        from app.run.warm import is_warm
+        from app.run.warm import is_warm  # late: the start stays short
 
         return is_warm()
 
     def expected_errors(self) -> tuple[type[Exception], ...]:
         """Return the errors of the simulated system, whose messages are for people."""
-        from engine.sim import SimulationError
+        from engine.sim import SimulationError  # late: the start stays short
 
         return (SimulationError,)
 
     def catalog(self) -> list[CatalogEntry]:
         """Return the scenarios that come with the program."""
-        from engine.scenario.files.catalog import catalog
+        from engine.scenario.files.catalog import catalog  # late: the start stays short
 
         return list(catalog())
 
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine:
         """Return a machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
-        from engine.scenario.scenario import load_scenario
+        from engine.scenario.scenario import load_scenario  # late: the start stays short
         from engine.sim import Simulation
 
         machine = Simulation(load_scenario(name, settings), seed)
@@ -164,64 +164,64 @@ class EngineMachines:
 
     def plant(self, title: str, source: Source, machine: Machine) -> Tree:
         """Return a session with one run."""
-        from engine.tree import Source, Tree
+        from engine.tree import Source, Tree  # late: the start stays short
 
         planted: Any = Tree(title, Source(*source), cast(Any, machine))
         return cast("Tree", planted)
 
     def add(self, tree: Tree, source: Source, machine: Machine, name: str) -> Any:
         """Add another run to those of a session. Raises TreeError."""
-        from engine.tree import Source
+        from engine.tree import Source  # late: the start stays short
 
         return tree.add(Source(*source), machine, name)
 
     def condition(self, text: str, scenario: Scenario) -> Search:
         """Parse a condition to wait for. Raises ConditionError, with a sentence."""
-        from engine.conditions import parse_condition
+        from engine.conditions import parse_condition  # late: the start stays short
 
         found: Search = parse_condition(text, scenario)
         return found
 
     def condition_help(self) -> str:
         """Return how conditions are written, as Markdown."""
-        from engine.conditions import condition_help
+        from engine.conditions import condition_help  # late: the start stays short
 
         return condition_help()
 
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]:
         """Return longer beginnings of a condition, or whole ones."""
-        from engine.conditions import complete_condition
+        from engine.conditions import complete_condition  # late: the start stays short
 
         return complete_condition(scenario, head)
 
     def changeable(self, scenario: Scenario) -> Sequence[Any]:
         """Return the settings that can be changed in a running machine."""
-        from engine.build.live_change import changeable
+        from engine.build.live_change import changeable  # late: the start stays short
 
         return changeable(scenario)
 
     def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]]) -> str:
         """Return a session as the text of a file."""
-        from engine.session_file import Marker, session_text
+        from engine.session_file import Marker, session_text  # late: the start stays short
 
         return session_text(cast(Any, tree), active, [Marker(at, title) for at, title in markers])
 
     def load_session(self, path: Path) -> Any:
         """Read a session from a file. Raises SessionError, with a sentence."""
-        from engine.session_file import load_session
+        from engine.session_file import load_session  # late: the start stays short
 
         return load_session(path)
 
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
         """Return words that may replace the last one of the beginning of a command."""
-        from engine import cp
+        from engine import cp  # late: the start stays short
         from engine import shell as linux
 
         return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
         """Return the explanation of a command; "" explains all commands."""
-        from engine import cp
+        from engine import cp  # late: the start stays short
         from engine import shell as linux
 
         return linux.help_text(words) if shell else cp.help_text(words)

@@ -43,7 +43,7 @@ def _sources() -> str:
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
     """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
-    from app.charts import chart_classes
+    from app.charts import chart_classes  # late: the start stays short
     from engine.kernel.options import KERNELS
 
     before = len(KERNELS)
@@ -65,10 +65,10 @@ def _warm_charts(classes: Sequence[Any], done: int, progress: Progress) -> None:
 def _draw(classes: Sequence[Any]) -> None:
     """Draw each chart of a short run: whole, zoomed in, with the cursor in it, compared with another run."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QSize  # late: the start stays short
     from PySide6.QtWidgets import QApplication
 
-    from app.charts.toolkit.comparing import Compare
+    from app.charts.toolkit.comparing import Compare  # late: the start stays short
     from app.charts.toolkit.time_view import TimeView
     from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
@@ -96,9 +96,9 @@ def _draw(classes: Sequence[Any]) -> None:
 
 def _draw_linux(classes: Sequence[Any], view: Any) -> None:
     """Draw the charts of Linux guests, of all together and of one, also beside another run."""
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QSize  # late: the start stays short
 
-    from app.charts.toolkit.comparing import Compare
+    from app.charts.toolkit.comparing import Compare  # late: the start stays short
     from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
 
@@ -117,9 +117,9 @@ def _draw_linux(classes: Sequence[Any], view: Any) -> None:
 
 def _draw_closely(classes: Sequence[Any], view: Any) -> None:
     """Draw the charts with every change in detail, of a small machine with locks."""
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QSize  # late: the start stays short
 
-    from app.charts.toolkit.close_ups import CloseUps
+    from app.charts.toolkit.close_ups import CloseUps  # late: the start stays short
     from engine.scenario.scenario import load_scenario
     from engine.sim import Simulation
 

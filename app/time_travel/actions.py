@@ -121,7 +121,7 @@ class TimeTravelActions(QObject):
 
     def step_kind(self, forward: bool) -> None:
         """Go to the next or previous event of the chosen kind."""
-        from app.time_travel import kinds
+        from app.time_travel import kinds  # late: the start stays short
 
         session, scenario = self._session, self._session.scenario
         if scenario is None:
@@ -139,7 +139,7 @@ class TimeTravelActions(QObject):
 
     def choose_kind(self, kind_id: str) -> None:
         """Let `]` and `[` go to events of this kind from now on."""
-        from app.time_travel import kinds
+        from app.time_travel import kinds  # late: the start stays short
 
         self.kind = kind_id
         self.window.header.transport.show_kind(kinds.kind_of(self._session.scenario, kind_id).title)
@@ -153,7 +153,7 @@ class TimeTravelActions(QObject):
 
     def ask_until(self) -> None:
         """Ask for a condition, and go to where it becomes true."""
-        from app.time_travel.dialogs.until import UntilDialog
+        from app.time_travel.dialogs.until import UntilDialog  # late: the start stays short
 
         dialog = UntilDialog(self._session, self._condition, self.window)
         dialog.field.textChanged.connect(self._note_condition)
@@ -164,19 +164,19 @@ class TimeTravelActions(QObject):
 
     def ask_fork(self) -> None:
         """Ask how another branch is to differ."""
-        from app.time_travel.dialogs.fork import ForkDialog
+        from app.time_travel.dialogs.fork import ForkDialog  # late: the start stays short
 
         ForkDialog(self._session, self.window).open()
 
     def ask_run(self) -> None:
         """Ask for another run to compare with."""
-        from app.time_travel.dialogs.run import RunDialog
+        from app.time_travel.dialogs.run import RunDialog  # late: the start stays short
 
         RunDialog(self._session, self.window).open()
 
     def ask_settings(self) -> None:
         """Show the settings of the program."""
-        from app.window.settings_dialog import SettingsDialog
+        from app.window.settings_dialog import SettingsDialog  # late: the start stays short
 
         dialog = SettingsDialog(self._settings, self.window)
         dialog.memory_chosen.connect(self._session.set_memory)

@@ -73,7 +73,7 @@ def _short(name: str) -> str:
 
 def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
     """Return (guests of own,): numbers of the same userids in another scenario, -1 = none."""
-    import numpy as np
+    import numpy as np  # late: the start stays short
 
     numbers = {guest.userid: number for number, guest in enumerate(other.guests)}
     return np.array([numbers.get(guest.userid, -1) for guest in own.guests], np.int64)
@@ -81,7 +81,7 @@ def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
 
 def sample_at(recording: Recording, time: int) -> int | None:
     """Return the last sample at or before a time (ns); None when the run has not come that far."""
-    import numpy as np
+    import numpy as np  # late: the start stays short
 
     if time > recording.now or not len(recording.time):
         return None

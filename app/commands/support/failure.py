@@ -31,7 +31,7 @@ class RunFailure(Failure):
 @contextmanager
 def reported_errors() -> Iterator[None]:
     """Turn bad input, a simulated system that cannot continue or a full disk into one message."""
-    from engine.scenario.files.error import ScenarioError
+    from engine.scenario.files.error import ScenarioError  # late: the start stays short
     from engine.sim import SimulationError
 
     try:

@@ -57,7 +57,7 @@ def _ziamath() -> Any:
     """Imported late: it takes a fifth of a second. It finds its font in a way that Python will give up."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        import ziamath
+        import ziamath  # late: the start stays short
     ziamath.config.svg2 = False  # outlines in place, which Qt can draw
     return ziamath
 

@@ -85,7 +85,7 @@ class RecorderActions(QObject):
 
     def _made(self) -> Recorder:
         if self.recorder is None:
-            from app.lesson.recording.recorder import Recorder
+            from app.lesson.recording.recorder import Recorder  # late: the start stays short
 
             self.recorder = Recorder(self._session, self)
             self.recorder.changed.connect(self.show_state)
@@ -95,7 +95,7 @@ class RecorderActions(QObject):
 
     def ask_note(self) -> None:
         """Ask for a text, and for a panel to point at."""
-        from app.lesson.recording.dialogs import NoteDialog
+        from app.lesson.recording.dialogs import NoteDialog  # late: the start stays short
 
         recorder, scenario = self.recorder, self._session.scenario
         if recorder is None or not recorder.recording or scenario is None:
@@ -108,7 +108,7 @@ class RecorderActions(QObject):
 
     def ask_stop(self) -> None:
         """Ask for the title and the folder."""
-        from app.lesson.recording.dialogs import StopDialog
+        from app.lesson.recording.dialogs import StopDialog  # late: the start stays short
 
         recorder = self.recorder
         assert recorder is not None

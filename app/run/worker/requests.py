@@ -79,7 +79,7 @@ class StepKind:
     heals: ClassVar[bool] = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
-        from engine.kernel.kinds import EventKind
+        from engine.kernel.kinds import EventKind  # late: the start stays short
 
         kind, machine = EventKind(self.kind), handler.state.machine
         if machine.seek_kind(kind, self.forward, machine.recorded):
@@ -325,7 +325,7 @@ class Save:
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
-        from engine.atomic import atomic_write
+        from engine.atomic import atomic_write  # late: the start stays short
 
         text = state.machines.session_text(state.grown, state.active, self.markers)
         try:

@@ -59,14 +59,14 @@ class ArrangeActions:
 
     def lay_out(self) -> None:
         """Place everything in tiers, and show all of it."""
-        from engine.ficon.drawing.changes.arrange import lay_out
+        from engine.ficon.drawing.changes.arrange import lay_out  # late: the start stays short
 
         host = self._host
         if host.editor.attempt(lambda: lay_out(host.editor.drawing, host.canvas.sizes())):
             host.canvas.fit()
 
     def _align(self, edge: Edge) -> None:
-        from engine.ficon.drawing.changes.arrange import align
+        from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
         editor = self._host.editor
         chosen = editor.selection
@@ -74,7 +74,7 @@ class ArrangeActions:
         editor.select(chosen)
 
     def _distribute(self, axis: Axis) -> None:
-        from engine.ficon.drawing.changes.arrange import distribute
+        from engine.ficon.drawing.changes.arrange import distribute  # late: the start stays short
 
         editor = self._host.editor
         chosen = editor.selection
@@ -82,19 +82,19 @@ class ArrangeActions:
         editor.select(chosen)
 
     def _group(self) -> None:
-        from engine.ficon.drawing.changes.arrange import group
+        from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
 
         editor = self._host.editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
     def _ungroup(self) -> None:
-        from engine.ficon.drawing.changes.arrange import ungroup
+        from engine.ficon.drawing.changes.arrange import ungroup  # late: the start stays short
 
         editor = self._host.editor
         editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
 
     def _renumber(self) -> None:
-        from app.topology.dialogs.numbers import NumbersDialog
+        from app.topology.dialogs.numbers import NumbersDialog  # late: the start stays short
 
         NumbersDialog(self._host.editor, self._host.dialog_parent).open()
 

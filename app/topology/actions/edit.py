@@ -129,7 +129,7 @@ class EditActions:
 
     def copy(self) -> None:
         """Put what is selected on the clipboard."""
-        from engine.ficon.drawing.copying import copy
+        from engine.ficon.drawing.copying import copy  # late: the start stays short
 
         editor = self._host.editor
         if editor.selection:
@@ -143,7 +143,7 @@ class EditActions:
 
     def paste(self) -> None:
         """Put in what is on the clipboard."""
-        from engine.ficon.drawing.copying import paste
+        from engine.ficon.drawing.copying import paste  # late: the start stays short
 
         text, editor = clipboard.text(), self._host.editor
         if not text:
@@ -157,13 +157,13 @@ class EditActions:
 
     def duplicate(self) -> None:
         """Copy beside."""
-        from engine.ficon.drawing.copying import duplicate
+        from engine.ficon.drawing.copying import duplicate  # late: the start stays short
 
         self._attempt(duplicate)
 
     def delete(self) -> None:
         """Remove what is selected."""
-        from engine.ficon.drawing.changes.remove import remove
+        from engine.ficon.drawing.changes.remove import remove  # late: the start stays short
 
         self._attempt(remove)
 
@@ -180,7 +180,7 @@ class EditActions:
 
     def select_neighbours(self) -> None:
         """Select what the selected things name, and what names them."""
-        from engine.ficon.drawing.model.kinds import refers
+        from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
 
         editor = self._host.editor
         drawing = editor.drawing

@@ -60,7 +60,7 @@ class ExportMenu(QMenu):
         self.addAction(title).triggered.connect(partial(self._save, title, name, make))
 
     def _connections(self) -> str:
-        from engine.ficon.drawing.decks.connections_csv import connections_csv
+        from engine.ficon.drawing.decks.connections_csv import connections_csv  # late: the start stays short
 
         return connections_csv(self.editor.drawing)
 
@@ -74,7 +74,7 @@ class ExportMenu(QMenu):
             self._attempt(path, lambda: self._draw(path, kind))
 
     def _draw(self, path: Path, kind: str) -> None:
-        from app.topology.canvas.pictures.files import write_picture
+        from app.topology.canvas.pictures.files import write_picture  # late: the start stays short
 
         write_picture(self.editor.drawing, path, kind, link=self.editor.link)
 

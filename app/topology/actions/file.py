@@ -95,13 +95,13 @@ class FileActions:
         }
 
     def _import(self) -> None:
-        from app.topology.importing.dialog import ImportDialog
+        from app.topology.importing.dialog import ImportDialog  # late: the start stays short
 
         ImportDialog(self._host.editor, self._host.dialog_parent).open()
 
     def _title_block(self) -> None:
         """Select it, and make it first if the drawing has none; its properties are then edited."""
-        from engine.ficon.drawing.model.change import Draft
+        from engine.ficon.drawing.model.change import Draft  # late: the start stays short
         from engine.ficon.drawing.model.paper import TitleBlock
 
         editor = self._host.editor

@@ -42,7 +42,7 @@ class InsertActions:
         put(self._host.editor, self._host.canvas, payload, self._host.dialog_parent)
 
     def _connect(self) -> None:
-        from app.topology.dialogs.connect import ConnectDialog
+        from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short
 
         ConnectDialog(self._host.editor, self._host.dialog_parent).open()
 

@@ -65,7 +65,7 @@ class ViewActions:
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
-        from engine.ficon.drawing.model.isfc import IsfcLink
+        from engine.ficon.drawing.model.isfc import IsfcLink  # late: the start stays short
 
         editor = self._host.editor
         names = ["", *(link.id for link in editor.drawing.of(IsfcLink))]

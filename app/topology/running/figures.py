@@ -121,7 +121,7 @@ def _channel(window: _Window, machine: Machine, name: str, place: int) -> Rate:
 
 def fibre(machine: Machine, place: int) -> float:
     """MB/s that the fibre of a channel carries one way."""
-    from engine.kernel.units import PAGE_BYTES
+    from engine.kernel.units import PAGE_BYTES  # late: the start stays short
     from engine.scenario.derived.generations import wire_share
 
     p = machine.scenario.parameters

@@ -344,7 +344,7 @@ class RunPanel(QWidget):
 
     def write_scenario(self) -> None:
         """Write what would run as a scenario file, and open it in the lab."""
-        from app.topology.running.to_lab import open_in_lab
+        from app.topology.running.to_lab import open_in_lab  # late: the start stays short
 
         try:
             text = open_in_lab(self.editor.drawing, self.guests.load, self)
@@ -359,13 +359,13 @@ class RunPanel(QWidget):
         self._compare(None)
 
     def _compare(self, found: tuple[str, Drawing] | None) -> None:
-        from app.topology.running.compare_dialog import CompareDialog
+        from app.topology.running.compare_dialog import CompareDialog  # late: the start stays short
 
         self._open(CompareDialog(self.editor, self.guests.load, self, self._others(), found))
 
     def open_best(self) -> None:
         """Open the dialog that searches for the best layout."""
-        from app.topology.running.best_dialog import BestDialog
+        from app.topology.running.best_dialog import BestDialog  # late: the start stays short
 
         dialog = BestDialog(self.editor, self)
         dialog.compare_asked.connect(lambda name, other: self._compare((name, other)))

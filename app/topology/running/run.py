@@ -256,7 +256,7 @@ class DrawnMachines(EngineMachines):
 
     def is_warm(self) -> bool:
         """Return whether the kernels are compiled; charts need not be."""
-        from engine.warm import is_warm
+        from engine.warm import is_warm  # late: the start stays short
 
         return is_warm()
 

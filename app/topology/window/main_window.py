@@ -161,7 +161,7 @@ class TopologyWindow(FrameWindow):
         """Import what the drawing needs, add it and its views, and open the file."""
         if self.is_furnished:
             return
-        from app.topology.canvas.canvas import Canvas
+        from app.topology.canvas.canvas import Canvas  # late: the start stays short
         from app.topology.editor import Editor
         from app.topology.files import Files
         from app.topology.window.central_widget import CentralWidget
@@ -225,7 +225,7 @@ class TopologyWindow(FrameWindow):
             self._marks = checking.marks
 
     def _show_problems(self, checked: Checked) -> None:
-        from engine.ficon.drawing.checking.finding import SEVERITIES
+        from engine.ficon.drawing.checking.finding import SEVERITIES  # late: the start stays short
 
         counts = {severity: checked.count(severity) for severity in SEVERITIES}
         self.status.show_problems(counts, checked.milliseconds)
@@ -237,7 +237,7 @@ class TopologyWindow(FrameWindow):
         return [(one.file.stem if one.file else one.windowTitle(), one.editor.drawing) for one in others]
 
     def _fill_menus(self) -> None:
-        from app.topology.actions.insert import InsertActions
+        from app.topology.actions.insert import InsertActions  # late: the start stays short
         from app.topology.actions.run import RunActions
         from app.topology.link_menu import LinkMenu
 
@@ -265,7 +265,7 @@ class TopologyWindow(FrameWindow):
 
     def _show_state(self, *_: object) -> None:
         """Show what the drawing holds, and enable what can be done now."""
-        from app.topology.window import action_states
+        from app.topology.window import action_states  # late: the start stays short
 
         editor = self.editor
         action_states.show_drawing(self.actions_by_id, editor)
@@ -280,13 +280,13 @@ class TopologyWindow(FrameWindow):
 
     def show_tool(self, *_: object) -> None:
         """Check the tool of the mouse in the menu."""
-        from app.topology.window import action_states
+        from app.topology.window import action_states  # late: the start stays short
 
         action_states.show_tool(self.actions_by_id, self.canvas.tool)
 
     def use_switches(self) -> None:
         """Set grid, snapping and minimap as they are in the settings."""
-        from app.topology.window import action_states
+        from app.topology.window import action_states  # late: the start stays short
 
         action_states.use_switches(self.actions_by_id, self.settings, self.canvas)
 
@@ -326,7 +326,7 @@ class TopologyWindow(FrameWindow):
 
     def open_export(self) -> None:
         """Open the menu of what can be written, below its button."""
-        from app.topology.actions.export_menu import ExportMenu
+        from app.topology.actions.export_menu import ExportMenu  # late: the start stays short
 
         menu, button = ExportMenu(self.editor, self, self.canvas), self.header.buttons["export"]
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
