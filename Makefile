@@ -19,9 +19,9 @@ quick: ## run the tests that take little time: at most two minutes, for the loop
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m pytest -n auto --dist loadfile -m "not slow and not gui and not study" $(ARGS)
 
-coverage: ## run the tests of faces and panels with the branches that they reach; fails below the floor
+coverage: ## run the tests of make quick and show which branches they reach; fails below the floor
 	@tools/system-libraries test && tools/environment test
-	$(PY) -m pytest -n auto --dist loadfile --cov --cov-report=term:skip-covered $(ARGS)
+	$(PY) -m pytest -n auto --dist loadfile -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

@@ -1,1 +1,1 @@
-"""Rules for joining things: one file a layer."""
+"""Rules that join two kinds of things; changes/join.py picks the rule."""
