@@ -19,32 +19,6 @@ from app.window.settings import Settings
 if TYPE_CHECKING:
     from app.window.main_window import Window
     from app.window.views import Views
-from collections.abc import Sequence
-
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
-
-from app.time_travel import kinds
-
-
-def fill(menu: QMenu, scenario: Any, chosen: str, choose: Callable[[str], object]) -> None:
-    """Fill the menu; choosing an entry calls `choose` with its id."""
-    menu.clear()
-    group = QActionGroup(menu)
-    chosen = kinds.kind_of(scenario, chosen).id
-    _add(menu, group, kinds.plain(), chosen)
-    for part in kinds.groups(scenario):
-        _add(menu.addMenu(part.title), group, part.kinds, chosen)
-    group.triggered.connect(lambda action: choose(action.data()))
-
-
-def _add(menu: QMenu, group: QActionGroup, entries: Sequence[kinds.Kind], chosen: str) -> None:
-    for entry in entries:
-        action = menu.addAction(entry.title)
-        action.setCheckable(True)
-        action.setChecked(entry.id == chosen)
-        action.setData(entry.id)
-        group.addAction(action)
 
 
 class TimeTravelActions(QObject):
@@ -133,6 +107,7 @@ class TimeTravelActions(QObject):
         session.time_travel.step_kind(wanted, forward, none.format(kind.title))
 
     def _fill_kinds(self) -> None:
+        from app.time_travel.kinds_menu import fill  # late: the start stays short
 
         if self._session.scenario is not None:
             fill(self.window.header.transport.kinds, self._session.scenario, self.kind, self.choose_kind)
