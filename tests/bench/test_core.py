@@ -101,6 +101,7 @@ def test_a_different_c_model_is_found_out(tmp_path: Path, right: str, wrong: str
     assert complaint in run.stderr
 
 
+@pytest.mark.slow
 def test_simpy_agrees_on_the_load() -> None:
     ours, theirs = answer(python(SIMPY))
     assert ours == pytest.approx(theirs, rel=0.02)

@@ -34,6 +34,7 @@ def test_a_run_measures_itself(plain: Run) -> None:
     assert 30.0 < plain.peak_mb < 2000.0
 
 
+@pytest.mark.slow
 def test_the_profile_is_of_the_very_same_run(plain: Run) -> None:
     env = dict(os.environ, PYTHONPATH=str(ROOT))
     run = subprocess.run(
@@ -45,6 +46,7 @@ def test_the_profile_is_of_the_very_same_run(plain: Run) -> None:
     assert set(seconds) == {"machine", "recorder", "keyframes"}
 
 
+@pytest.mark.slow
 def test_an_unknown_scenario_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as caught:
         in_process("no-such-scenario")

@@ -31,6 +31,7 @@ def test_the_live_window_is_watched(offscreen: Screen) -> None:
     assert 0.0 < live.ratio < 120.0
 
 
+@pytest.mark.slow
 def test_a_start_passes_its_milestones_in_order(offscreen: Screen) -> None:
     start = measure_start(offscreen)
     assert list(start.milestones) == list(MILESTONES)

@@ -34,6 +34,7 @@ def test_no_fact_to_predict_is_used() -> None:
     assert fact("table4.instructions_per_tx.1-member") == 10_587_476
 
 
+@pytest.mark.slow
 def test_without_rounds_it_prints_the_formulas() -> None:
     command = [sys.executable, "tools/fit_cluster.py", "0"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)

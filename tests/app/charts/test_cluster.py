@@ -42,6 +42,7 @@ def until(recording: Recording, row: int) -> Recording:
     return replace(recording, now=now, log=recording.log[recording.log["time"] <= now], **parts)
 
 
+@pytest.mark.slow
 @BOTH
 def test_lanes_say_what_every_sample_says(scenario: str) -> None:
     recording = run(scenario, SECONDS)
@@ -243,6 +244,7 @@ def test_a_longer_run_moves_lanes_and_members(show: Show) -> None:
     assert chart.tracks()[0].states[-1].end == OPEN
 
 
+@pytest.mark.slow
 def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, view: TimeView) -> None:
     crashed = run(str(CRASH), 120)
     (ended,) = tracks(crashed)[2].ended
@@ -260,6 +262,7 @@ def test_a_member_whose_cp_has_ended_is_not_shown_as_one_that_works(show: Show, 
     assert not any(link.up for link in chart.now()[1] if 2 in link.members)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links", str(CRASH)])
 def test_a_story_that_goes_on_is_that_of_the_whole_run(scenario: str) -> None:
     story, recording = Story(), run(scenario, 120)

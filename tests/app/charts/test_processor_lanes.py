@@ -55,6 +55,7 @@ def naive_work(lanes: Lanes, step: int, origin: int, count: int) -> np.ndarray:
     return out
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None)
 @given(step=st.sampled_from([1_000, 70_000, 3 * MS]), origin=st.integers(0, 2 * SECOND))
 def test_exact_columns_hold_the_times_of_the_rows(step: int, origin: int) -> None:

@@ -204,6 +204,7 @@ def test_another_machine_has_nothing_published() -> None:
     assert published_cluster(load_scenario("ssi-transitions")).values["tx_per_s"] == 980.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind", [MemberRatesChart, SharedVolumesChart, EfficiencyChart], ids=lambda kind: kind.id
 )
@@ -269,6 +270,7 @@ def test_names_are_shortened_by_what_all_begin_with(
     assert painting.short_names(names, room) == (start, shown)
 
 
+@pytest.mark.slow
 def test_models_are_told_where_sizes_are_alike(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(painting, "draw_label", lambda painter, box, name, way: told.append(way))
@@ -347,6 +349,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
     assert lines[0].label == "cycles of an instruction"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(Compare))
 def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
     own, other = run("ssi-cpu-2", SECONDS), run("ssi-cpu-4", SECONDS)

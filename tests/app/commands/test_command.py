@@ -178,6 +178,7 @@ def test_measure_writes_json(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.slow
 def test_measure_runs_many_seeds_each_as_if_alone(tmp_path: Path) -> None:
     file = tmp_path / "answer.json"
     wanted = ("measure", SMALL, "--measure", "guest.page_in", "--of", "systems of interest", "--from", "45s")

@@ -17,6 +17,7 @@ def lesson(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_graded(tmp_path_factory.mktemp("graded") / "lesson")
 
 
+@pytest.mark.slow
 def test_the_lessons_own_solution_has_all_points(lesson: Path, tmp_path: Path) -> None:
     file = tmp_path / "grade.json"
     done = CliRunner().invoke(main, ["lesson", "grade", str(lesson), "--seeds", "1", "--json", str(file)])

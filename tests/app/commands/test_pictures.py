@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from app.charts import chart_classes
@@ -21,6 +22,7 @@ def colours(image: QImage) -> int:
     return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 3)})
 
 
+@pytest.mark.slow
 def test_each_chart_is_a_picture(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "png"
     environ = {

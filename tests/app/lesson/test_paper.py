@@ -25,6 +25,8 @@ from lessons.report.picture import Picture
 from lessons.report.sealed_file import read_report
 from tests.lessons.report.report_samples import STEPS, sample
 
+pytestmark = pytest.mark.usefixtures("qapp")  # fonts need an application
+
 NAMES = ["report.html", "report.pdf", "results.csv", "statements.jsonl", "report.json"]
 
 
@@ -79,6 +81,7 @@ def test_the_window_keeps_its_look(qapp: QApplication, qtbot: QtBot, worn: str) 
     assert theme.current().name == worn
 
 
+@pytest.mark.slow
 def test_five_files_under_one_seal(tmp_path: Path, charts: list[Picture]) -> None:
     written = write_report(tmp_path / "reports" / "ada", sample(), charts)
     assert [path.name for path in written] == NAMES
@@ -112,6 +115,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         write_report(tmp_path / "file", sample())
 
 
+@pytest.mark.slow
 def test_the_pdf_holds_every_chart(charts: list[Picture]) -> None:
     data = pdf(sample(), charts)
     assert data.startswith(b"%PDF-")
@@ -138,6 +142,7 @@ def test_the_pdf_reads_nothing_but_itself(qapp: QApplication, tmp_path: Path) ->
         assert page.loadResource(2, address) is None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("pdftoppm") is None, reason="pdftoppm (poppler-utils) is not installed")
 def test_the_pdf_opens_elsewhere_and_shows_the_charts(tmp_path: Path, charts: list[Picture]) -> None:
     file = tmp_path / "report.pdf"

@@ -43,6 +43,7 @@ def test_nothing_that_was_not_drawn_is_a_picture(qapp: QApplication) -> None:
     assert answer_pictures(lesson, empty) == []
 
 
+@pytest.mark.slow
 def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     lesson, work, recordings = played()
     files = write(tmp_path, lesson, work, recordings)
@@ -56,6 +57,7 @@ def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     assert files[1].read_bytes().startswith(b"%PDF-")
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_written_is_told(qapp: QApplication, tmp_path: Path) -> None:
     lesson, work, recordings = played()
     (tmp_path / "file").write_text("")

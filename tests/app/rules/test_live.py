@@ -39,6 +39,7 @@ def expressions() -> st.SearchStrategy[str]:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(expressions(), expressions(), st.sampled_from("<>"))
 def test_a_term_over_the_run_is_what_the_daemon_finds_at_each_reading(

@@ -170,6 +170,7 @@ def test_help_says_what_is_wrong_and_what_a_word_means(rules: RulesPanel) -> Non
         tip.close()
 
 
+@pytest.mark.slow
 def test_colours_say_what_a_word_is_in_both_looks(lab: Lab, rules: RulesPanel) -> None:
     rules.files.show(f"# about\n{GOOD}", "mine")
     for look in ("dark", "light"):

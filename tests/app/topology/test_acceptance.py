@@ -86,6 +86,7 @@ def test_the_optimised_link_is_built(window: TopologyWindow, build: Build) -> No
     assert {one.severity for one in check(drawing)} <= {"warning", "info"}
 
 
+@pytest.mark.slow
 @BOTH
 def test_everything_is_undone_and_done_again(window: TopologyWindow, build: Build) -> None:
     build(window)

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing
@@ -38,12 +40,14 @@ def run(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
 
 
+@pytest.mark.slow
 def test_the_window_is_painted_before_anything_is_imported(tmp_path: Path) -> None:
     ended = run(tmp_path, "draw")
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout.splitlines() == ["painted with []", "furnished with 0 False"]
 
 
+@pytest.mark.slow
 def test_a_file_is_opened(tmp_path: Path) -> None:
     history = History(Drawing())
     history.do(template("optimised").make(history.drawing))

@@ -174,6 +174,7 @@ def test_switches_are_kept(window: TopologyWindow, settings: Settings) -> None:
     assert settings.drawing_switch("minimap")
 
 
+@pytest.mark.slow
 def test_the_theme_changes_in_all_windows(open_window: Opening) -> None:
     one, other = open_window(), open_window()
     before = other.styleSheet()

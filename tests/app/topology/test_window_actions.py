@@ -37,6 +37,7 @@ def end_popups() -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_every_action_can_be_done(window: TopologyWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     for asked in ASKING:
         monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))

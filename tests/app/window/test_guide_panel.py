@@ -27,6 +27,7 @@ def test_every_shipped_scenario_has_its_guide(qtbot: QtBot) -> None:
         assert "**" not in panel.toPlainText()  # rendered, not raw
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pause-one-was-suspend", "pause-suspend", *TIMERS])
 def test_what_a_guide_says_to_type_is_understood(name: str) -> None:
     """Every CP command and every Linux command in the text, at a moment when the guest is up."""

@@ -53,6 +53,7 @@ def stray(lab: Lab) -> list[list[str]]:
     return found
 
 
+@pytest.mark.slow
 @each
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
@@ -64,6 +65,7 @@ def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
     assert lab.window.height() == size[1]
 
 
+@pytest.mark.slow
 @each
 def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(scenario=scenario)

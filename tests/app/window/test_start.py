@@ -65,6 +65,7 @@ def test_the_milestones_of_a_start(tmp_path: Path) -> None:
     assert 0 < milestones["painted"] < milestones["interactive"] < milestones["running"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}

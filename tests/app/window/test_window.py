@@ -217,6 +217,7 @@ def test_the_layout_is_reset(lab: Lab) -> None:
         assert (lab.window.cards[name].geometry().center() - place).manhattanLength() < 12, name
 
 
+@pytest.mark.slow
 def test_layout_and_look_are_kept_until_the_next_start(
     make_lab: Callable[..., Lab], settings: Settings
 ) -> None:

@@ -189,6 +189,7 @@ def test_nothing_of_the_console_is_cut_off(
     assert cut_off(lab.window) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
     lab = make_lab(size=size, scenario="relocation-java")
@@ -205,6 +206,7 @@ def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: t
     assert all(button in reached for button in panel.buttons.values())
 
 
+@pytest.mark.slow
 def test_names_states_and_pages_fit_into_the_guests_table(
     make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch
 ) -> None:

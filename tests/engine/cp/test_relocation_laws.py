@@ -129,6 +129,7 @@ def test_laws_hold_after_every_command(steps: list[tuple[int, str]]) -> None:
     laws.check()
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(st.lists(st.tuples(st.integers(1, 1500), COMMANDS), min_size=1, max_size=12), st.integers(1, 400))
 def test_the_run_is_the_same_again(steps: list[tuple[int, str]], back: int) -> None:

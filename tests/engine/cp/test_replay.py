@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -79,6 +80,7 @@ def test_rewind_and_run_again(times: list[int]) -> None:
         same(sim.recording(), record)
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(
     st.lists(st.tuples(st.integers(1, 700), st.sampled_from(LINES)), min_size=1, max_size=8),
@@ -163,6 +165,7 @@ def test_a_fork_has_the_same_commands_and_its_own_from_then_on() -> None:
     assert sim.digest() == _with_commands().digest()
 
 
+@pytest.mark.slow
 def test_many_commands_at_one_moment() -> None:
     """More changes of state than the trace buffer holds."""
     sim = Simulation(scenario())

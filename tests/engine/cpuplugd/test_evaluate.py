@@ -118,6 +118,7 @@ def test_too_many_pages(text: str) -> None:
         pages(parsed(text), values())
 
 
+@pytest.mark.slow
 def test_deep_terms_need_no_deep_stack() -> None:
     assert number(parsed("-" * 20_000 + "idle"), values(idle=5)) == 5
     assert number(parsed("1" + "+1" * 20_000), values()) == 20_001

@@ -194,6 +194,7 @@ def test_the_engine_chooses_the_folder_without_importing_numba(tmp_path: Path) -
     assert imported == "False"
 
 
+@pytest.mark.slow
 def test_kernels_land_in_the_folder_even_when_numba_was_imported_before(tmp_path: Path) -> None:
     code = "import numba, engine; from engine.kernel.rng import log; log(2.0)"
     python(code, NUMBA_CACHE_DIR=str(tmp_path))

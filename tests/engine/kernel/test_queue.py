@@ -92,6 +92,7 @@ def steps(sources: int) -> st.SearchStrategy[list[tuple[int, int, int]]]:
     return st.lists(st.tuples(st.integers(0, sources - 1), st.integers(1, 11), due), max_size=60)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(hot=st.integers(1, MAX_HOT), leaves=st.sampled_from(SIZES), data=st.data())
 def test_names_the_same_event_as_the_naive_queue(hot: int, leaves: int, data: st.DataObject) -> None:

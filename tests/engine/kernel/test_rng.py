@@ -76,6 +76,7 @@ def test_uniform(tables: Any) -> None:
     assert close(lagged, 0.0, 1.0)
 
 
+@pytest.mark.slow
 def test_below(tables: Any) -> None:
     drawn = np.array([below(tables, STREAM, np.int64(7)) for _ in range(DRAWS)])
     counts = np.bincount(drawn, minlength=7)
@@ -201,6 +202,7 @@ def drawn(jit: bool) -> str:
     return run.stdout
 
 
+@pytest.mark.slow
 def test_the_same_bits_without_the_jit() -> None:
     compiled = drawn(jit=True)
     assert compiled.count("\n") == 300

@@ -97,6 +97,7 @@ def test_a_copy_in_mid_transfer_goes_on_like_the_original(name: str) -> None:
     assert counted(state.tables) == counted(twin.tables)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("senders", [{0}, {0, 1}], ids=["one way", "both ways"])
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_counter_is_that_of_the_twin(name: str, senders: set[int]) -> None:

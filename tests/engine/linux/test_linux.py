@@ -147,6 +147,7 @@ def test_logoff_frees_everything_and_keeps_the_image() -> None:
     assert guest(sim)["inst"] > 0  # read from the image, not touched before
 
 
+@pytest.mark.slow
 def test_logoff_at_any_moment_forgets_nothing() -> None:
     """While it waits for a paging volume, is being suspended, or is on any of the scheduler's lists."""
     steps = [step("0s", "boot", "app", "db"), step("30ms", "load", "app", "db")]
@@ -157,6 +158,7 @@ def test_logoff_at_any_moment_forgets_nothing() -> None:
         run(small("suspend", lpar={"xstor": 200}, timeline=steps), seed)
 
 
+@pytest.mark.slow
 def test_servers_start_one_after_the_other() -> None:
     steps = [step("0s", "boot", "app"), step("60ms", "load", "app")]
     sim = run(machine(servers=3, start_first="60ms", start_next="20ms", processors=2, timeline=steps))
@@ -167,6 +169,7 @@ def test_servers_start_one_after_the_other() -> None:
     assert guest(sim)["activity"] == Activity.LOAD
 
 
+@pytest.mark.slow
 def test_a_start_goes_on_after_a_suspend() -> None:
     steps = [step("0s", "boot", "app"), step("60ms", "start", "app"), *PAUSE[3:]]
     sim = run(machine(servers=2, start_first="250ms", start_next="20ms", timeline=steps))
@@ -176,6 +179,7 @@ def test_a_start_goes_on_after_a_suspend() -> None:
 FETCH = [*PAUSE[:4], step("380ms", "fetch", "app"), step("400ms", "resume", "app")]
 
 
+@pytest.mark.slow
 def test_a_client_waits_for_its_next_syn() -> None:
     """SYNs at 0, 6, 18, 42, 90 ms; the guest goes on 20 ms + 15 ms + image after the first one."""
     sim = run(machine(request="3ms", timeline=FETCH))
@@ -185,12 +189,14 @@ def test_a_client_waits_for_its_next_syn() -> None:
     assert 42 + 3 <= served[1] / MS < 42 + 5
 
 
+@pytest.mark.slow
 def test_a_stopped_guest_has_the_syn_in_its_buffers() -> None:
     sim = run(machine("stop", request="3ms", timeline=FETCH))
     (served,) = told(sim, Incident.SERVED)
     assert 20 + 3 <= served[1] / MS < 20 + 5
 
 
+@pytest.mark.slow
 def test_a_client_gives_up() -> None:
     sim = run(machine(request="3ms", timeline=FETCH[:-1]))
     assert [value for _, value in told(sim, Incident.UNSERVED)] == [6]
@@ -203,6 +209,7 @@ def test_many_clients_are_all_served() -> None:
     assert guest(sim)["requests"] == 0
 
 
+@pytest.mark.slow
 def test_members_that_vanish_cost_those_that_stay() -> None:
     """Two of three members stay; without the cluster's traffic nobody notices."""
     timeline = [
@@ -219,6 +226,7 @@ def test_members_that_vanish_cost_those_that_stay() -> None:
         assert changes == ([pytest.approx(320.0)] if traffic else [])
 
 
+@pytest.mark.slow
 def test_some_stopped_virtual_cpus_leave_the_guest_running() -> None:
     from engine.mechanisms.guests.pausing import begin_one, stop_one
 

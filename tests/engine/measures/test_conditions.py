@@ -347,6 +347,7 @@ WORDS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(WORDS, max_size=12).map(" ".join) | st.text(max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:
     condition = None

@@ -116,6 +116,7 @@ def test_short_transactions_come_before_long_ones() -> None:
     assert (s["guest"]["emul_ns"][:8] > 0).all()
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(
     st.sampled_from([[30, 20, 10], [3, 2, 1], [1, 0, 0]]),

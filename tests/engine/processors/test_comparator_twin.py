@@ -16,6 +16,7 @@ from tests.engine.small import group
 MS = 1_000_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("release", RELEASES)
 def test_each_request_is_taken_once_and_by_whom_it_should(release: str) -> None:
     machine = Followed(Simulation(crowd(release)))
@@ -60,6 +61,7 @@ def test_late_ticks_are_made_up(release: str) -> None:
     assert sim.now < s["vcpu"][0]["tick_at"] <= sim.now + 10 * MS
 
 
+@pytest.mark.slow
 @settings(max_examples=6)
 @given(
     st.sampled_from(RELEASES),

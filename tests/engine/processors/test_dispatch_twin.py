@@ -148,6 +148,7 @@ def run(state: State) -> list[tuple[int, int, str]]:
     return rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_same_trace_and_times(seed: int) -> None:
     state = machine(seed)

@@ -31,6 +31,7 @@ def crowd(release: str, **changes: object) -> Scenario:
     return timed(release, guests=guests, lpar=lpar, parameters=costs | changes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("release", RELEASES)
 def test_a_crowd_at_the_locks(release: str) -> None:
     machine = Followed(Simulation(crowd(release)))
@@ -42,6 +43,7 @@ def test_a_crowd_at_the_locks(release: str) -> None:
     assert bool(machine.locks[Lock.TIMER].requests) == (release == "4.4")
 
 
+@pytest.mark.slow
 @settings(max_examples=6)
 @given(timed_scenarios(), st.integers(0, 2**64 - 1))
 def test_any_machine(scenario: Scenario, seed: int) -> None:

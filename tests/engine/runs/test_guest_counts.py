@@ -50,6 +50,7 @@ def test_one_guest(kept: str) -> None:
     assert sim.recording().guests["pause"].max() >= Pause.READING  # samples may miss the stages after it
 
 
+@pytest.mark.slow
 def test_a_hundred_guests() -> None:
     storage = ["lpar.frames=600M", "lpar.xstor=128M", "lpar.paging_space=100G"]
     sim = run("pause-stop", ["guests.base_rdb.count=90", *storage], 30, 10)
@@ -57,6 +58,7 @@ def test_a_hundred_guests() -> None:
     assert sim.state.tables[0]["page_reads"] > 0
 
 
+@pytest.mark.slow
 def test_as_many_guests_as_fit_into_the_tables() -> None:
     lpar = ["lpar.granule=16", "lpar.frames=4G", "lpar.paging_space=100G", "lpar.processors=64"]
     sim = run("pause-stop", ["guests.base_was.count=1014", *lpar], 30, 15)

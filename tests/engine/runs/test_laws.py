@@ -51,6 +51,7 @@ def test_laws_hold_after_each_event(method: str) -> None:
     assert s["reclaimed"] > 0
 
 
+@pytest.mark.slow
 @BOTH
 @pytest.mark.parametrize("xstor", [0, 300])
 def test_paging_to_dasd(method: str, xstor: int) -> None:
@@ -62,11 +63,13 @@ def test_paging_to_dasd(method: str, xstor: int) -> None:
     assert bool(s["page_ins"]) == bool(xstor)
 
 
+@pytest.mark.slow
 @BOTH
 def test_guests_with_several_virtual_cpus(method: str) -> None:
     run_checked(small(method, guests=SEVERAL), 3, 13)
 
 
+@pytest.mark.slow
 @BOTH
 def test_little_room_on_the_dispatch_list(method: str) -> None:
     """Guests must wait on the eligible list, and take turns."""
@@ -75,12 +78,14 @@ def test_little_room_on_the_dispatch_list(method: str) -> None:
     assert (times[:, 7] > 0).sum() >= 3
 
 
+@pytest.mark.slow
 def test_all_processors_of_the_largest_machine() -> None:
     guests = {"app": group("app", 2, "APP", processors=31), "db": group("db", 2, "DB", processors=2)}
     sim = run_checked(small("stop", lpar={"processors": 64}, guests=guests), 5, 200)
     assert (sim.recording().cpus["dispatches"][-1] > 0).all()
 
 
+@pytest.mark.slow
 def test_more_virtual_cpus_than_a_processor_can_serve() -> None:
     guests = {"app": group("app", 12, "APP"), "db": group("db", 8, "DB", processors=4)}
     lpar = {"processors": 1, "frames": 9000, "xstor": 20_000}
@@ -98,6 +103,7 @@ def test_coarse_pages(method: str) -> None:
     assert (sim.recording().guests["activity"][-1] >= 2).all()
 
 
+@pytest.mark.slow
 @BOTH
 def test_no_traffic_no_wakes(method: str) -> None:
     """With the network silent a paused guest stays on the dormant list."""
@@ -109,6 +115,7 @@ def test_no_traffic_no_wakes(method: str) -> None:
     assert (wakes[last] == wakes[first]).all()
 
 
+@pytest.mark.slow
 @BOTH
 def test_pauses_at_bad_moments(method: str) -> None:
     """While it boots, before the last one is over, twice at the same time, and all at once."""
@@ -126,6 +133,7 @@ def test_a_suspend_during_the_boot_follows_it() -> None:
     assert (r.guests["inst"][-1] >= 200).all()
 
 
+@pytest.mark.slow
 def test_begin_while_cp_works_for_the_guest() -> None:
     """Its work goes on at once: a packet's CP work is no reason to forget it."""
     steps = [step("0s", "boot", "app", "db"), step("50ms", "load", "app")]

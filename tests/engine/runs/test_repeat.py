@@ -90,6 +90,7 @@ def test_times_at_which_a_run_halts_change_nothing(method: str) -> None:
     consistent(whole.recording())
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(st.lists(st.integers(0, 3 * SECOND), min_size=1, max_size=6))
 def test_rewind_to_any_time(times: list[int]) -> None:

@@ -301,6 +301,7 @@ def test_any_text_is_refused(text: str) -> None:
                 read_session(made, "a.lab")
 
 
+@pytest.mark.slow
 @settings(max_examples=100)
 @given(st.data())
 def test_any_single_edit_is_refused_or_harmless(data: st.DataObject) -> None:

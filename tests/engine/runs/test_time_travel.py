@@ -98,6 +98,7 @@ def _move_to_kind(sim: Simulation, kind: EventKind, forward: bool) -> None:
         assert sim.events == wanted
 
 
+@pytest.mark.slow
 @settings(max_examples=30)
 @given(st.lists(MOVES, min_size=1, max_size=12), st.integers(50, 4000))
 def test_any_moves_and_on(moves: list[tuple[str, int]], work: int) -> None:
@@ -120,6 +121,7 @@ def test_any_moves_and_on(moves: list[tuple[str, int]], work: int) -> None:
     same(sim.recording(), whole().recording())
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(st.integers(1, 8000), st.integers(1, 5), st.integers(50, 4000))
 def test_steps_back_and_forward_are_one_way_and_the_same_way(start: int, steps: int, work: int) -> None:
@@ -226,6 +228,7 @@ def test_a_fork_of_the_past_has_the_past_alone() -> None:
     same(sim.recording(), whole().recording())
 
 
+@pytest.mark.slow
 def test_forks_do_not_write_into_each_other() -> None:
     """Their recordings grow in arrays of their own, though they begin in the same ones."""
     sim = machine()

@@ -104,6 +104,7 @@ def test_other_things_than_files_are_refused(tmp_path: Path) -> None:
             load_scenario(path)
 
 
+@pytest.mark.slow
 def test_many_values_are_refused_quickly(file: Path) -> None:
     rest = SMALL.partition("[[timeline]]")[0]
     assert "expected at most 100,000 lines and values" in refused(
@@ -240,6 +241,7 @@ def _values() -> st.SearchStrategy[str]:
     return st.sampled_from(some) | st.text(max_size=30)
 
 
+@pytest.mark.slow
 @example(["[key]=1"])
 @example(["lpar.[key]=1"])
 @example(["guests.[key].count=1"])

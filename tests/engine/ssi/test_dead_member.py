@@ -52,6 +52,7 @@ def waiting(sim: Simulation, system: int) -> int:
     return int((own["queued"] - own["busy"]).sum())
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(machines(least=2), st.integers(5, 80), st.integers(0, 2), st.booleans())
 def test_a_dead_member_does_nothing(scenario: Any, ms: int, lost: int, orderly: bool) -> None:

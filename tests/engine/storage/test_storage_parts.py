@@ -17,6 +17,7 @@ def tables(sim: Simulation) -> Any:
     return sim.state.tables[0]
 
 
+@pytest.mark.slow
 def test_no_virtual_cpu_runs_during_a_reorder() -> None:
     """All that would run are in simulation wait, for 20 us a resident page."""
     parameters = {"reorder_page": "20us", "reorder_share": 0.05}

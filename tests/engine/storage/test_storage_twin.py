@@ -69,6 +69,7 @@ def test_whole_scans_move_the_same_pages(xstor: int, seed: int) -> None:
         compare(state, twin)
 
 
+@pytest.mark.slow
 def test_made_up_tables_keep_the_laws() -> None:
     """Else the comparisons above would compare nonsense."""
     for seed in range(20):

@@ -121,6 +121,7 @@ def test_settings_that_are_no_number() -> None:
         limit("timers-420-600", (), "users", "master=100%", 9, 3)
 
 
+@pytest.mark.slow
 def test_a_real_search() -> None:
     heard: list[Trial] = []
     found = limit("timers-430-600", SMALL, "users", "master=100%", 20, 600, seeds=[5], progress=heard.append)
@@ -132,6 +133,7 @@ def test_a_real_search() -> None:
     assert {found.below, found.reached} <= set(found.trials)
 
 
+@pytest.mark.slow
 def test_each_seed_in_a_process_of_its_own() -> None:
     found = limit("timers-430-600", SMALL, "users", "master=8%", 1, 60, seeds=2)
     assert found.seeds == (1, 2)

@@ -57,6 +57,7 @@ def test_rules_with_which_the_daemon_does_not_start(tmp_path: Path) -> None:
         graded(ALL | {"web": str(tmp_path / "wrong.conf")})
 
 
+@pytest.mark.slow
 def test_small_guests_are_found_small() -> None:
     """Rules 7 leave less than rules 2, with the same seed."""
     short = {"until": 8 * 60 * 10**9}

@@ -193,6 +193,7 @@ def test_a_stopped_guest_is_woken_by_the_network() -> None:
         assert run.over("guest.cp", g, start, resume) > 0.0
 
 
+@pytest.mark.slow
 def test_without_cluster_traffic_hardly_any_wakes() -> None:
     """Claim c03: with the cluster traffic switched off the wakes of stopped guests all but end."""
     run = Study("stop", "network.cluster_traffic=false", until=1400 * SECOND)
@@ -216,6 +217,7 @@ def test_the_cluster_recovers_when_members_vanish() -> None:
     assert min(was) > 5 * max(rdb)
 
 
+@pytest.mark.slow
 def test_seeds_differ_in_details_and_agree_in_sums() -> None:
     """Claim c11."""
     one, other = study("stop"), Study("stop", "seed=2", until=1700 * SECOND)

@@ -138,6 +138,7 @@ def test_a_line_of_csv_for_each_run_that_has_ended() -> None:
     assert {row["connections_in_all"] for row in rows} == {"1", "2"}
 
 
+@pytest.mark.slow
 def test_a_run_that_cannot_be_is_a_reason_and_the_others_go_on() -> None:
     said: list[tuple[int, int]] = []
     found = results([(Run("no-such-scenario"), 0)] * 3, 2, lambda *one: said.append(one))
@@ -170,6 +171,7 @@ def test_a_relocation_that_is_not_completed_is_an_outcome() -> None:
     assert not found.completed
 
 
+@pytest.mark.slow
 def test_other_seeds_and_other_processes_make_other_and_equal_runs() -> None:
     here = [relocate(QUICK, place) for place in (0, 1)]
     assert here[0] != here[1]

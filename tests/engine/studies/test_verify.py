@@ -255,6 +255,7 @@ def test_a_run_that_cannot_be_loaded_says_why() -> None:
     assert "lpar.xstor" in found.text
 
 
+@pytest.mark.slow
 def test_one_run_gives_a_few_numbers_to_each_of_its_probes() -> None:
     """A real run of the study, cut short: what comes later in it is open."""
     scenario = load_scenario("pause-stop").model_copy(update={"until": 720 * 10**9})

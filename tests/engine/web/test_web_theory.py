@@ -51,6 +51,7 @@ def seconds_of(scenario: Scenario, instructions: float) -> float:
     return instructions * pace.ns / SECOND
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "think"), [(1, 0), (4, 0), (16, 0), (24, 0), (24, 8)])
 def test_packs_are_the_stations_of_a_closed_network(count: int, think: int) -> None:
     scenario = alone(count, think=f"{think}ms")
@@ -61,6 +62,7 @@ def test_packs_are_the_stations_of_a_closed_network(count: int, think: int) -> N
     assert rate == pytest.approx(wanted, rel=0.03)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "processors", "think"), [(8, 1, 1), (12, 4, 0), (24, 4, 1), (32, 8, 1)])
 def test_processors_are_a_station_with_several_servers(count: int, processors: int, think: int) -> None:
     scenario = alone(count, processors=processors, think=f"{think}ms", reads=0.0)
@@ -69,6 +71,7 @@ def test_processors_are_a_station_with_several_servers(count: int, processors: i
     assert rate == pytest.approx(throughput(count, think / 1000, [], (demand, processors)), rel=0.03)
 
 
+@pytest.mark.slow
 def test_sessions_are_throughput_times_response_and_thinking() -> None:
     """Little's law, in members that are not alike."""
     scenario = machine(
@@ -81,6 +84,7 @@ def test_sessions_are_throughput_times_response_and_thinking() -> None:
     assert rate * (response / 1000 + 0.002) == pytest.approx(15, rel=0.02)
 
 
+@pytest.mark.slow
 def test_more_processors_never_do_less() -> None:
     """On the same cycles of an instruction: twice as much with two, up to what the packs let through."""
     found = []

@@ -130,6 +130,7 @@ def traces(state: State) -> list[list[tuple[int, int, str]]]:
     return rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(16))
 def test_same_trace_and_counters(seed: int) -> None:
     state = drawn(seed)

@@ -127,6 +127,7 @@ def test_deep_and_long_tables_are_refused_quickly(folder: Path, table: str) -> N
     assert refused(folder).startswith("lesson.toml:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "piece", ["[", "*a ", "`", "$", "![a", "[a](", "<a ", ">", "- ", "| ", "_a_b", "\\", "&"]
 )

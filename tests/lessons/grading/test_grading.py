@@ -136,6 +136,7 @@ def test_what_a_lesson_does_not_allow_is_not_graded(lesson: Lesson) -> None:
 # ---- runs
 
 
+@pytest.mark.slow
 def test_the_lessons_own_solution_is_better_in_every_figure(lesson: Lesson) -> None:
     """In the direction that the lesson says, or points would be given for the opposite."""
     own = reference(lesson)
@@ -146,6 +147,7 @@ def test_the_lessons_own_solution_is_better_in_every_figure(lesson: Lesson) -> N
             assert (after > 1.2 * before) if figure.better == "more" else (after < 0.9 * before), figure.id
 
 
+@pytest.mark.slow
 def test_a_solution_is_repeated_exactly(lesson: Lesson, tmp_path: Path) -> None:
     """From a folder as from the lesson: the same seed, the same figures."""
     write(reference(lesson), tmp_path)

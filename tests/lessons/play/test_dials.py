@@ -99,6 +99,7 @@ def test_dials_that_do_not_go_together(tmp_path: Path, old: str, new: str, why: 
         load_lesson(write_dialled(tmp_path / "lesson", TABLE + STEP.replace(old, new)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [

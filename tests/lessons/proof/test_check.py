@@ -302,6 +302,7 @@ def test_the_command_says_what_is_wrong_and_where(folder: Path) -> None:
     assert "cannot be read" in lines[-1]
 
 
+@pytest.mark.slow
 def test_the_command_lists_the_lessons() -> None:
     result = lparlab("lesson", "list")
     assert result.exit_code == 0

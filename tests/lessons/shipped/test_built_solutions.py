@@ -40,6 +40,7 @@ HOUSES: dict[str, tuple[dict[str, str | int], int]] = {  # what is built, and wh
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", HOUSES)
 def test_a_house_is_filled_in_ways_of_different_worth(way: str) -> None:
     values, worth = HOUSES[way]
@@ -68,6 +69,7 @@ def test_what_fails_in_a_house_that_is_too_full(way: str) -> None:
     assert not states[goal].holds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("release", "enough"), [("4.2", False), ("4.4", True)])
 def test_without_the_patch_the_release_decides(release: str, enough: bool) -> None:
     assert reached(built("12_full_house", "no-patch", "24s", release=release, guests=450)) == enough

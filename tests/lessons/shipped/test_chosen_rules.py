@@ -50,6 +50,7 @@ CHOICES = {  # folder, step, until: what may be chosen of its dial, and which go
 WAYS = [(*step, value) for step, values in CHOICES.items() for value in values]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("folder", "step", "until", "dial", "value"), WAYS)
 def test_only_rules_that_are_right_reach_the_goals(
     folder: str, step: str, until: str, dial: str, value: str

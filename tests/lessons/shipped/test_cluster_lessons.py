@@ -96,6 +96,7 @@ REPAIRS = {  # goals: SYSTEM02 and SYSTEM03 joined, stable, SYSTEM01 works
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", REPAIRS)
 def test_how_an_isolated_member_comes_back(way: str) -> None:
     acts, wait, holds = REPAIRS[way]

@@ -121,6 +121,7 @@ FAILING = {  # which goal does not hold
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", FAILING)
 def test_what_fails_at_the_shift_change(way: str) -> None:
     acts, goal = FAILING[way]
@@ -156,6 +157,7 @@ def test_what_lets_no_guest_sleep(way: str) -> None:
     assert not reached(TICKS, "sleep", *acts, wait="+15s")[goal]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "enough"),
     [
@@ -170,6 +172,7 @@ def test_what_brings_the_master_back(change: str, enough: bool) -> None:
     assert all(reached(LIMIT, "untie", f"parameters.{change}", wait="+8s")) == enough
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "enough"),
     [
@@ -195,6 +198,7 @@ def built(folder: str, step_id: str, wait: str, **values: str | int) -> list[boo
 EDGE = {550: [False, True], 625: [True, True], 750: [True, False]}  # users: which goals hold
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("guests", "goals"), EDGE.items())
 def test_the_edge_lies_between_too_few_and_too_many(guests: int, goals: list[bool]) -> None:
     assert built(LIMIT, "search", "+10s", guests=guests) == goals

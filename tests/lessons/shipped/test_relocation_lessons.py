@@ -83,6 +83,7 @@ def test_what_rescues_a_relocation_that_is_late(way: str) -> None:
     assert reached("32_limits_and_cancel", "challenge", *acts, wait=wait) == holds
 
 
+@pytest.mark.slow
 def test_two_java_guests_at_once_stand_still_for_too_long() -> None:
     acts = (move("LNXJAVA1"), move("LNXJAVA2"))
     assert reached("33_a_system_too_full", "two", *acts, wait="+50s") == [True, True, False]

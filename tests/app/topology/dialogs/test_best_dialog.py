@@ -83,6 +83,7 @@ def test_every_control_has_a_name(dialog: BestDialog) -> None:
             assert named, control
 
 
+@pytest.mark.slow
 def test_questions_and_answers_go_through_json() -> None:
     drawing = drawn(layouts.straight(1, 2))
     asked = question(drawing, the_link(drawing).id)

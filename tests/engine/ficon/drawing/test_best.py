@@ -100,6 +100,7 @@ def _mbs(given: Question, one: Candidate) -> tuple[float, float]:
     return first.mbs[0], second.mbs[1]
 
 
+@pytest.mark.slow
 def test_a_forecast_is_close_to_the_trial() -> None:
     given = asked(layouts.straight(3))
     bound, every = Bound(given), list(plans(given))
@@ -131,11 +132,13 @@ def test_the_direction_rule_of_a_plan_is_that_of_its_order() -> None:
             assert active(given, made, side) == dict(counts)
 
 
+@pytest.mark.slow
 def test_the_same_question_has_the_same_answer() -> None:
     given = asked(layouts.straight(2), Limits(connections=2))
     assert list(search(given)) == list(search(given))
 
 
+@pytest.mark.slow
 def test_it_says_often_how_far_it_is() -> None:
     said = list(search(asked(layouts.straight(3), Limits(connections=4))))
     steps = [one for one in said if isinstance(one, Progress)]
@@ -191,6 +194,7 @@ def test_nothing_to_choose_from() -> None:
             question(drawing, the_link(drawing).id, Limits(connections=count))
 
 
+@pytest.mark.slow
 def test_channels_of_two_speeds_are_told() -> None:
     drawing = drawn(layouts.straight(2))
     draft = Draft(drawing, "")
@@ -224,6 +228,7 @@ def test_a_layout_that_is_chosen_runs_as_it_was_tried(layout: Layout) -> None:
     assert drawing == before
 
 
+@pytest.mark.slow
 def test_what_is_not_the_links_stays() -> None:
     drawing = drawn(layouts.straight(2, 4))
     link = the_link(drawing)

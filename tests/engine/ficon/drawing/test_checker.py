@@ -41,6 +41,7 @@ def _steps(history, rng, count):
 BASES = (lambda: plant(1, 2), lambda: plant(2, 2), lambda: two_cecs(1).drawing, cascade, straight, clustered)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10**6), base=st.sampled_from(BASES))
 def test_after_any_edits_it_says_what_a_check_from_scratch_says(seed, base):
@@ -53,6 +54,7 @@ def test_after_any_edits_it_says_what_a_check_from_scratch_says(seed, base):
             assert checker.update(change).findings == check(history.drawing.copy())
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_so_it_does_of_any_drawing(seed):
@@ -67,6 +69,7 @@ def test_so_it_does_of_any_drawing(seed):
         assert checker.update(history.undo()).findings == check(history.drawing.copy())
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_fixes_of_broken_drawings_mend_and_break_nothing(seed):

@@ -68,6 +68,7 @@ def _tables(scenario: Any) -> Any:
     return trial_tables(scenario, 1)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", STUDY[:5], ids=lambda one: one.title)
 def test_a_drawn_layout_has_the_rates_of_the_study(layout: Layout) -> None:
     own = trial(runs(drawn(layout)).scenario, sides=BOTH_SIDES, seconds=2)

@@ -127,6 +127,7 @@ def test_every_field_is_described():
     assert [name for name, _, _ in FIELDS] == list(WIDTHS)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32), st.sampled_from([scheme for _, scheme in SCHEMES]))
 @settings(max_examples=50, deadline=None)
 def test_on_any_drawing(seed, scheme):

@@ -161,6 +161,7 @@ def test_twice_the_text_is_less_than_three_times_the_work(name: str, lenient: bo
     assert twice < 3 * once
 
 
+@pytest.mark.slow
 def test_problems_and_repairs_are_bounded() -> None:
     reading = read(" CHPID PATH=(50,\n" * 12_000, lenient=True)
     assert (len(reading.problems), len(reading.repairs)) == (10_001, 10_001)

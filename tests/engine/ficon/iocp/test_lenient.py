@@ -27,6 +27,7 @@ def whole() -> tuple[object, ...]:
     return lenient(" " + UNIT).deck.units
 
 
+@pytest.mark.slow
 @given(text=decks())
 def test_a_deck_in_order_reads_as_it_does_strictly(text: str) -> None:
     strict, lax = read(text), read(text, lenient=True)

@@ -1,5 +1,6 @@
 """Whatever a deck defines, importing it gives a whole drawing, or says why it cannot."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -67,6 +68,7 @@ DECKS = st.builds(
 SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
+@pytest.mark.slow
 @SLOW
 @given(st.lists(DECKS, min_size=1, max_size=2))
 def test_any_deck_becomes_a_whole_drawing(found):

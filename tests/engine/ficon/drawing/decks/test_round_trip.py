@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bench.topology.canonical import canonical
@@ -26,6 +27,7 @@ def lines(told, at=""):
     return [f"{at} = {told!r}"]
 
 
+@pytest.mark.slow
 @SLOW
 @given(drawings())
 def test_a_drawing_comes_back_from_its_decks(drawing):

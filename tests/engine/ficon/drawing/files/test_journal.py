@@ -32,6 +32,7 @@ def opened(tmp_path):
     journal.leave()
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32), st.booleans())
 @settings(max_examples=40, deadline=None)
 def test_all_that_was_done_is_recovered(tmp_path_factory, seed, small):
