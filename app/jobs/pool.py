@@ -17,7 +17,7 @@ MAX_PROCESSES = 4
 
 
 class Pool(QObject):
-    """At most one process a processor; each does one task at a time and ends when none is left."""
+    """A pool of one process for each processor, at most four; each does one task at a time."""
 
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
     done = Signal(object, object)  # task, result

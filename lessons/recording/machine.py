@@ -44,7 +44,7 @@ class Replay:
 
     @property
     def now(self) -> int:
-        """ns"""
+        """The present time of the machine, ns."""
         return self.simulation.now
 
     def recording(self) -> Recording:
