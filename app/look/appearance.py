@@ -15,6 +15,7 @@ class ThemeChoice(Protocol):
     """The stored choice."""
 
     theme: str  # one of theme.CHOICES
+    text_size: int  # percent
 
 
 def wear(choice: ThemeChoice, name: str) -> None:
@@ -22,6 +23,7 @@ def wear(choice: ThemeChoice, name: str) -> None:
     choice.theme = name
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    theme.resize_text(app, choice.text_size)
     theme.apply(app, _system_theme() if name == "system" else name)
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
+TEXT_SIZES = (80, 200)  # percent of the usual size, least and most
 CONSOLE_POINTS = 9.0  # size of text in a font of equal width
 ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
 FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
@@ -100,6 +101,7 @@ THEMES: dict[str, Theme] = {name: _load(name) for name in ("light", "dark")}
 CHOICES = ("system", *THEMES)  # of the user; "system" is what the desktop prefers
 notifier = Notifier()
 _current = THEMES["dark"]
+_scale = 1.0  # of text on the screen
 
 
 def current() -> Theme:
@@ -120,6 +122,20 @@ def apply(app: QApplication, name: str) -> None:
     app.setPalette(_palette(_current))
     app.setStyleSheet(_style_sheet(_current))
     notifier.changed.emit(name)
+
+
+def resize_text(app: QApplication, percent: int) -> None:
+    """Scale all text on the screen, also in widgets with a font of their own; `apply` shows it."""
+    global _scale
+    factor, _scale = percent / 100 / _scale, percent / 100
+    if factor == 1.0:
+        return
+    own = [w for w in app.allWidgets() if w.testAttribute(Qt.WidgetAttribute.WA_SetFont)]
+    for widget in own:
+        made = widget.font()
+        if made.pointSizeF() > 0:
+            made.setPointSizeF(made.pointSizeF() * factor)
+            widget.setFont(made)
 
 
 @contextmanager
@@ -148,12 +164,17 @@ def load_fonts() -> tuple[int, ...]:
 def fixed_font() -> QFont:
     """Return the system's font of equal width, in the size of a console."""
     made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    made.setPointSizeF(CONSOLE_POINTS)
+    made.setPointSizeF(CONSOLE_POINTS * _scale)
     return made
 
 
 def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return the font of the program with figures of equal width, so that running numbers do not jump."""
+    """Return the font of the program with figures of equal width, in the user's size of text."""
+    return paper_font(points * _scale, weight)
+
+
+def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the same font in a size of its own, for drawings and reports."""
     made = QFont(FAMILY)
     made.setPointSizeF(points)
     made.setWeight(weight)

@@ -30,7 +30,7 @@ class Footer(QFrame):
         self.live = action_button(actions["follow"], self)
         self.readout = ElidedLabel("", self)
         self.time.setFont(theme.font(11, QFont.Weight.DemiBold))
-        self.time.setFixedWidth(64)
+        self.time.setMinimumWidth(64)
         self.time.setToolTip(self.tr("Simulated time shown in the panels"))
         for label in (self.end, self.readout):
             label.setObjectName("caption")

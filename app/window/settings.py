@@ -7,12 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from app.look.theme import CHOICES
 from app.run import speed
+from app.window.fields import MEMORY, TEXT_SIZE, THEME, Choice, Field, Number
 
 ORGANISATION = APPLICATION = "lparlab"
-MEMORY = (64, 16_384)  # MB for the past, least and most
-DEFAULT_MEMORY = 512
 LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
 RECENT = 10  # drawings in the menu
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
@@ -25,15 +23,31 @@ class Settings:
         self._own = store is not None
         self._store = store or QSettings(ORGANISATION, APPLICATION)
 
+    def chosen(self, field: Field) -> int | str:
+        """Return the value of a field; its default when the stored one cannot be understood."""
+        return self._number(field) if isinstance(field, Number) else self._name(field)
+
+    def choose(self, field: Field, value: int | str) -> None:
+        """Keep the value of a field; a value outside of its range becomes the nearest, or the default."""
+        self._store.setValue(field.key, field.parse(value))
+
     @property
     def theme(self) -> str:
         """One of theme.CHOICES; the first start is dark."""
-        stored = str(self._store.value("theme", "dark"))
-        return stored if stored in CHOICES else "dark"
+        return self._name(THEME)
 
     @theme.setter
     def theme(self, name: str) -> None:
-        self._store.setValue("theme", name)
+        self.choose(THEME, name)
+
+    @property
+    def text_size(self) -> int:
+        """Size of text in percent of the usual one."""
+        return self._number(TEXT_SIZE)
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self.choose(TEXT_SIZE, percent)
 
     @property
     def speed(self) -> float:
@@ -116,15 +130,11 @@ class Settings:
     @property
     def memory(self) -> int:
         """MB that the past of all runs may take."""
-        try:
-            stored = int(str(self._store.value("memory")))
-        except ValueError:
-            return DEFAULT_MEMORY
-        return min(max(stored, MEMORY[0]), MEMORY[1])
+        return self._number(MEMORY)
 
     @memory.setter
     def memory(self, megabytes: int) -> None:
-        self._store.setValue("memory", megabytes)
+        self.choose(MEMORY, megabytes)
 
     @property
     def sessions(self) -> Path:
@@ -215,6 +225,12 @@ class Settings:
     def save(self) -> None:
         """Write everything to the disk now."""
         self._store.sync()
+
+    def _number(self, field: Number) -> int:
+        return field.parse(self._store.value(field.key))
+
+    def _name(self, field: Choice) -> str:
+        return field.parse(self._store.value(field.key))
 
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)

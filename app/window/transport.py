@@ -93,7 +93,7 @@ class Transport(QWidget):
         self.asked.setToolTip(self.tr("The selected speed"))
         self.reached.setToolTip(self.tr("The speed reached"))
         for label in (self.asked, self.reached):
-            label.setFixedWidth(62)
+            label.setMinimumWidth(62)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)

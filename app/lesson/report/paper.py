@@ -49,7 +49,7 @@ def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
     """Return the page as PDF, A4, with page numbers. Only what is in the page itself is read."""
     with theme.worn("light"):
         document = _Page()
-        document.setDefaultFont(theme.font(9))
+        document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(report, charts, PAPER))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

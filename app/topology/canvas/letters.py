@@ -16,7 +16,7 @@ _BOLD = {"large", "title", "letter"}
 @cache
 def font(name: str, scale: float = 1.0) -> QFont:
     """Return a font by its size in pixels, equal on paper and screen."""
-    made = theme.font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
+    made = theme.paper_font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
     made.setPixelSize(max(round(_SIZES[name] * scale), 1))
     return made
 

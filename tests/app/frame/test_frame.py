@@ -26,6 +26,7 @@ AREA = Qt.DockWidgetArea.TopDockWidgetArea
 @dataclass
 class Choice:
     theme: str = "dark"
+    text_size: int = 100
 
 
 @dataclass(frozen=True)

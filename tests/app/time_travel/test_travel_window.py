@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
-    QDialogButtonBox,
     QFrame,
     QMenu,
     QPushButton,
@@ -358,10 +357,9 @@ def test_the_memory_for_the_past_is_set(qtbot: QtBot, lab: Lab, settings: Settin
     assert settings.memory == 512
     lab.window.actions_by_id["settings"].trigger()
     dialog = lab.window.findChild(SettingsDialog)
-    dialog.memory.setValue(1024)
-    ok = next(b for b in dialog.findChild(QDialogButtonBox).buttons() if b.text() == "OK")
-    QTest.mouseClick(ok, LEFT)
-    assert settings.memory == 1024
+    dialog.rows["memory"].show_value(1024)
+    assert settings.memory == 1024  # at once
+    QTest.keyClick(dialog, Key.Key_Escape)
     qtbot.waitUntil(lambda: lab.session.worker.state.memory == 1024 << 20)
 
 

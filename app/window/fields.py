@@ -1,0 +1,100 @@
+"""The settings a user may choose: each with its key in the file, range, unit, title and help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from app.look import theme
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
+    """Mark a text for the translators; Qt's own is typed as returning an object."""
+    return text
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number between two bounds."""
+
+    key: str
+    title: str
+    help: str
+    default: int
+    least: int
+    most: int
+    step: int
+    unit: str
+
+    def parse(self, stored: object) -> int:
+        """Return a stored value, moved into the range; the default when it is no number."""
+        try:
+            return min(max(int(str(stored)), self.least), self.most)
+        except ValueError:
+            return self.default
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several names, each with the text that people read."""
+
+    key: str
+    title: str
+    help: str
+    default: str
+    names: Mapping[str, str]
+
+    def parse(self, stored: object) -> str:
+        """Return a stored name; the default when it is none of the names."""
+        return str(stored) if stored in self.names else self.default
+
+
+Field = Number | Choice
+
+THEME = Choice(
+    key="theme",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Theme"),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "The colours of all windows."),
+    default="dark",
+    names=MappingProxyType(
+        {
+            "system": QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+            "light": QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
+            "dark": QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
+        }
+    ),
+)
+TEXT_SIZE = Number(
+    key="text-size",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog", "The size of text in all windows. Drawings and reports keep theirs."
+    ),
+    default=100,
+    least=theme.TEXT_SIZES[0],
+    most=theme.TEXT_SIZES[1],
+    step=10,
+    unit="%",
+)
+MEMORY = Number(
+    key="memory",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Memory for time travel"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "The limit for the past of all runs. With less memory, going back takes longer; nothing is lost.",
+    ),
+    default=512,
+    least=64,
+    most=16_384,
+    step=64,
+    unit="MB",
+)
+FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MEMORY)
+
+
+def translated(text: str) -> str:
+    """Return a title, help text or name in the user's language."""
+    return QCoreApplication.translate("SettingsDialog", text)
