@@ -71,7 +71,8 @@ TEXT_SIZE = Number(
     key="text-size",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
     help=QT_TRANSLATE_NOOP(
-        "SettingsDialog", "The size of text in all windows. Drawings and reports keep theirs."
+        "SettingsDialog",
+        "The size of text in menus, panels and lessons. Charts, drawings and reports keep theirs.",
     ),
     default=100,
     least=theme.TEXT_SIZES[0],
