@@ -7,11 +7,13 @@ import sys
 
 from app.run.display import missing_display
 
+_HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
+
 
 def main(scenario: str = "", measure: bool = False) -> int:
     """Open the window; returns the exit code, 2 when there is nothing to open it on."""
     if problem := missing_display():
-        print(problem, file=sys.stderr)  # noqa: T201
+        print(f"LPAR Lab: {problem}; {_HEADLESS}", file=sys.stderr)  # noqa: T201
         return 2
     gc.disable()  # nothing to be found while modules are loaded; the session collects later
     try:

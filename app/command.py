@@ -9,7 +9,7 @@ from app.commands.support.group import LazyGroup
 # what `lparlab --help` says of each command of app.commands, without loading it
 _COMMANDS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
-    "check": "Check a drawing of a FICON topology, or an IOCP deck, as the editor does while it is drawn.",
+    "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",

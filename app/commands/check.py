@@ -45,23 +45,41 @@ class Told:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print the problems as JSON.")
 @reported_errors()
-def check(file: str, as_json: bool) -> None:
-    """Check a drawing of a FICON topology, or an IOCP deck, as the editor does while it is drawn.
+def check(files: tuple[str, ...], as_json: bool) -> None:
+    """Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.
 
-    Prints what is wrong, why, and who says so; what is accepted with a reason comes last. Exits with 1 if
-    there is an error that is not accepted, with 2 if FILE cannot be read.
+    Prints what is wrong, why, and who says so; what is accepted with a reason comes last. With several FILEs,
+    each has a heading, and --json prints a list. Exits with 1 if there is an error that is not accepted,
+    with 2 if a FILE cannot be read: the others are checked all the same.
     """
-    found = _problems(Path(file))
-    if as_json:
-        counts = {severity: len(_open(found, severity)) for severity in SEVERITIES}
-        click.echo(json.dumps({"file": file, **counts, "problems": [asdict(one) for one in found]}, indent=2))
-    else:
+    done = [_checked(file, as_json, len(files) > 1) for file in files]
+    answers = [answer for answer, _ in done]
+    if as_json and (len(files) > 1 or "failure" not in answers[0]):
+        click.echo(json.dumps(answers if len(files) > 1 else answers[0], indent=2))
+    if worst := max(code for _, code in done):
+        raise click.exceptions.Exit(worst)
+
+
+def _checked(file: str, as_json: bool, heading: bool) -> tuple[dict[str, object], int]:
+    """Check a file, print what is found, and return it for JSON with the exit code."""
+    if heading and not as_json:
+        console().print(Text(f"{file}:", "bold"), soft_wrap=True)
+    try:
+        found = _problems(Path(file))
+    except Failure as failure:
+        failure.show()
+        return {"file": file, "failure": failure.message}, failure.exit_code
+    if not as_json:
         _print(file, found)
-    if _open(found, "error"):
-        raise click.exceptions.Exit(FAILED)
+    return _answer(file, found), FAILED if _open(found, "error") else 0
+
+
+def _answer(file: str, found: list[Told]) -> dict[str, object]:
+    counts: dict[str, object] = {severity: len(_open(found, severity)) for severity in SEVERITIES}
+    return {"file": file, **counts, "problems": [asdict(one) for one in found]}
 
 
 def _problems(path: Path) -> list[Told]:

@@ -23,7 +23,7 @@ def _opened(file: Path | None) -> int:
     if file is not None and not file.is_file():
         raise Failure(f"{file}: no such file; without a name, an empty drawing is opened")
     if problem := missing_display():
-        raise Failure(problem.removeprefix("LPAR Lab: "))
+        raise Failure(f"{problem}; `lparlab check` and `lparlab export` read a drawing without a window")
     gc.disable()  # nothing to be found while modules are loaded; the first edit collects later
     try:
         from app.topology.start import run  # late: the start stays short

@@ -11,6 +11,7 @@ import click
 from rich.text import Text
 
 from app.commands.support.console import console
+from app.commands.support.drawings import is_drawing
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from engine.ficon.iocp.cards.source import DeckFileError, Source, load, take
 from engine.ficon.iocp.deck.problem import Problem, Repair
@@ -51,13 +52,12 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
 
 
 def _source(name: str) -> Source:
+    if name != "-" and is_drawing(Path(name)):
+        raise Failure(f"{name}: is a drawing, not a deck; check drawings with lparlab check")
     try:
-        source = take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
+        return take(sys.stdin.buffer, "standard input") if name == "-" else load(Path(name))
     except DeckFileError as error:
         raise Failure(str(error)) from None
-    if source.text.lstrip().startswith("{"):
-        raise Failure(f"{name}: is a drawing, not a deck; check drawings with lparlab check")
-    return source
 
 
 def _sorted(problems: tuple[Problem, ...]) -> list[Problem]:

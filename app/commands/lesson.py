@@ -126,7 +126,7 @@ def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
     if not findings:
         out.print(Text(f"{place}: proves itself"), soft_wrap=True)
     for finding in findings:
-        out.print(Text(f"{place}{os.sep}{finding}"), soft_wrap=True)
+        out.print(Text(f"{place}{os.sep if finding.file else ': '}{finding}"), soft_wrap=True)
 
 
 def _lesson(name: str) -> Lesson:

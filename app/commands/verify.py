@@ -91,7 +91,7 @@ def print_report(report: Report) -> None:
 
 
 def facts_table(report: Report, width: int) -> Table:
-    """Return a row a fact; columns for which `width` (characters) is too small are left out."""
+    """Return a row for each fact; columns for which `width` (characters) is too small are left out."""
     columns = {heading: [text(result) for result in report.facts] for heading, text in _COLUMNS.items()}
     for heading in _LEFT_OUT:
         if sum(_width(*column) for column in columns.items()) > width:
@@ -186,7 +186,7 @@ def notes(report: Report) -> Iterator[str]:
 
 
 def claims_table(report: Report) -> Table:
-    """Return a row a claim."""
+    """Return a row for each claim."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("Claim", no_wrap=True)
     table.add_column("Where", no_wrap=True)

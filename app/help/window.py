@@ -41,6 +41,7 @@ class HelpWindow(QWidget):
         self.resize(1060, 720)
         self.address = ""
         self._past: list[str] = []
+        self._sections: list[QTreeWidgetItem] = []
         self.search = QLineEdit()
         self.tree = QTreeWidget()
         self.browser = QTextBrowser()
@@ -81,6 +82,7 @@ class HelpWindow(QWidget):
         known = pages.addresses()
         for section in SECTIONS:
             top = QTreeWidgetItem(self.tree, [section.replace("-", " ").capitalize()])
+            self._sections.append(top)
             for address in (one for one in known if one.startswith(f"{section}/")):
                 self._add(top, address)
         self.tree.expandAll()
@@ -129,11 +131,16 @@ class HelpWindow(QWidget):
         self.open(posixpath.normpath(posixpath.join(here, url.path())))
 
     def _filter(self, words: str) -> None:
-        """Show the pages that contain all words."""
+        """Show the pages that contain all words, and the headings that have such pages."""
         wanted = words.lower().split()
         for item in self.items():
             text = pages.text(item.data(0, _ADDRESS)).lower() if wanted else ""
             item.setHidden(not all(word in text for word in wanted))
+        for heading in self._sections:
+            heading.setHidden(True)
+        for item in self.items():
+            if (section := item.parent()) is not None and not item.isHidden():
+                section.setHidden(False)
 
 
 def open_documentation(parent: QWidget) -> None:

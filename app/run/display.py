@@ -13,14 +13,13 @@ _OWN_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")  # platforms o
 
 
 def missing_display(environ: Mapping[str, str] = os.environ) -> str:
-    """Return one line on why no window can be opened, with what to do; "" when one can."""
+    """Return why no window can be opened; "" when one can."""
     if sys.platform != "linux" or environ.get("QT_QPA_PLATFORM", "").startswith(_OWN_SCREEN):
         return ""
     display = environ.get("DISPLAY", "")
     if environ.get("WAYLAND_DISPLAY") or (display and _answers(display)):
         return ""
-    why = f"the display {display} does not answer" if display else "there is no display (DISPLAY is not set)"
-    return f"LPAR Lab: {why}; `lparlab run pause-suspend` runs the study without a window."
+    return f"the display {display} does not answer" if display else "there is no display (DISPLAY is not set)"
 
 
 def _answers(display: str) -> bool:

@@ -1,4 +1,4 @@
-"""The storage of several z/VM systems as a small table: a row a system."""
+"""The storage of several z/VM systems as a small table: a row for each system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paints a small chart: a line a layout, ranges over seeds, and runs without result in their place."""
+"""Paints a small chart: a line for each layout, ranges over seeds, and runs without result in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sweep as a table, the twin of the small charts: a row a point, to be read out, sorted and copied."""
+"""A sweep as a table, twin of the small charts: a row for each point, to read out, sort and copy."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 
 def for_reading(table: QTableView, row_height: int, rows: bool = True, sortable: bool = False) -> None:
-    """Set up a table: no grid, one line a row, Tab leaves it. `rows`: whole rows are chosen, not cells."""
+    """Set up a table: no grid, one line in a row, Tab leaves it. `rows`: whole rows are chosen, not cells."""
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
     table.setWordWrap(False)

@@ -1,4 +1,4 @@
-"""The CP command line: one file a command in engine/cp/commands, found by walking it.
+"""The CP command line: one file for each command in engine/cp/commands, found by walking it.
 
 A command is a function whose decorator names it and whose signature is its grammar (command.py). What
 it answers is a Reply: lines, and 0 or the number of an HCP message. Message numbers and layouts are

@@ -1,4 +1,4 @@
-"""Figures taken from a recording: one file a subject, found by walking this package.
+"""Figures taken from a recording: one file for each subject, found by walking this package.
 
 Each module has a tuple MEASURES. Charts, tables, the command line and goals of lessons use the same
 measures, so that a figure means the same everywhere.

@@ -21,6 +21,7 @@ from engine.scenario.files.error import ScenarioError as ScenarioError
 from engine.scenario.files.error import nearest, text_key, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.model_errors import scenario_error
+from engine.scenario.files.quantities import BY_USERS
 from engine.scenario.model.guest_profile import Behaviour as Behaviour
 from engine.scenario.model.guest_profile import Kind as Kind
 from engine.scenario.model.guests import Group as Group
@@ -57,10 +58,10 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
         return entry.path, f"{entry.path.parent.name}/{entry.path.name}"
     if _exists(path):
         return path, str(path_or_id)
-    hint = f"no such scenario; expected a file or one of {', '.join(entries)}"
-    raise ScenarioError(
-        "", str(path_or_id)[:80], hint, nearest=nearest(str(path_or_id), entries), noun="name"
-    )
+    near = nearest(str(path_or_id), entries)
+    hint = f"no such scenario; the nearest valid name is {near}" if near else "no such scenario"
+    listed = "expected a file or one of the names that `lparlab scenarios` lists"
+    raise ScenarioError("", str(path_or_id)[:80], f"{hint}; {listed}")
 
 
 def _exists(path: Path) -> bool:
@@ -72,7 +73,7 @@ def _exists(path: Path) -> bool:
 
 def _checked(layers: Layers) -> Scenario:
     try:
-        scenario = Scenario.model_validate(layers.table)
+        scenario = Scenario.model_validate(layers.table, context=BY_USERS)
         check_scenario(scenario)
         check_timeline(scenario)
     except ValidationError as error:

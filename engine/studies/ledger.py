@@ -1,10 +1,10 @@
 """The ledger of a study: its published facts (numbers) and claims (statements), from the study's folder.
 
-facts.csv has a row a number: where it stands, what it is, its unit and value, its role (input: the
+facts.csv has a row for each number: where it stands, what it is, its unit and value, its role (input: the
 machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it; derived:
 it follows from other facts; identity: it is true by definition, or reads a parameter back) and the relative
-tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row a statement, and how
-it would be seen. Derived facts and identities are compared like the others, but count in no headline.
+tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row for each statement,
+and how it would be seen. Derived facts and identities are compared like the others, but count in no headline.
 """
 
 from __future__ import annotations

@@ -13,10 +13,16 @@ class LessonError(ValueError):
     def __init__(self, file: str, line: int, text: str) -> None:
         self.file, self.line = one_line(file), line
         self.text = one_line(text)
-        super().__init__(f"{self.file}:{line}: {self.text}" if line else f"{self.file}: {self.text}")
+        super().__init__(in_file(self.file, line, self.text))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LessonError, (self.file, self.line, self.text)
+
+
+def in_file(file: str, line: int, text: str) -> str:
+    """Return "lesson.toml:37: text", with as much of the place as is known."""
+    place = f"{file}:{line}" if line else file
+    return f"{place}: {text}" if place else text
 
 
 class WrongKey(Exception):

@@ -36,7 +36,7 @@ class Folder:
                 raise
             reason = getattr(error, "strerror", None) or str(error)
             hint = f"cannot be read ({reason}); expected the folder of a lesson"
-            raise LessonError(str(path)[:200], 0, hint) from None
+            raise LessonError("", 0, hint) from None
 
     @property
     def pictures(self) -> tuple[str, ...]:
@@ -83,11 +83,9 @@ def _names(path: Path) -> list[str]:
             _check(entry)
             names.append(entry.name)
             if len(names) > MAX_FILES:
-                raise LessonError(
-                    path.name, 0, f"expected at most {MAX_FILES} files in the folder of a lesson"
-                )
+                raise LessonError("", 0, f"expected at most {MAX_FILES} files in the folder of a lesson")
     if sum(name.endswith(PICTURES) for name in names) > MAX_PICTURES:
-        raise LessonError(path.name, 0, f"expected at most {MAX_PICTURES} pictures")
+        raise LessonError("", 0, f"expected at most {MAX_PICTURES} pictures in the folder of a lesson")
     return names
 
 

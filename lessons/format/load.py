@@ -61,7 +61,7 @@ def _listed(path: Path) -> LessonTable:
     try:
         return _table(Folder(path))[0]
     except LessonError as error:
-        raise LessonError(f"{path.name}/{error.file}", error.line, error.text) from None
+        raise LessonError(f"{path.name}/{error.file}".rstrip("/"), error.line, error.text) from None
 
 
 def load_lesson(folder: str | Path) -> Lesson:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.scenario.files.error import Key, one_line
-from lessons.format.error import LessonError, sentence
+from lessons.format.error import LessonError, in_file, sentence
 from lessons.format.lesson import TABLE, Lesson
 
 
 class LessonFinding(NamedTuple):
-    """An error, the file in the lesson's folder, and the line (0 = the whole file)."""
+    """An error, the file in the lesson's folder ("" = the folder), and the line (0 = the whole file)."""
 
     file: str
     line: int
     text: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.text}" if self.line else f"{self.file}: {self.text}"
+        return in_file(self.file, self.line, self.text)
 
 
 def at_key(lesson: Lesson, key: Key, text: str) -> LessonFinding:

@@ -1,4 +1,4 @@
-"""results.csv: a line a step, for spreadsheets."""
+"""results.csv: a line for each step, for spreadsheets."""
 
 from __future__ import annotations
 

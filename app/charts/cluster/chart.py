@@ -256,7 +256,7 @@ class ClusterChart(TimeChart):
         return title if other is None else f"{title}  {numbers.heads(other, plain=True)}"
 
     def table(self) -> list[list[str]]:
-        """Return a row a member, at the cursor or now."""
+        """Return a row for each member, at the cursor or now."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), _tr("links")]
         more = [f"{other.name}: {head}" for head in heads] if other else []

@@ -1,7 +1,7 @@
 """Devices of the links as a heat map: how many transfers each starts, and which side writes.
 
-A row a device, cut into two: above the first system of the link writes, below the second. Where a side may
-not write there is nothing: a device that goes one way only has half a row, and a triangle that says so.
+A row for each device, cut into two: above the first system of the link writes, below the second. Where a side
+may not write there is nothing: a device that goes one way only has half a row, and a triangle that says so.
 """
 
 from __future__ import annotations

@@ -251,7 +251,7 @@ class EfficiencyChart(Chart):
         return f"{member.name}  {member.way}", lines
 
     def table(self) -> list[list[str]]:
-        """Return a row a member: its figures, what was published of all, and where figures come from."""
+        """Return a row for each member: its figures, what was published of all, and the sources."""
         other, heads = self.compared, [*(one.label for one in figures()), _tr("published"), _tr("source")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
         rows = [[_tr("member"), _tr("processors"), *heads, *more]]

@@ -358,7 +358,7 @@ class MemoryBars(BarChart):
         return values.ghost_lines(published, bar.begin, self.pages(), near, self._ghost_key())
 
     def table(self) -> list[list[str]]:
-        """Return a row a guest: its pages by place, and what is published of them."""
+        """Return a row for each guest: its pages by place, and what is published of them."""
         if self.recording is None or not self.recorded:
             return [values.heads(False, None)]
         rows = values.table(self.recording, self.pages(), self._ghosts.published)

@@ -97,7 +97,7 @@ def heads(split: bool, published: PublishedPages | None) -> list[str]:
 
 
 def table(recording: Recording, values: Floats, published: PublishedPages | None) -> list[list[str]]:
-    """Return a row a guest: its pages by place, and what is published of them."""
+    """Return a row for each guest: its pages by place, and what is published of them."""
     split = is_split(recording)
     rows = [heads(split, published)]
     guests = recording.scenario.guests

@@ -250,7 +250,7 @@ class PassesChart(BarChart):
         return words.title(slot, self.compared), words.lines(slot, self.compared)
 
     def table(self) -> list[list[str]]:
-        """Return a row a pass: pages listed, sent and changed, and its time."""
+        """Return a row for each pass: pages listed, sent and changed, and its time."""
         return words.table(self.slots(), self.compared)
 
 

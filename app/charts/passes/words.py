@@ -58,7 +58,7 @@ def _line(text: str, key: Key, mine: float, his: float, other: Other | None) -> 
 
 
 def table(some: Sequence[Slot], other: Other | None) -> list[list[str]]:
-    """Return a row a pass: pages listed, sent and changed, and its time."""
+    """Return a row for each pass: pages listed, sent and changed, and its time."""
     plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
     more = [f"{other.name}: {head}" for head in plain] if other else []
     rows = [[tr("relocation"), tr("pass"), *plain, *more]]

@@ -248,7 +248,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         return work_look.lock_label(parts.locks[strip or 0])
 
     def table(self) -> list[list[str]]:
-        """Return a row a processor: its shares of the time shown, then those of the other run."""
+        """Return a row for each processor: its shares of the time shown, then those of the other run."""
         other, kinds = self.compared, self._kinds()
         labels = [work_look.label(kind, self.exact) for kind in kinds]
         heads = [self.tr("processor"), self.tr("role"), *labels]

@@ -295,7 +295,7 @@ class RelocationChart(TimeChart):
         ]
 
     def table(self) -> list[list[str]]:
-        """Return a row a relocation, as known at the cursor or now."""
+        """Return a row for each relocation, as known at the cursor or now."""
         columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared

@@ -1,4 +1,4 @@
-"""The scheduling timeline: a row a guest, and in each pixel column the true shares of its states.
+"""The scheduling timeline: a row for each guest, and in each pixel column the true shares of its states.
 
 The shares are stacked over the height of the row, and each state of a guest that was seen has a pixel at
 least: even the shortest run can be seen at any zoom. (Where guests share a row a state must be worth half a
@@ -269,7 +269,7 @@ class Timeline(CloseUps, TimeChart):
         return other_lanes.lines(self.columns.values[lane, column], theirs, current_theme())
 
     def table(self) -> list[list[str]]:
-        """Return a row a guest: its shares of the time shown by state; then those of the other run."""
+        """Return a row for each guest: its shares of the time shown by state; then those of the other run."""
         recording, states, other = self.recording, self._states_seen(), self.compared
         labels = [state_label(state) for state in states]
         heads = ["guest", "label", *labels, *(f"{other.name}: {label}" for label in labels if other)]

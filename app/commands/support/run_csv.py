@@ -41,7 +41,7 @@ def write_csv(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _system(recording: Recording) -> Iterator[list[str]]:
-    """Yield a line a sample; processors and users: all together; `system.`: the first z/VM system."""
+    """Yield a line for each sample; processors and users: all together; `system.`: the first z/VM system."""
     shown = _shown(recording, "system", "processor", "load")
     edges = _edges(recording, 1)
     scenario = recording.scenario

@@ -25,6 +25,7 @@ expected.
 
 * A **time** is text such as `"90s"`, `"30m"`, `"1h30m"` or `"1:20:30"`.
 * A **size** is text such as `"768M"`, `"2G"` or `"166400p"` (pages of 4 KiB).
+* Times and sizes need their unit; only 0 may stand without one.
 * A **share** is a number from 0 to 1.
 * A **switch** is `true` or `false`."""
 

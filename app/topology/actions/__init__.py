@@ -1,1 +1,1 @@
-"""The actions of the editor's window, a file a menu. Each class has `specs` and `handlers`."""
+"""The actions of the editor's window, one file for each menu. Each class has `specs` and `handlers`."""

@@ -71,7 +71,7 @@ def repair_rows(source: Source) -> list[tuple[object, ...]]:
 
 
 def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:
-    """Show a row a question, and return the boxes for the answers; earlier answers stay."""
+    """Show a row for each question, and return the boxes for the answers; earlier answers stay."""
     table.setRowCount(len(questions))
     boxes = []
     for row, question in enumerate(questions):

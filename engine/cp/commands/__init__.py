@@ -1,1 +1,1 @@
-"""One CP command a file; the registry walks this package."""
+"""One CP command in each file; the registry walks this package."""

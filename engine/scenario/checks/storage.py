@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.units import PAGES_PER_GB, size_text
 from engine.scenario.derived.systems import SystemOf, home, systems
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.model.central_storage import fair_share
+from engine.scenario.model.central_storage import fair_share, frames_of
 from engine.scenario.model.scenario import Lpar, Scenario
 
 MAX_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
@@ -26,17 +26,13 @@ def _given(scenario: Scenario) -> None:
     lpar = scenario.lpar
     if lpar.storage is None and lpar.frames == 0:
         raise ScenarioError("", "lpar.frames", "expected a size, or lpar.storage (central storage) instead")
-    if lpar.storage is not None and lpar.frames != Lpar.model_validate(_without_frames(lpar)).frames:
+    if lpar.storage is not None and lpar.frames != frames_of(lpar.storage, lpar.unused_below_2g > 0):
         hint = "not allowed together with lpar.storage, which determines it; set one of the two"
         raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
     for name, system in scenario.systems.items():
         if system.storage is not None and system.frames is not None:
             hint = f"not allowed together with systems.{name}.storage, which determines it"
             raise ScenarioError("", f"systems.{name}.frames", hint, value=f"{system.frames}p")
-
-
-def _without_frames(lpar: Lpar) -> dict[str, object]:
-    return {name: value for name, value in lpar.model_dump().items() if name != "frames"}
 
 
 def _limits(scenario: Scenario, system: SystemOf) -> None:

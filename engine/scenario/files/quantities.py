@@ -16,6 +16,7 @@ from engine.kernel.units import (
     MINUTE,
     MS,
     PAGES_PER_GB,
+    PAGES_PER_MB,
     SECOND,
     US,
     clock_text,
@@ -25,7 +26,8 @@ from engine.kernel.units import (
 )
 
 TIME_HINT = 'a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
-SIZE_HINT = 'a size of 0 or more, like "768M", "10G" or "166400p" (pages)'
+SIZE_HINT = 'a size of 0 or more with its unit, like "768M", "10G" or "166400p" (pages)'
+BY_USERS = "by users"  # context in which a model is validated: the values are as users write them
 NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
 IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark
 SYSTEM = r"^[A-Z0-9@#$]{1,8}$"
@@ -57,7 +59,7 @@ def time_text(ns: int) -> str:
 
 
 def to_size(value: Any) -> int:
-    """Return pages; a whole number without a unit counts pages. Raises ValueError with what was expected."""
+    """Return pages; a whole number counts them. Raises ValueError with what was expected."""
     if isinstance(value, str):
         try:
             return parse_size(value)
@@ -68,20 +70,38 @@ def to_size(value: Any) -> int:
     raise ValueError(f"expected {SIZE_HINT}")
 
 
+def exact_size_text(pages: int) -> str:
+    """Return a size as `parse_size` reads it, exactly: "2G", "768M", "166401p"."""
+    for unit, size in (("G", PAGES_PER_GB), ("M", PAGES_PER_MB)):
+        if pages and pages % size == 0:
+            return f"{pages // size}{unit}"
+    return f"{pages}p"
+
+
 @dataclass(frozen=True)
-class _TimeRule:
-    """A check of a time, which is written with its unit when a scenario is saved."""
+class _UnitRule:
+    """A check of a time or size, which is written with its unit when a scenario is saved.
+
+    hint: what is expected of users (context `BY_USERS`), who write a unit with every number but 0.
+    """
 
     check: Callable[[Any], int]
+    text: Callable[[int], str]
+    hint: str = TIME_HINT
+
+    def _checked(self, value: Any, info: core_schema.ValidationInfo) -> int:
+        if info.context == BY_USERS and type(value) is int and value != 0:
+            raise ValueError(f"expected {self.hint}")
+        return self.check(value)
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        written = core_schema.plain_serializer_function_ser_schema(time_text, when_used="json")
-        return core_schema.no_info_before_validator_function(
-            self.check, handler(source), serialization=written
+        written = core_schema.plain_serializer_function_ser_schema(self.text, when_used="json")
+        return core_schema.with_info_before_validator_function(
+            self._checked, handler(source), serialization=written
         )
 
 
-def times(low: str, high: str) -> _TimeRule:
+def times(low: str, high: str) -> _UnitRule:
     """Return the rule of a time within these bounds, e.g. times("1ms", "100ms")."""
     least, most = parse_time(low), parse_time(high)
 
@@ -91,10 +111,10 @@ def times(low: str, high: str) -> _TimeRule:
             raise ValueError(f"expected a time from {low} to {high}")
         return ns
 
-    return _TimeRule(check)
+    return _UnitRule(check, time_text)
 
 
-def sizes(low: str, high: str) -> BeforeValidator:
+def sizes(low: str, high: str) -> _UnitRule:
     """Return the rule of a size within these bounds, e.g. sizes("16M", "1T")."""
     least, most = parse_size(low), parse_size(high)
 
@@ -104,7 +124,7 @@ def sizes(low: str, high: str) -> BeforeValidator:
             raise ValueError(f"expected a size from {low} to {high}")
         return pages
 
-    return BeforeValidator(check)
+    return _UnitRule(check, exact_size_text, SIZE_HINT)
 
 
 def _moment(value: Any) -> int:
@@ -159,8 +179,8 @@ def number(low: float, high: float) -> BeforeValidator:
     return BeforeValidator(check)
 
 
-Time = Annotated[int, _TimeRule(_moment)]  # ns
-Pages = Annotated[int, BeforeValidator(_pages)]
+Time = Annotated[int, _UnitRule(_moment, time_text)]  # ns
+Pages = Annotated[int, _UnitRule(_pages, exact_size_text, SIZE_HINT)]
 Every = Annotated[  # ns; None = never
     int | None, BeforeValidator(_every), PlainSerializer(_every_text, when_used="json")
 ]

@@ -1,4 +1,4 @@
-"""The results of a sweep as a table: a row a point, the medians of its seeds; and as CSV, a line a run."""
+"""The results of a sweep as a table, a row of medians for each point, and as CSV, a line for each run."""
 
 from __future__ import annotations
 

@@ -131,3 +131,25 @@ def test_no_file(lab: Lab, tmp_path: Path) -> None:
         done = lab(tmp_path / name)
         assert done.exit_code == 2
         assert "none" in done.output or "not a file" in done.output
+
+
+def test_several_files_each_under_its_name(lab: Lab, tmp_path: Path) -> None:
+    sound = _saved(tmp_path / "good.topology.json", good())
+    wrong = _saved(tmp_path / "broken.topology.json", _unmirrored())
+    done = lab(sound, wrong)
+    assert done.exit_code == 1
+    heads = [line for line in done.output.splitlines() if line.endswith(".json:")]
+    assert heads == [f"{sound}:", f"{wrong}:"]
+    done = lab(tmp_path / "none.json", wrong)
+    assert done.exit_code == 2
+    assert "Errors (1)" in done.output
+    answers = json.loads(CliRunner().invoke(main, ["check", "--json", str(sound), str(wrong)]).stdout)
+    assert [one["error"] for one in answers] == [0, 1]
+
+
+def test_a_scenario_is_no_deck(lab: Lab) -> None:
+    for command in ("check", "iocp"):
+        done = CliRunner().invoke(main, [command, "engine/studies/pause/suspend.toml"])
+        assert done.exit_code == 2
+        assert "this is not an IOCP deck" in done.output
+        assert len(done.output.splitlines()) == 1

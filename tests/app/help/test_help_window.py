@@ -46,6 +46,10 @@ def test_the_search_leaves_pages_with_all_words(window, qtbot):
     qtbot.keyClicks(window.search, "guest.xstor expanded")
     assert "reference/measures.md" in addresses(window)
     assert "how-to/check-a-deck.md" not in addresses(window)
+    headings = [window.tree.topLevelItem(row) for row in range(1, window.tree.topLevelItemCount())]
+    shown = [item.text(0) for item in headings if not item.isHidden()]
+    assert "Reference" in shown
+    assert len(shown) < len(headings)
     window.search.clear()
     assert "how-to/check-a-deck.md" in addresses(window)
 

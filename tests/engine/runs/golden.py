@@ -65,7 +65,7 @@ def scenario(method: str) -> Scenario:
 
 
 def trace_text(scenario: Scenario) -> str:
-    """The trace of a run, one line a change."""
+    """The trace of a run, one line for each change."""
     return "".join(f"{line}\n" for line in (*_heading(scenario), *_lines(scenario)))
 
 

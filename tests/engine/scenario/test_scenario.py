@@ -205,7 +205,8 @@ lpar.processors=3.5
 lpar.frames=520p
 lpar.below_2g=7G
 lpar.mdc_min=1G
-parameters.high_2g=200
+parameters.high_2g=200p
+lpar.xstor=512
 lpar=3
 method=stopp
 seed=-1
@@ -298,7 +299,7 @@ def test_messages_are_one_line_with_file_and_expectation(setting: str) -> None:
 
 
 def test_an_unknown_scenario_names_the_nearest() -> None:
-    with pytest.raises(ScenarioError, match=r"^pause-stp: no such scenario; .* name is pause-stop$"):
+    with pytest.raises(ScenarioError, match=r"^pause-stp: no such scenario; .* name is pause-stop; .*lists$"):
         load_scenario("pause-stp")
 
 

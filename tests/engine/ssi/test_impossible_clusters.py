@@ -94,7 +94,7 @@ def test_guests_that_are_dealt_out_are_not_on_one_system_as_well() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[systems.SYSTEM02]\nstorage = 5", "systems.SYSTEM02.storage = 5: expected more than"),
+        ('[systems.SYSTEM02]\nstorage = "5p"', 'systems.SYSTEM02.storage = "5p": expected more than'),
         ('[systems.SYSTEM02]\nstorage = "2T"', 'systems.SYSTEM02.storage = "2T": expected at most 256G'),
         ('[systems.SYSTEM02]\nssi = "OTHER"', 'systems.SYSTEM02.ssi = "OTHER": no such key'),
         ('[[timeline]]\nat = "1s"\ndo = "shutdown"', "timeline.1.systems: expected at least one system"),

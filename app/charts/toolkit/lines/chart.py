@@ -211,7 +211,7 @@ class LineChart(TimeChart):
         return f"{title}  {numbers.heads(other)}" if other else title, lines
 
     def table(self) -> list[list[str]]:
-        """Return a row a curve: its value at the cursor (or at the end), mean and highest value shown.
+        """Return a row for each curve: its value at the cursor (or at the end), mean and highest value shown.
 
         With another run its figures too, and how far ours are from them.
         """

@@ -34,7 +34,7 @@ def heads(other: Other, plain: bool = False) -> str:
 def lines(
     series: Sequence[Curve], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
 ) -> list[ReadoutLine]:
-    """Return a line a curve: its value, and that of the other run beside it; or the difference."""
+    """Return a line for each curve: its value, and that of the other run beside it; or the difference."""
     found = []
     for one, mine, his in zip(series, own, theirs, strict=True):
         key, known = Key(one.label, one.colour), (np.isfinite(mine), np.isfinite(his))

@@ -234,7 +234,7 @@ class PaneChart(TimeChart):
         return None
 
     def table(self) -> list[list[str]]:
-        """Return a row a curve and a row a stack: values at the cursor, means, highest and published ones."""
+        """Return a row for each curve and each stack: values at the cursor, means, maxima and published."""
         rows = [numbers.heads(self.compared)]
         if self.recording is None or not self.recorded:
             return rows

@@ -25,7 +25,7 @@ FAR_KM, FARTHEST_KM = 100.0, 300.0
     "assumed: the definition of a connector",
     CABLING,
 )
-def twice(scene: Scene) -> Iterator[Found]:
+def several_cables(scene: Scene) -> Iterator[Found]:
     """Each port and each channel has one cable."""
     for end, cables in scene.routes.cables.items():
         if len(cables) > 1:

@@ -25,7 +25,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing
     RESOLVED,
     over="units",
 )
-def nobody(scene: Scene, item: UnitItem) -> Iterator[Found]:
+def no_lpar_named(scene: Scene, item: UnitItem) -> Iterator[Found]:
     """CUADD names an LPAR that has the far channel."""
     for far in item.far:
         lpar, reason = item.images.named(far, item.unit.cuadd)

@@ -1,4 +1,4 @@
-"""The FCTC connections of a drawing as a table for a spreadsheet: one row a connection."""
+"""The FCTC connections of a drawing as a table for a spreadsheet: one row for each connection."""
 
 from __future__ import annotations
 

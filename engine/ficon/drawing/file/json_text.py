@@ -49,7 +49,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
         what = f"is not JSON here: {error.msg[0].lower()}{error.msg[1:]}"
         raise FileError(path, scan.line_of(text, error.pos), what, "", BY_HAND) from None
     except _Twice as error:
-        raise FileError(path, scan.twice(text), str(error), "every key once", BY_HAND) from None
+        raise FileError(path, scan.repeated_key(text), str(error), "every key once", BY_HAND) from None
     except _NoNumber as error:
         raise FileError(
             path, scan.word(text, str(error)), f"{error} is not a number", "one", BY_HAND

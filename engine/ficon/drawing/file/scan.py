@@ -59,7 +59,7 @@ def too_deep(text: str) -> str:
     return "" if offset is None else line_of(text, offset)
 
 
-def twice(text: str) -> str:
+def repeated_key(text: str) -> str:
     """Return the place of a key that stands twice in its object."""
     offset = next((offset for offset, _, again in _values(text) if again), None)
     return "" if offset is None else line_of(text, offset)

@@ -32,6 +32,7 @@ _EBCDIC = frozenset(
 _LETTERS = frozenset((*range(0xC1, 0xCA), *range(0xD1, 0xDA), *range(0xE2, 0xEA), *range(0xF0, 0xFA)))
 _SMALL = frozenset((*range(0x81, 0x8A), *range(0x91, 0x9A), *range(0xA2, 0xAA)))
 _SAMPLE = 65536
+_STATEMENT = re.compile(r"\b(?:ID|RESOURCE|CHPID|CNTLUNIT|IODEVICE)(?:[\s*]|&nbsp;)+\w+\s*=", re.IGNORECASE)
 
 
 class DeckFileError(ValueError):
@@ -69,9 +70,15 @@ def take(file: BinaryIO, name: str) -> Source:
     if len(data) > MAX_BYTES:
         raise DeckFileError(_too_large(name, "more"))
     try:
-        return decode(data)
+        source = decode(data)
     except DeckFileError as error:
         raise DeckFileError(f"{name}: {error}") from None
+    if not _STATEMENT.search(source.text):
+        raise DeckFileError(f"{name}: this is not an IOCP deck: {_NO_STATEMENT}")
+    return source
+
+
+_NO_STATEMENT = "it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE"
 
 
 def _too_large(name: str, size: str) -> str:

@@ -14,7 +14,7 @@ _UNSPANNED = frozenset({"CNC", "CTC", "CVC", "CBY", "FCV", "CFR", "CBR"})
 
 
 @rule("ICP200I", "error")
-def twice(facts: Facts) -> Iterator[Finding]:
+def defined_twice(facts: Facts) -> Iterator[Finding]:
     """A chpid number stands once in a CSS."""
     for one in facts.deck.chpids:
         for css in one.css:
@@ -62,8 +62,8 @@ def cannot_be_spanned(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP124I", "error")
-def nobody(facts: Facts) -> Iterator[Finding]:
-    """A channel of one CSS says who has it: PART, NOTPART, SHARED or IOCLUSTER."""
+def no_access(facts: Facts) -> Iterator[Finding]:
+    """A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER."""
     for one in facts.deck.chpids:
         says = one.shared or one.spanned or one.access or one.deny or one.iocluster
         if not says and one.type and not one.elided:
@@ -90,8 +90,8 @@ def candidates(facts: Facts) -> Iterator[Finding]:
             continue
         for entry in one.access:
             if not entry.access and len(entry.candidate or ()) != 1:
-                why = f"{channel(one)} is neither SHARED nor REC, and nobody has it in CSS {entry.css:X}"
-                yield Finding(why, (one,))
+                why = f"{channel(one)} is neither SHARED nor REC, and no partition"
+                yield Finding(f"{why} has it in CSS {entry.css:X}", (one,))
 
 
 @rule("", "error", f"{GUIDE}, CHPID, CPATH")

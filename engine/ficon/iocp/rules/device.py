@@ -173,8 +173,8 @@ def no_css(facts: Facts) -> Iterator[Finding]:
 
 
 @rule("ICP309I", "error")
-def nobody(facts: Facts) -> Iterator[Finding]:
-    """Somebody on a device's list may have one of its channels."""
+def no_access(facts: Facts) -> Iterator[Finding]:
+    """A partition on a device's list may have one of the device's channels."""
     if not facts.css:
         return
     for device in facts.deck.devices:
@@ -186,7 +186,7 @@ def nobody(facts: Facts) -> Iterator[Finding]:
                     if path.css == css:
                         reach |= facts.access(one, css)[1]
             if reach and names and not reach & facts.allowed(device, css):
-                why = f"{device_name(device)}: nobody on its list for CSS {css:X} may have its channels"
+                why = f"{device_name(device)}: no partition on its list for CSS {css:X} may have its channels"
                 yield Finding(why, (device,))
 
 

@@ -15,7 +15,7 @@ _Masks = list[tuple[int, int]]  # CSS, partitions as bits
 
 
 @rule("ICP361I", "error")
-def twice(facts: Facts) -> Iterator[Finding]:
+def numbers_seen_twice(facts: Facts) -> Iterator[Finding]:
     """A partition sees a device number once in a subchannel set, by its channels at activation."""
     for (css, schset), devices in sorted(_by_css(facts).items()):
         devices.sort(key=itemgetter(0))

@@ -13,7 +13,7 @@ _TOO_FEW = frozenset({"CFR", "CBR"})
 
 
 @rule("ICP230I", "error")
-def twice(facts: Facts) -> Iterator[Finding]:
+def defined_twice(facts: Facts) -> Iterator[Finding]:
     """A control unit's number stands once."""
     for unit in facts.deck.units:
         other = facts.units[unit.number]
