@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from app.frame.actions import Actions, Handlers
@@ -57,6 +57,7 @@ class FrameWindow(QWidget):
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
         self._palette: CommandPalette | None = None
+        self._found: list[QAction] = []
         self.actions_by_id = Actions(self)
 
     @property
@@ -164,7 +165,12 @@ class FrameWindow(QWidget):
 
         self._palette = self._palette or CommandPalette(self)
         panels = [card.toggleViewAction() for card in self.cards.values()]
-        self._palette.open_with([*self.actions_by_id.values(), *panels])
+        self._found = self.to_find()  # kept: the palette does not own them
+        self._palette.open_with([*self.actions_by_id.values(), *panels, *self._found])
+
+    def to_find(self) -> list[QAction]:
+        """Return what the palette offers besides commands and panels."""
+        return []
 
     def show_help(self) -> None:
         """Explain what has the focus, or the panel around it."""

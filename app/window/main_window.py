@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
 from app.frame.window import FrameWindow
@@ -64,6 +64,9 @@ class Window(FrameWindow):
             "sweep": self.open_sweep,
             "rules": self.open_rules,
         }
+
+    def to_find(self) -> list[QAction]:
+        return self.header.choice.to_find()
 
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""

@@ -335,6 +335,18 @@ def test_the_palette_finds_and_runs_a_command(qtbot: QtBot, lab: Lab) -> None:
     assert not palette.isVisible()
 
 
+def test_the_palette_finds_and_opens_a_scenario(qtbot: QtBot, lab: Lab) -> None:
+    press(lab, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = lab.window.findChild(CommandPalette)
+    assert palette is not None
+    entry = next(one for one in lab.session.entries if one.id != lab.session.name)
+    QTest.keyClicks(palette.search, f"scenario: {entry.title}")
+    with qtbot.waitSignal(lab.window.header.choice.chosen) as chosen:
+        QTest.keyClick(palette.search, Key.Key_Return)
+    assert chosen.args == [entry.id, (), None]
+    qtbot.waitUntil(lambda: lab.session.name == entry.id)
+
+
 def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:
     lab.window.actions_by_id["end"].trigger()
     qtbot.waitUntil(at(lab, END))
