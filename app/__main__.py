@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
+from app.run import process
 from app.run.display import missing_display
 
 _HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
@@ -15,13 +15,15 @@ def main(scenario: str = "", measure: bool = False) -> int:
     if problem := missing_display():
         print(f"LPAR Lab: {problem}; {_HEADLESS}", file=sys.stderr)  # noqa: T201
         return 2
-    gc.disable()  # nothing to be found while modules are loaded; the session collects later
     try:
+        process.prepare()
         from app.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
         print(f"LPAR Lab: {error}; `make run` installs what is missing.", file=sys.stderr)  # noqa: T201
         return 2
-    return run(scenario, measure)
+    code = run(scenario, measure)
+    process.finish()
+    return code
 
 
 def _of_arguments(arguments: list[str]) -> int:

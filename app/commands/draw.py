@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 
 import click
 
 from app.commands.support.failure import Failure, RunFailure
+from app.run import process
 from app.run.display import missing_display
 
 
@@ -24,9 +24,11 @@ def _opened(file: Path | None) -> int:
         raise Failure(f"{file}: no such file; without a name, an empty drawing is opened")
     if problem := missing_display():
         raise Failure(f"{problem}; `lparlab check` and `lparlab export` read a drawing without a window")
-    gc.disable()  # nothing to be found while modules are loaded; the first edit collects later
     try:
+        process.prepare()
         from app.topology.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
         raise RunFailure(f"{error}; `make run` installs what is missing.") from None
-    return run(file)
+    code = run(file)
+    process.finish()
+    return code
