@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
+from app.frame.docks import is_seen
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
 from app.run import speed
@@ -51,7 +52,8 @@ class Lab(QObject):
         super().__init__()
         self.settings = settings
         self._scenario = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
-        self.session = Session(machines, self, _prepare_views)
+        self._seen: list[str] = []  # panels at the start
+        self.session = Session(machines, self, self._import_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderActions(self.session, self)
         self.drawings = DrawingActions(settings.drawings, partial(windows.open_window, settings))
@@ -113,30 +115,39 @@ class Lab(QObject):
         """Import the engine in the worker's thread; the rest follows when that is done."""
         self.session.set_speed(self.settings.speed)
         self.session.set_slow_motion(self.settings.slow_motion)
+        self._seen = [name for name, card in self.window.cards.items() if is_seen(card)]
         self.session.start()
+
+    def _import_views(self) -> None:
+        """Import what the views need at the start; in the worker's thread, after the window is painted."""
+        import app.window.views  # noqa: F401  # late: the start stays short
+        from app.charts import MODULES, chart_class
+
+        for name in MODULES:
+            if name in self._seen:
+                chart_class(name)
 
     def _on_views_prepared(self) -> None:
         from app.window.views import Views  # imported already, by the worker
 
         window = self.window
+        header = window.header
         self.views = Views(
-            self.session, window.cards, window.header.transport, window.footer, self.time_travel.markers, self
+            self.session,
+            window.cards,
+            header.transport,
+            window.footer,
+            self.time_travel.markers,
+            self.settings,
+            self,
         )
         self.time_travel.furnish(self.views)
-        self.drawings.offer(window.header.banner)
-        self.views.study.open_asked.connect(self.open)
-        self.views.study.failed.connect(window.header.banner.show_message)
-        self.views.matrix.open_asked.connect(self.open)
-        self.views.matrix.failed.connect(window.header.banner.show_message)
-        self.views.matrix.wrote.connect(self._tell_written)
-        self.views.sweep.open_asked.connect(self.open)
-        self.views.sweep.failed.connect(window.header.banner.show_message)
-        self.views.sweep.wrote.connect(self._tell_written)
-        self.views.sweep.restore(self.settings.sweep)
-        self.views.sweep.grid_changed.connect(self._keep_grid)
-        self.views.rules.failed.connect(window.header.banner.show_message)
-        self.views.rules.told.connect(self._tell)
-        self.views.rules.files.use_folder(self.settings.rules)
+        self.drawings.offer(header.banner)
+        panels = self.views.panels
+        panels.open_asked.connect(self.open)
+        panels.failed.connect(header.banner.show_message)
+        panels.wrote.connect(self._tell_written)
+        panels.told.connect(self._tell)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)
@@ -170,9 +181,6 @@ class Lab(QObject):
     def _keep_history(self) -> None:
         assert self.views is not None
         self.settings.console_history = self.views.console.histories.stored()
-
-    def _keep_grid(self, text: str) -> None:
-        self.settings.sweep = text
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)
@@ -312,7 +320,7 @@ class Lab(QObject):
         if self.views is None or recording is None:
             return
         try:
-            files = export_charts(self.views.charts.values(), recording, folder)
+            files = export_charts(self.views.charts.every(), recording, folder)
         except OSError as error:
             self.window.header.banner.show_message(str(error))
             return
@@ -346,11 +354,3 @@ class Lab(QObject):
         self.time_travel.autosave.close()
         if self.lessons is not None:
             self.lessons.closed()
-
-
-def _prepare_views() -> None:
-    """Import what the views need in the worker's thread: the window is painted before it ends."""
-    import app.window.views  # noqa: F401
-    from app.charts import chart_classes
-
-    chart_classes()

@@ -6,6 +6,8 @@ lies over the body's head, with its buttons in the corner that the body keeps fr
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
@@ -36,6 +38,7 @@ class Card(QDockWidget):
         self.setObjectName(name)
         self.body: QWidget | None = None
         self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
+        self._fill: Callable[[], object] | None = None  # gives the card its body, when it is seen
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
@@ -84,6 +87,8 @@ class Card(QDockWidget):
         self.body, self._covered = body, covers
         if not covers:
             self._inside.addWidget(body)
+            body.show()  # now: a layout alone would show it later
+            self._inside.activate()
             return
         for part in (self._title_bar, self._frame):
             part.setObjectName("")  # no look of its own any more
@@ -100,6 +105,17 @@ class Card(QDockWidget):
         self._frame.setMinimumSize(body.minimumSize() - QSize(0, self._title_bar.sizeHint().height()))
         self._cover()
         body.show()
+
+    def fill_when_seen(self, fill: Callable[[], object]) -> None:
+        """Call `fill`, which gives the card its body, when it is first seen or gets the focus."""
+        self._fill = fill
+        self.visibilityChanged.connect(self._fill_if_visible)
+        self._fill_if_visible(self.isVisible() and not self.visibleRegion().isEmpty())
+
+    def _fill_if_visible(self, visible: bool) -> None:
+        if visible and self._fill is not None:
+            fill, self._fill = self._fill, None
+            fill()
 
     def _cover(self) -> None:
         if self._covered and self.body is not None:
@@ -126,6 +142,7 @@ class Card(QDockWidget):
         """Show the card and give its body the focus."""
         self.show()
         self.raise_()
+        self._fill_if_visible(True)
         if self.body is not None:
             (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -32,13 +32,13 @@ class CloseUp(QObject):
         self,
         session: Session,
         time_view: TimeView,
-        charts: Mapping[str, Chart],
+        charts: Mapping[str, Chart],  # those that have been made
         seen: Callable[[Any], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._view, self._seen = session, time_view, seen
-        self._charts = [chart for chart in charts.values() if isinstance(chart, CloseUps)]
+        self._all = charts
         self._detail: Detail | None = None
         self._of: object = None  # the run that it is of
         self._asked: tuple[int, int] | None = None  # what has not been answered yet
@@ -58,6 +58,10 @@ class CloseUp(QObject):
         if any(self._seen(chart) for chart in self._charts) and self._followed():
             self._ask(recording, longest)
         self._show(longest)
+
+    @property
+    def _charts(self) -> list[CloseUps]:
+        return [chart for chart in self._all.values() if isinstance(chart, CloseUps)]
 
     def _run(self) -> object:
         """Return what distinguishes runs whose course may differ."""

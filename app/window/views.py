@@ -13,38 +13,31 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from app.charts import chart_classes
-from app.charts.memory_bars.chart import MemoryBars
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import Note, TimeView
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
 from app.guests.panel import GuestsPanel
-from app.matrix.panel import MatrixPanel
-from app.relocation.panel import RelocationPanel
-from app.rules.panel import RulesPanel
 from app.run import moment
 from app.run.console import MAINT, Console
 from app.run.session import Session
 from app.storage.area import StorageArea
-from app.study.panel import StudyPanel
-from app.sweep.panel import SweepPanel
 from app.time_travel import upcoming
 from app.time_travel.cursor import COLUMNS, Cursor
 from app.time_travel.markers import Markers
 from app.time_travel.panel import RunsPanel
-from app.widgets.card import CORNER, Card
+from app.widgets.card import Card
 from app.widgets.spotlight import Spotlight
 from app.window.close_up import CloseUp
 from app.window.footer import Footer
-from app.window.guide_panel import GuidePanel
+from app.window.late_charts import LateCharts
+from app.window.late_panels import LatePanels
+from app.window.settings import Settings
 from app.window.transport import Transport
 from engine.kernel.units import clock_text
 
 FRAME_MS = 16
-MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
 TEXT_MS = 500
 
 
@@ -61,18 +54,17 @@ class Views(QObject):
         transport: Transport,
         footer: Footer,
         markers: Markers,
+        settings: Settings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._transport, self._footer = session, transport, footer
         self._cards, self._light = cards, Spotlight()
         self.time_view = TimeView(self)
-        self.charts: dict[str, Chart] = {}
-        self.guests, self.storage, self.guide = GuestsPanel(), StorageArea(), GuidePanel()
-        self.moves = RelocationPanel()
-        self.study, self.matrix, self.sweep = StudyPanel(), MatrixPanel(), SweepPanel()
-        self.runs = RunsPanel(session, markers)
-        self.rules = RulesPanel(session, self.time_view)
+        self.charts = LateCharts(cards, self.time_view, self._furnish_chart)
+        self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
+        self.panels = LatePanels(session, cards, self.time_view, settings, self)
+        self._ghosts_toggled = False
         self.cursor = Cursor(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
         self._beside: int | None = None  # its branch
@@ -86,34 +78,8 @@ class Views(QObject):
         self._text_clock = self._clock(TEXT_MS, self.text, Qt.TimerType.CoarseTimer)
 
     def _furnish(self, cards: Mapping[str, Card]) -> None:
-        for make in chart_classes():
-            if make.id in cards:
-                self.charts[make.id] = make(self.time_view)
-                self.charts[make.id].keep_corner(CORNER)
-                self.charts[make.id].setMinimumSize(*MIN_CHART)
-                self.charts[make.id].setAccessibleName(cards[make.id].windowTitle())
-                cards[make.id].set_body(self.charts[make.id], covers=True)
-                cards[make.id].visibilityChanged.connect(self._catch_up)
         cards["guests"].set_body(self.guests)
         cards["guests"].add_control(self.guests.filter)
-        cards["moves"].set_body(self.moves)
-        for control in self.moves.controls():
-            cards["moves"].add_control(control)
-        cards["guide"].set_body(self.guide)
-        cards["study"].set_body(self.study)
-        for control in self.study.controls():
-            cards["study"].add_control(control)
-        cards["matrix"].set_body(self.matrix)
-        for control in self.matrix.controls():
-            cards["matrix"].add_control(control)
-        cards["sweep"].set_body(self.sweep)
-        for control in self.sweep.controls():
-            cards["sweep"].add_control(control)
-        cards["rules"].set_body(self.rules)
-        for control in self.rules.controls():
-            cards["rules"].add_control(control)
-        self.rules.order_tabs()
-        cards["rules"].visibilityChanged.connect(self._catch_up)
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)
         cards["console"].add_control(self.console.choice.reader)
@@ -122,6 +88,20 @@ class Views(QObject):
         cards["storage"].set_body(self.storage)
         self._fit_storage(self.storage.sizeHint().height())
         self.storage.height_changed.connect(self._fit_storage)
+        self.charts.fill_cards()
+        self.panels.fill_cards()
+        for name in self.charts.cards:
+            cards[name].visibilityChanged.connect(self._catch_up)
+
+    def _furnish_chart(self, chart: Chart) -> None:
+        """Let a chart that has just been made show what the others show."""
+        if (member_chosen := getattr(chart, "member_chosen", None)) is not None:  # of the cluster
+            member_chosen.connect(self._show_member)
+        if self._session.recording is not None:
+            chart.set_recording(self._session.recording)
+            chart.set_compared(self._compared, *self._names())
+        if self._ghosts_toggled:
+            chart.toggle_ghosts()
 
     def _fit_storage(self, height: int) -> None:
         """Make the storage panel as high as its contents."""
@@ -134,14 +114,11 @@ class Views(QObject):
     def _connect(self) -> None:
         self.time_view.cursor_moved.connect(self._show_cursor)
         self.time_view.changed.connect(self._show_window)
-        self.study.run_asked.connect(self._session.run_to)
-        self.matrix.compare_asked.connect(self._session.branches.add_run)
-        self.sweep.compare_asked.connect(self._session.branches.add_run)
+        self.panels.compare_asked.connect(self._session.branches.add_run)
+        self.panels.line_entered.connect(self.console.run)
+        self.panels.made.connect(lambda: self.set_compared(self._compared, self._mode))
+        self.console.answered.connect(self.panels.show_answer)
         self.guests.console_wanted.connect(self._open_console)
-        if (cluster := self.charts.get("cluster")) is not None:
-            cluster.member_chosen.connect(self._show_member)  # type: ignore[attr-defined]
-        self.moves.wanted.connect(self.console.run)
-        self.console.answered.connect(self.moves.show_answer)
         self._session.opened.connect(self._new_run)
         self._session.time_travel.moved.connect(self._on_moved)
 
@@ -153,10 +130,7 @@ class Views(QObject):
 
     def stop(self) -> None:
         """Stop the clocks, and what runs in the background; the window is closing."""
-        self.study.stop()
-        self.matrix.stop()
-        self.sweep.stop()
-        self.rules.files.keep_draft()
+        self.panels.stop()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -186,8 +160,7 @@ class Views(QObject):
             for chart in self.charts.values():
                 if is_seen(chart):
                     chart.set_recording(recording)
-            if is_seen(self.rules):
-                self.rules.set_recording(recording)
+            self.panels.set_recording(recording)
             self._mark_commands()
             self._show_time()
 
@@ -195,8 +168,7 @@ class Views(QObject):
         self.refresh()
         self.cursor.show()
         self._show_time()
-        if is_seen(self.rules):
-            self.rules.show_moment()
+        self.panels.show_moment()
 
     def _other_has_changed(self) -> bool:
         """Return whether the compared run is another one, or visibly longer: charts are painted for it."""
@@ -209,17 +181,21 @@ class Views(QObject):
         """Show the recording of another run beside that of the one that plays; None shows none."""
         self._compared, self._mode = recording, mode
         self._beside = self._session.branches.compared
-        names = [
-            self._session.branches.find(self._session.branches.compared),
-            self._session.branches.find(self._session.branches.active),
-        ]
-        name, own = (branch.name if branch else "" for branch in names)
+        name, mode, own = self._names()
         for chart in self.charts.values():
             if is_seen(chart):
                 chart.set_compared(recording, name, mode, own)
         self.guests.set_compared(recording, name, mode, own)
-        self.moves.set_compared(recording, name, mode, own)
-        self.rules.set_compared(recording, name, mode, own)
+        self.panels.set_compared(recording, name, mode, own)
+
+    def _names(self) -> tuple[str, Compare, str]:
+        """Return the name of the compared run, how it is shown, and the name of the run that plays."""
+        branches = self._session.branches
+        name, own = (
+            branch.name if branch else ""
+            for branch in (branches.find(branches.compared), branches.find(branches.active))
+        )
+        return name, self._mode, own
 
     def set_compare_mode(self, mode: Compare) -> None:
         """Choose how the other run is shown."""
@@ -247,10 +223,7 @@ class Views(QObject):
             self._footer.show_upcoming(
                 *upcoming.texts(session.time_travel.upcoming, session.time_travel.position)
             )
-        if is_seen(self.study):
-            self.study.show_recording(session.recording, session.settings)
-        if is_seen(self.rules):
-            self.rules.look()
+        self.panels.text()
         self.told.emit()
 
     def show_moment(self) -> None:
@@ -259,8 +232,7 @@ class Views(QObject):
         for panel in (self.guests, self.storage):
             if is_seen(panel):
                 panel.show_moment(shown)
-        if is_seen(self.moves):
-            self.moves.show_moment(self._session.recording, self.time_view.cursor)
+        self.panels.show_cursor()
 
     def _open_console(self, console: Console, line: str) -> None:
         self._console_card.focus_body()
@@ -277,9 +249,9 @@ class Views(QObject):
 
     def toggle_ghosts(self) -> None:
         """Show or hide what was published: bars behind those of the guests, lines over curves."""
+        self._ghosts_toggled = not self._ghosts_toggled
         for chart in self.charts.values():
-            if isinstance(chart, MemoryBars | PaneChart):
-                chart.toggle_ghosts()
+            chart.toggle_ghosts()
 
     @property
     def spotlit(self) -> str:
@@ -316,17 +288,13 @@ class Views(QObject):
             self.set_compared(self._session.branches.compared_recording, self._mode)
             for chart in self.charts.values():
                 chart.set_recording(recording)
-            self.rules.set_recording(recording)
 
     def _new_run(self, scenario: Any) -> None:
         self.time_view.set_cursor(None)
         self.time_view.set_following(True)
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
-        self.guide.show_scenario(scenario)
-        self.moves.show_scenario(scenario)
-        self.study.set_entries(self._session.entries)
-        self.matrix.show_scenario(scenario)
+        self.panels.show_scenario(scenario)
         self.frame()
         self.text()
 

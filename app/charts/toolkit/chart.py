@@ -133,6 +133,9 @@ class Chart(QWidget):
         elif before.recording is not self.other.recording:
             self.other_grew(before.recording, self.other.recording)
 
+    def toggle_ghosts(self) -> None:
+        """Show or hide what was published, in charts that show it."""
+
     def other_grew(self, old: Recording, new: Recording) -> None:
         """Paint more of the other run, which has become longer."""
         self.update()

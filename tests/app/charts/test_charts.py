@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pkgutil
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,6 @@ from pytestqt.qtbot import QtBot
 
 from app import charts
 from app.charts import chart_classes
-from app.charts.memory_bars.chart import MemoryBars
 from app.charts.toolkit.chart import EMPTY, Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -42,13 +43,14 @@ def test_the_charts_are_found_in_order() -> None:
     linux = "linux_memory guest_size linux_cpus throughput scans pool".split()
     complex_ = "relocation passes device_heat link_rates steal system_cpu".split()
     clusters = "cluster members efficiency packs".split()
-    assert [kind.id for kind in KINDS if kind.id != "lanes"] == first + linux + complex_ + clusters
+    assert [kind.id for kind in KINDS] == [*first, *linux, *complex_, *clusters, "lanes"]
 
 
-def test_a_second_chart_with_the_same_id_is_refused() -> None:
-    found: dict[str, type[Chart]] = {"memory": MemoryBars}
-    with pytest.raises(ValueError, match='two charts have the id "memory": MemoryBars and Other'):
-        charts.register(found, type("Other", (MemoryBars,), {}))
+def test_every_chart_of_the_package_is_listed() -> None:
+    names = [one.name for one in pkgutil.walk_packages(charts.__path__, "app.charts.")]
+    items = [item for name in names for item in vars(import_module(name)).values()]
+    classes = {item for item in items if isinstance(item, type) and issubclass(item, Chart)}
+    assert {kind for kind in classes if kind.id} == set(KINDS)
 
 
 @every

@@ -41,7 +41,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The panel of a lab, with made-up tables."""
     monkeypatch.chdir(ROOT)
     lab = make_lab()
-    shown: Any = lab.views.matrix
+    shown: Any = lab.views.panels.matrix
     shown.lab, shown.kept = lab, book()
     shown.simulating.pool.job = short_job.JOB
     shown.simulating.books[STUDY] = shown.kept

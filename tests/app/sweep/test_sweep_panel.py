@@ -42,7 +42,7 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The panel of a lab, over a made-up study."""
     monkeypatch.chdir(ROOT)
     lab = make_lab()
-    shown: Any = lab.views.sweep
+    shown: Any = lab.views.panels.sweep
     shown.lab, shown.sweep, shown.book = lab, SWEEP, SweepBook(SWEEP, GRID)
     shown.pool.job = short_job.JOB
     lab.window.actions_by_id["sweep"].trigger()

@@ -32,6 +32,8 @@ from app.lab import Lab
 from app.run.console import Console
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
+from app.window import late_panels
+from app.window.views import Views
 from engine.kernel.units import MINUTE
 
 INTERACTIVE = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
@@ -43,7 +45,16 @@ def is_ours(widget: QWidget) -> bool:
     return not isinstance(widget, QScrollBar) and not isinstance(widget.parentWidget(), inside)
 
 
+def everything(views: Views) -> None:
+    """Make what is made late."""
+    views.charts.every()
+    for name in late_panels.NAMES:
+        getattr(views.panels, name)
+
+
 def interactive(lab: Lab) -> list[QWidget]:
+    if lab.views is not None:
+        everything(lab.views)
     found = [w for w in lab.window.findChildren(QWidget) if isinstance(w, INTERACTIVE) and is_ours(w)]
     return [*found, *(lab.views.charts.values() if lab.views else ())]
 
@@ -77,8 +88,9 @@ def test_every_control_has_a_help_text(lab: Lab) -> None:
 
 
 def test_tab_reaches_every_control(lab: Lab) -> None:
+    controls = interactive(lab)
     reached = by_tab(lab)
-    for control in interactive(lab):
+    for control in controls:
         if control.isVisible() and control.isEnabled():
             assert control in reached or control.focusProxy() in reached, control.accessibleName()
 
@@ -103,10 +115,10 @@ def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(MINUTE)
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
     assert lab.views is not None
-    for name, chart in lab.views.charts.items():
+    for chart in lab.views.charts.every():
         if not chart.fits(lab.session.scenario):
             continue
-        lab.window.cards[name].focus_body()  # what cannot be seen is not filled
+        lab.window.cards[chart.id].focus_body()  # what cannot be seen is not filled
         heads, *rows = chart.table()
         assert rows
         assert all(len(row) == len(heads) for row in rows)
@@ -196,7 +208,7 @@ def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: t
     assert lab.views is not None
     lab.views.text()
     QApplication.processEvents()
-    panel = lab.views.moves
+    panel = lab.views.panels.moves
     assert is_seen(panel.table)
     assert all(is_seen(button) for button in panel.buttons.values())
     assert cut_off(lab.window) == []

@@ -1,0 +1,44 @@
+"""The charts of the window, each imported and made when its card is first seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from app.charts import MODULES, chart_class
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.time_view import TimeView
+from app.widgets.card import CORNER, Card
+
+MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
+
+
+class LateCharts(dict[str, Chart]):
+    """The charts that have been made, by id; looking up another one makes it."""
+
+    def __init__(
+        self, cards: Mapping[str, Card], time_view: TimeView, furnish: Callable[[Chart], None]
+    ) -> None:
+        """furnish: called with each chart that has been made."""
+        super().__init__()
+        self._time_view, self._furnish = time_view, furnish
+        self.cards = {name: cards[name] for name in MODULES if name in cards}
+
+    def fill_cards(self) -> None:
+        """Make the charts that are seen; the others follow when they are."""
+        for name, card in self.cards.items():
+            card.fill_when_seen(partial(self.__getitem__, name))
+
+    def __missing__(self, name: str) -> Chart:
+        card = self.cards[name]
+        chart = self[name] = chart_class(name)(self._time_view)
+        chart.keep_corner(CORNER)
+        chart.setMinimumSize(*MIN_CHART)
+        chart.setAccessibleName(card.windowTitle())
+        card.set_body(chart, covers=True)
+        self._furnish(chart)
+        return chart
+
+    def every(self) -> list[Chart]:
+        """Return all charts; make those that have not been seen."""
+        return [self[name] for name in self.cards]

@@ -1,0 +1,210 @@
+"""Panels that are imported and made when they are first seen, or when something asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.time_view import TimeView
+from app.frame.docks import is_seen
+from app.run.session import Session
+from app.widgets.card import Card
+from app.window.settings import Settings
+
+if TYPE_CHECKING:
+    from app.matrix.panel import MatrixPanel
+    from app.relocation.panel import RelocationPanel
+    from app.rules.panel import RulesPanel
+    from app.study.panel import StudyPanel
+    from app.sweep.panel import SweepPanel
+    from app.window.guide_panel import GuidePanel
+
+NAMES = ("study", "matrix", "sweep", "rules", "moves", "guide")
+
+
+class LatePanels(QObject):
+    """Each property is a panel; the methods concern only the panels that have been made."""
+
+    open_asked = Signal(str, object)  # scenario, settings
+    compare_asked = Signal(str, str, object)  # name, scenario, settings
+    line_entered = Signal(object, str)  # Console, line
+    failed = Signal(str)
+    told = Signal(str)
+    wrote = Signal(str)  # a file
+    made = Signal()  # another panel, which knows of no compared run yet
+
+    def __init__(
+        self,
+        session: Session,
+        cards: Mapping[str, Card],
+        time_view: TimeView,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._cards, self._time_view = session, cards, time_view
+        self._settings = settings
+
+    def fill_cards(self) -> None:
+        """Make the panels that are seen; the others follow when they are."""
+        for name in NAMES:
+            self._cards[name].fill_when_seen(partial(getattr, self, name))
+
+    # ---- the panels; each import is late: the start stays short
+
+    @cached_property
+    def study(self) -> StudyPanel:
+        """Published and simulated."""
+        from app.study.panel import StudyPanel
+
+        panel = StudyPanel()
+        panel.open_asked.connect(self.open_asked)
+        panel.run_asked.connect(self._session.run_to)
+        panel.failed.connect(self.failed)
+        panel.set_entries(self._session.entries)
+        self._place("study", panel, panel.controls())
+        QTimer.singleShot(0, self, self.text)  # the panel is seen at once, its rows a moment later
+        return panel
+
+    @cached_property
+    def matrix(self) -> MatrixPanel:
+        """The runs of the study."""
+        from app.matrix.panel import MatrixPanel
+
+        panel = MatrixPanel()
+        self._connect_runs(panel)
+        if self._session.scenario is not None:
+            panel.show_scenario(self._session.scenario)
+        self._place("matrix", panel, panel.controls())
+        return panel
+
+    @cached_property
+    def sweep(self) -> SweepPanel:
+        """Relocations over connections, channels and layouts."""
+        from app.sweep.panel import SweepPanel
+
+        panel = SweepPanel()
+        self._connect_runs(panel)
+        panel.restore(self._settings.sweep)
+        panel.grid_changed.connect(self._keep_grid)
+        self._place("sweep", panel, panel.controls())
+        return panel
+
+    @cached_property
+    def rules(self) -> RulesPanel:
+        """The rules of cpuplugd."""
+        from app.rules.panel import RulesPanel
+
+        panel = RulesPanel(self._session, self._time_view)
+        panel.failed.connect(self.failed)
+        panel.told.connect(self.told)
+        panel.files.use_folder(self._settings.rules)
+        if self._session.scenario is not None:
+            panel.show_scenario(self._session.scenario)
+        panel.set_recording(self._session.recording)
+        panel.look()
+        self._cards["rules"].visibilityChanged.connect(lambda: panel.set_recording(self._session.recording))
+        self._place("rules", panel, panel.controls())
+        panel.order_tabs()
+        return panel
+
+    @cached_property
+    def moves(self) -> RelocationPanel:
+        """Relocations, and the commands for them."""
+        from app.relocation.panel import RelocationPanel
+
+        panel = RelocationPanel()
+        panel.wanted.connect(self.line_entered)
+        if self._session.scenario is not None:
+            panel.show_scenario(self._session.scenario)
+        panel.show_moment(self._session.recording, self._time_view.cursor)
+        self._place("moves", panel, panel.controls())
+        return panel
+
+    @cached_property
+    def guide(self) -> GuidePanel:
+        """What the scenario is about."""
+        from app.window.guide_panel import GuidePanel
+
+        panel = GuidePanel()
+        if self._session.scenario is not None:
+            panel.show_scenario(self._session.scenario)
+        self._place("guide", panel, ())
+        return panel
+
+    def _connect_runs(self, panel: Any) -> None:
+        """Connect a panel whose runs can be opened, compared and written."""
+        panel.open_asked.connect(self.open_asked)
+        panel.compare_asked.connect(self.compare_asked)
+        panel.failed.connect(self.failed)
+        panel.wrote.connect(self.wrote)
+
+    def _place(self, name: str, panel: QWidget, controls: Any) -> None:
+        card = self._cards[name]
+        card.set_body(panel)
+        for control in controls:
+            card.add_control(control)
+        vars(self)[name] = panel  # `made` is heard before the property has returned
+        self.made.emit()
+
+    def _keep_grid(self, text: str) -> None:
+        self._settings.sweep = text
+
+    def _made(self, *names: str) -> list[Any]:
+        return [vars(self)[name] for name in names if name in vars(self)]
+
+    def _seen(self, name: str) -> list[Any]:
+        return [panel for panel in self._made(name) if is_seen(panel)]
+
+    # ---- what they show
+
+    def show_scenario(self, scenario: Any) -> None:
+        """Show another run from its beginning; the rules hear of it themselves."""
+        for panel in self._made("guide", "moves", "matrix"):
+            panel.show_scenario(scenario)
+        for study in self._made("study"):
+            study.set_entries(self._session.entries)
+
+    def set_recording(self, recording: Any) -> None:
+        """Show what is new."""
+        for rules in self._seen("rules"):
+            rules.set_recording(recording)
+
+    def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
+        """Show another run beside that of the session; None: no longer."""
+        for panel in self._made("moves", "rules"):
+            panel.set_compared(recording, name, mode, own)
+
+    def show_cursor(self) -> None:
+        """Show the moment of the cursor."""
+        for moves in self._seen("moves"):
+            moves.show_moment(self._session.recording, self._time_view.cursor)
+
+    def show_moment(self) -> None:
+        """Show the moment to which the run has been moved."""
+        for rules in self._seen("rules"):
+            rules.show_moment()
+
+    def text(self) -> None:
+        """Bring texts up to date."""
+        for study in self._seen("study"):
+            study.show_recording(self._session.recording, self._session.settings)
+        for rules in self._seen("rules"):
+            rules.look()
+
+    def show_answer(self, line: str, answer: Any) -> None:
+        """Show CP's answer to a line."""
+        for moves in self._made("moves"):
+            moves.show_answer(line, answer)
+
+    def stop(self) -> None:
+        """End what runs in the background; the window is closing."""
+        for panel in self._made("study", "matrix", "sweep"):
+            panel.stop()
+        for rules in self._made("rules"):
+            rules.files.keep_draft()
