@@ -1,0 +1,71 @@
+"""What a start leaves for later, and that it is there when it is opened."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.frame.docks import is_seen
+from app.lab import Lab
+from app.window import late_panels
+
+PROGRAM = """
+import builtins, sys
+from app.__main__ import main
+main("pause-suspend", measure=True)
+print("modules", *sys.modules, builtins.__import__.__name__)
+"""
+LATER = tuple(
+    "app.charts.cluster app.charts.efficiency app.charts.lock app.charts.relocations app.charts.timers "
+    "app.help app.lesson.lessons app.lesson.page app.lesson.reading app.matrix app.relocation.panel "
+    "app.rules.panel app.study.panel app.sweep app.time_travel.kinds app.topology.editor "
+    "app.window.guide_panel app.window.settings_dialog engine.ficon engine.studies.matrix "
+    "engine.studies.relocation engine.studies.sweeps lessons markdown_it networkx pygments rich ziamath "
+    "__feature_import__".split()
+)
+
+
+def test_a_start_imports_only_what_is_seen(tmp_path: Path) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert ended.returncode == 0, ended.stderr
+    modules = ended.stdout.partition("modules ")[2].split()
+    assert "engine.sim" in modules
+    assert [name for name in modules if name.startswith(LATER)] == []
+
+
+def test_only_the_charts_that_are_seen_are_made(lab: Lab) -> None:
+    assert lab.views is not None
+    assert set(lab.views.charts) == {"memory", "timeline", "cpu", "paging"}
+    lab.window.cards["lock"].focus_body()
+    assert is_seen(lab.views.charts["lock"])
+    assert set(lab.views.charts) == {"memory", "timeline", "cpu", "paging", "lock"}
+
+
+@pytest.mark.parametrize("name", late_panels.NAMES)
+def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab, name: str) -> None:
+    card = lab.window.cards[name]
+    loading = card.body
+    card.show()
+    card.raise_()
+    qtbot.waitUntil(lambda: card.body is not loading)
+    assert card.body is getattr(lab.views and lab.views.panels, name)
+    assert is_seen(card)
+
+
+def test_a_chart_that_is_opened_late_shows_the_compared_run(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.branches.fork()
+    qtbot.waitUntil(lambda: len(lab.session.branches.all) == 2)
+    lab.session.branches.compare(lab.session.branches.all[0].id)
+    qtbot.waitUntil(lambda: lab.views is not None and lab.views.charts["cpu"].other is not None)
+    lab.window.cards["processors"].focus_body()
+    assert lab.views is not None
+    assert lab.views.charts["processors"].other is not None
+    assert lab.views.charts["processors"].recording is lab.session.recording
