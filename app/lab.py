@@ -107,6 +107,7 @@ class Lab(QObject):
         header.transport.run_to.connect(self.session.run_to)
         self.time_travel.autosave.wanted.connect(self.time_travel.open_session)
         self._preparing.done.connect(self._on_warm)
+        self._preparing.told.connect(self._show_waiting)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
 
@@ -184,10 +185,15 @@ class Lab(QObject):
 
     def _on_prepared(self, warm: bool) -> None:
         self.window.header.choice.set_entries(self.session.entries)
+        self.window.header.choice.show_coming(self._scenario)
         if warm:
             self._on_warm()
         else:
             self._preparing.begin()
+
+    def _show_waiting(self, text: str) -> None:
+        assert self.views is not None  # they come before the engine
+        self.views.time_view.set_waiting(text)
 
     def _on_warm(self) -> None:
         if self._scenario.endswith(SUFFIX):
@@ -216,6 +222,7 @@ class Lab(QObject):
         header.transport.show_scenario(scenario)
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
         self.settings.scenario = session.name
+        self._show_waiting("")
         self._first = False
         self._resume_lesson()
         if self._play_when_open:

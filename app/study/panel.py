@@ -63,6 +63,7 @@ class StudyPanel(QWidget):
             self.start_verification,
         )
         self._live: Live | None = None
+        self._recorded: bool | None = None  # None: nothing has been shown at all
         self._ledger: Ledger | None = None
         self._verified: dict[str, dict[str, Any]] = {}  # by study: the report
         self._offered: set[str] = set()  # scenarios that can be opened
@@ -155,7 +156,8 @@ class StudyPanel(QWidget):
     def show_recording(self, recording: Recording | None, settings: Sequence[str]) -> None:
         """Ask the run what can be answered by now; does nothing when that is no more than before."""
         study = "" if recording is None else study_of(recording.scenario)
-        if study != (self._ledger.study if self._ledger else ""):
+        recorded, self._recorded = self._recorded, recording is not None
+        if recorded != self._recorded or study != (self._ledger.study if self._ledger else ""):
             self._ledger, self._live = (load_ledger(study), Live(study)) if study else (None, None)
             self._show_rows()
         if recording is not None and self._live is not None and self._live.update(recording, settings):
@@ -165,7 +167,8 @@ class StudyPanel(QWidget):
     def _show_rows(self) -> None:
         if self._ledger is None or self._live is None:
             self.model.show_rows([])
-            self.summary.setText(self.tr("Nothing is published for this scenario."))
+            none = self.tr("Nothing is published for this scenario.")
+            self.summary.setText(none if self._recorded else self.tr("Nothing is recorded yet."))
             return
         report = self._verified.get(self._ledger.study)
         entries = [*report["facts"], *report["claims"]] if report else []

@@ -12,12 +12,13 @@ class Preparing(QObject):
     """The compiler behind the progress line: it can be cancelled, and begun again."""
 
     done = Signal()
+    told = Signal(str)  # why nothing can run yet, and how far compiling is
 
     def __init__(self, header: LabHeader, job: str, parent: QObject) -> None:
         super().__init__(parent)
         self._header = header
         self.compiler = Process(job, self, failure=self.tr("The kernels could not be compiled"))
-        self.compiler.progress.connect(lambda counts: header.progress.show_progress(*counts))
+        self.compiler.progress.connect(self._on_progress)
         self.compiler.done.connect(self._on_done)
         self.compiler.failed.connect(self._on_failed)
         self._running = False
@@ -26,12 +27,22 @@ class Preparing(QObject):
     def begin(self) -> None:
         """Compile; `done` follows."""
         self._running = True
-        self._header.progress.begin(self.tr("Compiling the machine, once for this computer"))
+        self._header.progress.begin(self.tr("Compiling the simulator, once for this computer"))
+        self._tell(0, 1)
         self.compiler.start()
 
     def stop(self) -> None:
         """Stop compiling: the window is closing."""
         self.compiler.stop()
+
+    def _on_progress(self, counts: tuple[int, int]) -> None:
+        done, total = counts
+        self._header.progress.show_progress(done, total)
+        self._tell(done, total)
+
+    def _tell(self, done: int, total: int) -> None:
+        text = self.tr("The run starts when the simulator is compiled, once for this computer: {0}% done.")
+        self.told.emit(text.format(100 * done // max(total, 1)))
 
     def _cancel(self) -> None:
         if not self._running:  # the line shows the progress of something else
@@ -39,8 +50,9 @@ class Preparing(QObject):
         self._running = False
         self.compiler.stop()
         self._header.progress.finish()
+        self.told.emit(self.tr("The simulator is not compiled."))
         self._header.banner.show_message(
-            self.tr("Nothing can run until the machine is compiled."),
+            self.tr("Nothing can run until the simulator is compiled."),
             error=False,
             remedy=self.tr("Compile"),
             do=self.begin,
@@ -54,4 +66,5 @@ class Preparing(QObject):
     def _on_failed(self, message: str) -> None:
         self._running = False
         self._header.progress.finish()
+        self.told.emit(self.tr("The simulator could not be compiled."))
         self._header.banner.show_message(message, remedy=self.tr("Try again"), do=self.begin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -94,6 +95,17 @@ class ScenarioChoice(QWidget):
         self._entries = list(entries)
         self._fill_studies("")
         self.setEnabled(bool(entries))
+
+    def show_coming(self, name: str) -> None:
+        """Show which scenario, an id or a file, will be opened soon; nothing can be chosen before that."""
+        entry = next((entry for entry in self._entries if entry.id == name), None)
+        self._file = "" if entry else name
+        self._fill_studies(title_of(entry) if entry else PurePath(name).name)
+        self._fill_methods(entry.method if entry else "")
+        self.seed.blockSignals(True)
+        self.seed.clear()  # it is known when the scenario has been read
+        self.seed.blockSignals(False)
+        self.setEnabled(False)
 
     def to_find(self) -> list[QAction]:
         """Return an action for each scenario of the catalog, which opens it with its own seed."""

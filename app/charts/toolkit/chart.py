@@ -79,7 +79,7 @@ class Chart(QWidget):
     def why_empty(self) -> str:
         """Return the text shown when there is nothing to show."""
         other = self.recording is not None and not self.fits(self.recording.scenario)
-        return self.without() if other else self.tr(EMPTY)
+        return self.without() if other else self.time_view.waiting or self.tr(EMPTY)
 
     def without(self) -> str:
         """Return the text shown when the scenario has nothing for the chart."""
@@ -260,7 +260,8 @@ class Chart(QWidget):
                 self._draw_focus(painter)
 
     def _still_now(self, place: Place) -> object:
-        return place, current_theme().name, self.recorded, self.compare_look(), self.still_key()
+        why = "" if self.recorded else self.why_empty()
+        return place, current_theme().name, self.recorded, why, self.compare_look(), self.still_key()
 
     def still_is_current(self, place: Place) -> bool:
         """Return True if the still part painted last is still valid."""

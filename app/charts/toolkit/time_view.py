@@ -49,11 +49,18 @@ class TimeView(QObject):
         self.now = 0
         self.following = True
         self.cursor: int | None = None
+        self.waiting = ""  # why there is no run to show; "" = it can be started
         self.notes: Sequence[Note] = ()
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
         self.pinned = False  # a pinned cursor stays when the pointer leaves
+
+    def set_waiting(self, text: str) -> None:
+        """Say why there is no run to show yet, and how far that is."""
+        if text != self.waiting:
+            self.waiting = text
+            self.changed.emit()
 
     @property
     def span(self) -> int:

@@ -88,8 +88,16 @@ def test_compiling_can_be_cancelled_and_taken_up_again(
     line, banner = lab.window.header.progress, lab.window.header.banner
     qtbot.waitUntil(lambda: "1 of 3" in line.label.text())
     assert not lab.window.header.transport.play.isEnabled()
+    assert lab.views is not None
+    chart, choice = lab.views.charts["cpu"], lab.window.header.choice
+    assert "when the simulator is compiled, once for this computer: 33% done" in chart.why_empty()
+    assert (
+        choice.study.currentText() == "Pause under memory pressure"
+    )  # what will run, not the first of the list
+    assert choice.method.currentText() == "Linux suspend and resume"
     line.cancel.click()
     assert not line.isVisible()
+    assert chart.why_empty() == "The simulator is not compiled."
     assert banner.remedy.text() == "Compile"
     program(GOOD)
     with qtbot.waitSignal(lab.opened):
