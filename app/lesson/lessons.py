@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QFileDialog
 
 from app.lesson.layouts import Layouts
-from app.lesson.page import Page
 from app.lesson.panel import LessonPanel
-from app.lesson.playing.player import Player
 from app.lesson.store import Store
 from app.run.session import Session
 from app.topology.window import windows
@@ -24,8 +22,11 @@ from app.window.settings import Settings
 from app.window.views import Views
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.play.play import Play
 from lessons.play.work import Work, new_work
+
+if TYPE_CHECKING:
+    from app.lesson.page import Page
+    from app.lesson.playing.player import Player
 
 
 class Lessons(QObject):
@@ -105,6 +106,9 @@ class Lessons(QObject):
         return new_work(lesson, self._settings.student, _now())
 
     def _play(self, lesson: Lesson, work: Work) -> None:
+        from app.lesson.playing.player import Player  # late: the list of lessons does without
+        from lessons.play.play import Play
+
         self._session.pause()
         player = self.player = Player(Play(lesson, work), self._session, self)
         page = self.panel.show_player(player)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lesson.catalogue import Catalogue
-from app.lesson.page import Page
-from app.lesson.playing.player import Player
 from app.lesson.store import Store
+
+if TYPE_CHECKING:
+    from app.lesson.page import Page
+    from app.lesson.playing.player import Player
 
 MIN_WIDTH = 340  # px
 
@@ -44,6 +48,8 @@ class LessonPanel(QStackedWidget):
 
     def show_player(self, player: Player) -> Page:
         """Play a lesson here."""
+        from app.lesson.page import Page  # late: the list of lessons does without
+
         if self.page is not None:
             self.removeWidget(self.page)
             self.page.deleteLater()
