@@ -13,15 +13,15 @@ run: warm ## open the window; without a display run the pause study, tables and 
 
 test: check ## run the checks and all tests
 	@.venv/bin/lparlab warm
-	$(PY) -m pytest -n auto --dist loadfile $(ARGS)
+	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile $(ARGS)
 
 quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
 	@tools/system-libraries test && tools/environment test
-	$(PY) -m pytest -n auto --dist loadfile -m "not slow and not gui and not study" $(ARGS)
+	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile -m "not slow and not gui and not study" $(ARGS)
 
 coverage: ## run the tests of make quick and show which branches they reach; fails below the floor
 	@tools/system-libraries test && tools/environment test
-	$(PY) -m pytest -n auto --dist loadfile -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
+	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

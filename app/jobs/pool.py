@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Collection, Iterable
-from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -71,9 +69,9 @@ class Pool(QObject):
 
     def _launch(self) -> Process:
         process = Process(self.job, self, keep=True)
-        process.progress.connect(partial(self._on_progress, process))
-        process.done.connect(partial(self._on_ended, process, self.done))
-        process.failed.connect(partial(self._on_ended, process, self.failed))
+        process.progress.connect(self._on_progress)  # methods: a function would keep the pool alive, which
+        process.done.connect(self._on_done)  # would then end inside the end of its own process
+        process.failed.connect(self._on_failed)
         return process
 
     def _give(self, process: Process) -> None:
@@ -86,14 +84,26 @@ class Pool(QObject):
         process.stop()
         process.deleteLater()
 
-    def _on_progress(self, process: Process, share: float) -> None:
-        self.progressed.emit(self._running[process], share)
+    @property
+    def _sender(self) -> Process:
+        process = self.sender()
+        assert isinstance(process, Process)
+        return process
 
-    def _on_ended(self, process: Process, signal: Any, content: object) -> None:
-        """Hand on what came of a task; give its process the next one, or end it."""
+    def _on_progress(self, share: float) -> None:
+        self.progressed.emit(self._running[self._sender], share)
+
+    def _on_done(self, result: object) -> None:
+        self.done.emit(self._end_task(self._sender), result)
+
+    def _on_failed(self, reason: str) -> None:
+        self.failed.emit(self._end_task(self._sender), reason)
+
+    def _end_task(self, process: Process) -> RunTask:
+        """Return the task that has ended; give its process the next one, or end it."""
         task = self._running[process]
         if self._waiting:
             self._give(process)
         else:
             self._drop(process)
-        signal.emit(task, content)
+        return task

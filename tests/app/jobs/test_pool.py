@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,16 @@ def test_all_tasks_are_done_and_the_processes_end(qtbot: QtBot, pool: Pool) -> N
     qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
     assert last == {one: figures(one.key.scenario, (), one.place) for one in tasks}
     assert pool.processes == []
+
+
+def test_a_pool_is_not_kept_by_its_processes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    pool = Pool(short_job.JOB)
+    pool.add([task(run.scenario) for run in FIRST])
+    gone = weakref.ref(pool)
+    pool.stop()
+    del pool
+    assert gone() is None  # and not later, while Qt deletes one of them
 
 
 def test_a_reason_is_handed_on(qtbot: QtBot, pool: Pool) -> None:
