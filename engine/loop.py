@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Status
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import MAX_HOT, due_in, next_key, source_in
 from engine.mechanisms.channels.shared_volumes import on_shared_volume
 from engine.mechanisms.cluster.members import on_join, on_member
@@ -168,7 +168,7 @@ def ended_sample(tables, m):
         log_moves(tables)
 
 
-@kernel
+@entry("tables", "blocks", "int64", "int64", "int64")
 def run_until(tables, blocks, until, budget, wanted):
     """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
 

@@ -10,6 +10,7 @@ from engine.build import live_change
 from engine.build.system import build
 from engine.cp import perform as cp
 from engine.cp.reply import UNNUMBERED, Outcome, Reply
+from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
@@ -42,6 +43,7 @@ class SimulationError(Exception):
 
 
 _FATAL = {
+    Status.NOT_COMPILED: store.NOT_COMPILED,
     Status.PAGING_SPACE_FULL: (
         "Paging space is full: no more pages can leave real storage (CP would abend with PGT004). "
         "Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests."

@@ -1,85 +1,174 @@
-"""Compile every kernel ahead of the first run.
+"""Compile the kernels ahead of the first run.
 
-Compiling takes most of a minute on a new machine and belongs into a separate process
-(`python -m engine.warm` prints a line "done total name" for each kernel); after that the kernels
-are loaded from the cache. A run that was stopped continues where it was.
+Compiling takes half a minute on a new machine and belongs into a process of its own (`python -m engine.warm`
+prints a line "done total name" for each kernel); after that the kernels are loaded from their file.
+A second process beside it compiles a first set, enough for machines of one system without a simulated
+Linux: those run a few seconds after the start. What each process is through with, the other one takes over.
 """
 
 from __future__ import annotations
 
 import os
+import pkgutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.sim import Simulation
+from engine.kernel import stand_ins, store
+from engine.kernel.handle import Kernel
+from engine.kernel.options import KERNELS, WITHOUT_JIT
 
 Progress = Callable[[int, int, str], None]
-_MARKER = "warm"
-BESIDE = "beside"  # the argument of the second process
-WITH_LINUX = "cpuplugd-compile"  # a scenario whose Linux guests are simulated
-WITH_SYSTEMS = "relocation-idle"  # one with several systems, and commands that reach all kernels for them
-_LINES = (
-    "VMRELOCATE TEST LNXIDLE TO LPAR1",
-    "VMRELOCATE MOVE LNXIDLE TO LPAR1",
-    "VMRELOCATE MODIFY LNXIDLE MAXTOTAL 60 SEC",
-    "DEACTIVATE ISLINK D000",
-    "ACTIVATE ISLINK D000",
-    "VARY OFFLINE D001",
-    "VARY ONLINE D001",
-    "VARY OFFLINE CHPID 3C",
-    "VARY ONLINE CHPID 3C",
-    "VMRELOCATE CANCEL LNXIDLE",
-    "FORCE LNXIDLE",
-)
-
-
-def _marker() -> Path | None:
-    folder = os.environ.get("NUMBA_CACHE_DIR")
-    return Path(folder) / _MARKER if folder else None
+_BESIDE_MECHANISMS = ("engine.kernel.queue", "engine.loop")  # other modules with kernels
+_LOOP = "engine.loop.run_until"
+_IN_FIRST = ("engine.kernel.", "engine.loop.", "engine.mechanisms.guests.", "engine.mechanisms.processors.")
+_IN_FIRST_ALONE = ("application_cluster.membership", "network.arm_traffic")
+# Kernels that the first set leaves out: a machine of one system without a simulated Linux never calls them.
+# The main process begins with them; those without types follow in what calls them.
+_LEFT_OUT: dict[str, tuple[str, ...]] = {
+    "engine.mechanisms.multisystem.on_multisystem": ("tables", "blocks", "int64", "int64"),
+    "engine.mechanisms.multisystem.relocate_step": (),
+    "engine.mechanisms.relocation.stages.cancel_move": ("tables", "blocks", "int64", "int64"),
+    "engine.mechanisms.linux.tasks.on_task": ("system", "blocks", "int64"),
+    "engine.mechanisms.linux.tasks.on_average": ("system", "int64"),
+    "engine.mechanisms.linux.tasks.end_task_piece": ("system", "blocks", "int64"),
+    "engine.mechanisms.linux.jobs.start_server": (),
+    "engine.mechanisms.linux.power.boot_linux": ("system", "blocks", "int64", "int64"),
+    "engine.mechanisms.servers.transactions.on_wave": ("system", "int64"),
+    "engine.mechanisms.servers.sessions.on_session": ("tables", "system", "int64"),
+    "engine.mechanisms.servers.sessions.end_thread": ("system", "int64"),
+    "engine.mechanisms.channels.shared_volumes.on_shared_volume": ("tables", "system", "int64"),
+    "engine.mechanisms.cluster.members.on_member": ("tables", "blocks", "int64"),
+    "engine.mechanisms.cluster.members.on_join": ("tables", "blocks", "int64"),
+    "engine.mechanisms.cluster.members.act_member": ("tables", "blocks", "int64", "int64"),
+}
 
 
 def is_warm() -> bool:
     """Return whether all kernels are compiled. (With the JIT off there is nothing to compile.)"""
-    marker = _marker()
-    return marker is None or marker.exists()
+    return WITHOUT_JIT or store.usable(store.ENGINE) is not None
 
 
-@contextmanager
-def _with_help() -> Iterator[None]:
-    """Let a second process, where there is a processor for it, compile what would come last here."""
-    if (os.cpu_count() or 1) < 2 or not os.environ.get("NUMBA_CACHE_DIR"):
-        yield
+def first_is_ready() -> bool:
+    """Return whether machines of one system without a simulated Linux can run."""
+    return is_warm() or store.usable(store.FIRST) is not None
+
+
+def warm(
+    progress: Progress = lambda done, total, name: None, meanwhile: Callable[[], None] = lambda: None
+) -> None:
+    """Compile every kernel of the engine, if they are not there yet; `progress` is called for each one.
+
+    `meanwhile` is called once the second process has begun, for what else is to be compiled soon.
+    """
+    if is_warm():
+        meanwhile()
         return
-    command = [sys.executable, "-m", "engine.warm", BESIDE]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as other:
-        try:
-            yield
-        finally:
-            other.kill()  # this process has done the rest by now
+    with TemporaryDirectory(prefix="lparlab-") as folder, _first_set(folder):
+        meanwhile()
+        _compile_all(Path(folder), progress)
 
 
-def beside() -> None:
-    """Compile relocations first, then the steps of a timeline: the other process begins with processors."""
-    import numba
+def compile_set(name: str, modules: str) -> None:
+    """Compile the kernels that Python calls in modules whose names begin so, into one file."""
+    from engine.kernel.compiler import build  # late: it imports Numba
 
-    from engine.loop import on_source
-    from engine.mechanisms.guests.timeline import step
-    from engine.mechanisms.multisystem import on_multisystem
+    kernels = [one for one in KERNELS if one.name.startswith(modules)]
+    build(_roots(kernels)).write(store.path_of(name))
+
+
+def _compile_all(folder: Path, progress: Progress) -> None:
+    from engine.kernel.compiler import build  # late: it imports Numba
+
+    kernels = _prepare(folder)
+    late = {one.name: one for one in kernels if _LEFT_OUT.get(one.name)}
+    early = [_root(late[name], types) for name, types in _LEFT_OUT.items() if types]
+    report = _Report(progress, len(kernels))
+    build(_roots(kernels), report, early).write(store.path_of(store.ENGINE))
+    progress(len(kernels), len(kernels), "ready")
+
+
+class _Report:
+    """Passes progress on, with the number of all kernels."""
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self._progress, self._total = progress, total
+
+    def __call__(self, done: int, name: str) -> None:
+        self._progress(min(done, self._total), self._total, name)
+
+
+def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
+    """Import and return all kernels of the engine; share what is through the front end in `folder`."""
+    from engine.kernel.pieces import Pieces  # late: it imports Numba
+
+    mechanisms = import_module("engine.mechanisms")
+    found = pkgutil.walk_packages(mechanisms.__path__, f"{mechanisms.__name__}.")
+    for name in (*(module.name for module in found), *_BESIDE_MECHANISMS):
+        import_module(name)
+    kernels = [one for one in KERNELS if one.name.startswith("engine.")]
+    pieces = Pieces(folder)
+    for one in kernels:
+        if one.name in left_out:
+            stand_ins.stand_in(one)
+        pieces.serve(one)
+    return kernels
+
+
+def _roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
+    """Return the kernels that Python calls, with the types of their arguments; the loop first."""
+    roots = [_root(one, types) for one in kernels for types in one.entries]
+    return sorted(roots, key=lambda root: root[0].name != _LOOP)
+
+
+def _root(kernel: Kernel, types: Sequence[str]) -> tuple[Kernel, tuple[Any, ...]]:
+    from engine.kernel.front_end import resolved  # late: it imports Numba
+
+    return kernel, resolved(types, _records())
+
+
+@cache
+def _records() -> dict[str, Any]:
+    """Return the Numba types of the machine's tables, by the names that entries use."""
+    import numba  # late: a start with compiled kernels does without
+
     from engine.state.tables import new_state
 
     state = new_state(1)
-    typeof: Callable[[object], Any] = numba.typeof
-    tables, s, blocks = (typeof(of) for of in (state.tables, state.tables[0], state.blocks))
-    number = numba.int64
-    on_multisystem.compile((tables, blocks, number, number))
-    step.compile((tables, s, blocks))
-    on_source.compile((tables, s, blocks, number, number))
+    of: dict[str, Any] = {"tables": state.tables, "system": state.tables[0], "blocks": state.blocks}
+    of |= {"queue": state.tables[0].queue, "trace": state.tables["trace"][0]}
+    return {name: numba.typeof(value) for name, value in of.items()}
+
+
+@contextmanager
+def _first_set(folder: str) -> Iterator[None]:
+    """Let a second process compile the first set; before all else, where there is one processor only."""
+    command = [sys.executable, "-m", "engine.warm", folder]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as other:
+        try:
+            if (os.cpu_count() or 1) < 2:
+                other.wait()
+            yield
+        except BaseException:
+            other.kill()
+            raise
+
+
+def compile_first(folder: Path) -> None:
+    """Compile the first set; leave what is through the front end in `folder` for the main process."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    from engine.kernel.compiler import build  # late: it imports Numba
+
+    kernels = _prepare(folder, _LEFT_OUT)
+    wanted = [one for one in kernels if one.name.startswith(_IN_FIRST) or one.name.endswith(_IN_FIRST_ALONE)]
+    build(_roots(wanted), quick=True).write(store.path_of(store.FIRST))
 
 
 def _end_with_parent() -> None:
@@ -88,86 +177,8 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-@contextmanager
-def counted(progress: Progress, done: int = 0) -> Iterator[None]:
-    """Call `progress` for each kernel that Numba compiles within the context; `done` kernels came before."""
-    from numba.core import event  # here, so that a start with compiled kernels does not load it
-
-    from engine.kernel.options import KERNELS
-
-    class Listener(event.Listener):
-        count = done
-
-        def on_start(self, event: event.Event) -> None:
-            """Do nothing: callees are compiled first."""
-
-        def on_end(self, event: event.Event) -> None:
-            self.count = min(self.count + 1, len(KERNELS))
-            progress(self.count, len(KERNELS), getattr(event.data.get("dispatcher"), "__name__", ""))
-
-    with event.install_listener("numba:compile", Listener()):
-        yield
-
-
-def warm(progress: Progress = lambda done, total, name: None) -> None:
-    """Compile every kernel that is not in the cache yet; `progress` is called for each one."""
-    from engine.kernel.options import KERNELS  # these load all kernels
-    from engine.scenario.scenario import load_scenario
-    from engine.sim import Simulation
-
-    with _with_help(), counted(progress):
-        sim = Simulation(load_scenario("pause-suspend"))
-        sim.run(0)
-        command_kernels(sim)
-    progress(len(KERNELS), len(KERNELS), "ready")
-    if marker := _marker():
-        marker.touch()
-
-
-def command_kernels(sim: Simulation) -> None:
-    """Call the kernels that only commands and scenarios with Linux guests use."""
-    import numpy as np
-
-    from engine.mechanisms.cluster import pdr
-    from engine.mechanisms.guests import pausing
-    from engine.mechanisms.processors import scheduler, shares
-    from engine.scenario.scenario import load_scenario
-
-    # guests come up, and users begin, before its first event
-    console_kernels(type(sim)(load_scenario(WITH_LINUX)))
-    several = type(sim)(load_scenario(WITH_SYSTEMS))
-    for line in _LINES:
-        several.execute(line)
-    pdr.declare_down(several.state.tables, several.state.blocks, np.int64(1))  # CP asks whether it is gone
-    s, first = sim.state.tables[0], np.int64(0)
-    shares.set_share(s, first, first, 100.0, first, 100.0)
-    scheduler.set_quick(s, first, first)
-    pausing.stop_soft(s, first)
-    pausing.begin_guest(s, first)
-    pausing.stop_one(s, first)
-    pausing.begin_one(s, first)
-
-
-def console_kernels(sim: Simulation) -> None:
-    """Call the kernels that only the console of a simulated Linux uses."""
-    import numpy as np
-
-    from engine.mechanisms.linux import console
-
-    s, first, second = sim.state.tables[0], np.int64(0), np.int64(1)
-    console.show_proc(s, first)
-    console.write_pool(s, first, second)
-    console.switch_cpu(s, first, second, first)
-    console.keep_limits_now(s, first)
-    console.stop_daemon(s, first)
-    console.call_daemon(s, first, second)
-    console.kill_daemon(s, first)
-
-
 if __name__ == "__main__":
-    if sys.argv[1:] == [BESIDE]:
-        Thread(target=_end_with_parent, daemon=True).start()
-        beside()
+    if sys.argv[1:]:
+        compile_first(Path(sys.argv[1]))
         os._exit(0)  # the thread still reads
-    else:
-        warm(lambda done, total, name: print(done, total, name, flush=True))
+    warm(lambda done, total, name: print(done, total, name, flush=True))

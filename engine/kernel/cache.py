@@ -1,10 +1,8 @@
-"""The folder in which Numba keeps the compiled kernels between two starts.
+"""The folder that keeps the compiled kernels between two starts.
 
-Numba looks only at the file of the kernel itself: a cached kernel would keep its old result when a kernel
-that it calls changes in another file. So the folder's name is a hash of all sources that kernels are made
-of and of everything else that changes the machine code. Their place and their times count as well: Numba
-compiles again when these change, so a folder that was filled once holds all kernels while its name stays.
-Nothing here imports Numba: that would cost 0.2 s.
+Its name is a hash of all sources that kernels are made of and of everything else that changes the machine
+code: what lies in a folder fits these sources, and other sources have another folder. Nothing here imports
+Numba: that would cost 0.2 s.
 """
 
 from __future__ import annotations
@@ -15,11 +13,13 @@ import re
 import sys
 import time
 from collections.abc import Iterator, Mapping, MutableMapping
+from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 
 # Settings that change the machine code.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+CHOSEN = "LPARLAB_KERNELS"  # the variable that names a folder to keep them in
 ENGINE = Path(__file__).parents[1]
 # Folders and files that kernels are made of: a change elsewhere leaves the compiled kernels as they are.
 SOURCES = ("kernel", "state", "mechanisms", "loop.py")
@@ -30,26 +30,28 @@ MAX_REMOVED = 8  # stale folders a start: tidying up must not hold it up
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
 
-def prepare(environ: MutableMapping[str, str] = os.environ) -> Path | None:
-    """Point NUMBA_CACHE_DIR at the folder for these sources, made if need be, and return it.
+@cache
+def folder() -> Path:
+    """Return the folder of this process: see `prepare`."""
+    return prepare()
 
-    None when the JIT is off. A NUMBA_CACHE_DIR that is set already is respected: the folder lies in it.
+
+def prepare(environ: MutableMapping[str, str] = os.environ) -> Path:
+    """Return the folder for these sources, made if need be; LPARLAB_KERNELS passes it on to child processes.
+
+    When LPARLAB_KERNELS is set already, the folder lies in the one that it names.
     Raises OSError when neither the user's cache nor the temporary folder can be written.
     """
-    if environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-        return None
     folder = _first_writable(folder_name(ENGINE, environ), environ)
-    environ["NUMBA_CACHE_DIR"] = str(folder)
-    if "numba" in sys.modules:  # it has read the variable already, when it was imported
-        sys.modules["numba"].config.CACHE_DIR = str(folder)
+    environ[CHOSEN] = str(folder)
     return folder
 
 
 def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
     """Return the name of the cache folder for the kernels below `sources` under these settings."""
-    found = hashlib.blake2b(f"{sources}\0".encode(), digest_size=8)
+    found = hashlib.blake2b(digest_size=8)
     for file in _python_files(sources):
-        found.update(f"{file.relative_to(sources).as_posix()} {file.stat().st_mtime_ns}\0".encode())
+        found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
         found.update(hashlib.blake2b(file.read_bytes()).digest())
     settings = [sys.implementation.cache_tag, _numba_version(), *(environ.get(flag, "") for flag in FLAGS)]
     found.update("\0".join(str(setting) for setting in settings).encode())
@@ -82,7 +84,7 @@ def _numba_version() -> str:
 
 def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
     """Yield the folders to try, best first; all private to this user."""
-    if chosen := environ.get("NUMBA_CACHE_DIR"):
+    if chosen := environ.get(CHOSEN):
         path = Path(chosen).absolute()
         yield path.parent if _NAME.fullmatch(path.name) else path  # inherited from a parent process
     if home := _user_cache(environ):
@@ -132,7 +134,7 @@ def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
         tried.append(str(parent))
     raise OSError(
         f"no folder for compiled kernels can be written; tried {', '.join(tried)}. "
-        "Set NUMBA_CACHE_DIR to a folder that you may write to."
+        f"Set {CHOSEN} to a folder that you may write to."
     )
 
 

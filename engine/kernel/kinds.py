@@ -283,6 +283,7 @@ class Status(IntEnum):
     PAGING_SPACE_FULL = 4  # CP would end with abend PGT004
     NO_FRAMES = 5  # no frame could be taken from anyone
     FOUND = 6  # an event of the kind that was wanted has happened
+    NOT_COMPILED = 7  # a kernel was called that the first set leaves out
 
 
 class Doing(IntEnum):

@@ -1,25 +1,36 @@
-"""The one place that names Numba's options."""
+"""The decorators of kernels, and the one place that names Numba's options."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
-import numba
+from engine.kernel.handle import Kernel
 
-KERNELS: list[Any] = []
-
-# Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
-for _type in (numba.types.Record, numba.types.NestedArray):
-    _type.__repr__ = numba.types.Type.__repr__  # type: ignore[method-assign]
+KERNELS: list[Kernel] = []
+WITHOUT_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Compile a function with Numba on its first call and keep it in the engine's cache.
+    """Return a kernel that calls compiled code; with the JIT off, the function itself."""
+    if WITHOUT_JIT:
+        return function
+    KERNELS.append(Kernel(function))
+    return KERNELS[-1]
 
-    nogil: a run never holds up the window.  cache: the next start loads it in milliseconds.
-    No fastmath and no parallel loops: the same seed gives the same bits everywhere.
+
+def entry(*types: str) -> Callable[[Callable[..., Any]], Any]:
+    """Return the decorator of a kernel that Python calls: it is compiled ahead, for these argument types.
+
+    `types`: names of Numba's scalars and arrays ("int64", "float32[:,::1]", "const int64[::1]"), or of the
+    machine's records: see `engine.warm`.
     """
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    KERNELS.append(compiled)
-    return compiled
+
+    def decorate(function: Callable[..., Any]) -> Any:
+        made = kernel(function)
+        if isinstance(made, Kernel):
+            made.entries.append(types)
+        return made
+
+    return decorate

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 
 MAX_HOT = 64  # a multiple of 8; the sources below are the processors
 TREE = 32_768  # leaves at most, a power of two
@@ -45,7 +45,7 @@ def key_of(source, due):
     return (min(due, NEVER) << SOURCE_BITS) | source
 
 
-@kernel
+@entry("queue", "int64", "int64")
 def clear_queue(q, n_hot, n_sources):
     """Empty the queue for n_hot processors and n_sources other sources."""
     q.n_hot = n_hot
@@ -66,7 +66,7 @@ def schedule_hot(q, source, kind, due):
     q.hot_kind[source] = kind
 
 
-@kernel
+@entry("queue", "int64", "int64", "int64")
 def schedule(q, leaf, kind, due):
     """Set the one pending event of another source (leaf number, from 0); NEVER cancels."""
     q.kind[leaf] = kind

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Transfer
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.channels.channels import on_adapter, on_fibre
 from engine.mechanisms.channels.connections import link_up
 from engine.mechanisms.channels.transfers import step_transfer
@@ -85,7 +85,7 @@ def relocate_step(tables, blocks, row):
     )
 
 
-@kernel
+@entry("tables", "blocks")
 def links_changed(tables, blocks):
     """Reroute messages and cancel relocations after channels, devices or connections have changed."""
     h = tables[0]
@@ -98,7 +98,7 @@ def links_changed(tables, blocks):
     links_seen(tables, blocks)
 
 
-@kernel
+@entry("tables", "blocks")
 def guest_gone(tables, blocks):
     """End the relocations of guests that have been logged off or IPLed."""
     h = tables[0]

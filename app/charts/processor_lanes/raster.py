@@ -9,7 +9,7 @@ import numpy as np
 
 from app.charts.toolkit.lanes.raster import add_whole, split, spread
 from engine.kernel.kinds import Doing
-from engine.kernel.options import kernel
+from engine.kernel.options import entry
 
 # From the bottom of a row to its top: what is of use first, what is waste last.
 ORDER = np.array(
@@ -33,7 +33,17 @@ KINDS = len(Doing)
 SPIN = np.int64(Doing.SPIN)
 
 
-@kernel
+@entry(
+    "const int64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "int64",
+    "int64",
+    "int64",
+    "int64",
+    "float32[:,:,::1]",
+)
 def add_work(start, end, row, doing, first, last, step, origin, out):  # type: ignore[no-untyped-def]
     """Add stretches of time, cut to first..last (ns), to out (rows, columns, KINDS); row -1 = not shown.
 
@@ -48,7 +58,19 @@ def add_work(start, end, row, doing, first, last, step, origin, out):  # type: i
         add_whole(out[r], whole[r], step)
 
 
-@kernel
+@entry(
+    "const float32[:,:,::1]",
+    "int64",
+    "int64",
+    "int64",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const uint32[::1]",
+    "uint32",
+    "int64",
+    "uint32[:,::1]",
+)
 def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, period, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, KINDS) into out (height, width) uint32.
 

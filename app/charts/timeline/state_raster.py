@@ -10,7 +10,7 @@ import numpy as np
 
 from app.charts.toolkit.lanes.raster import add_whole, split, spread
 from engine.kernel.kinds import LEGEND, STATES, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 
 OFF, DORMANT = np.int64(VcpuState.OFF), np.int64(VcpuState.DORMANT)
 STOPPED, SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
@@ -19,7 +19,14 @@ N_STATES = np.int64(STATES)
 STACK = np.array(LEGEND, np.int64)
 
 
-@kernel
+@entry(
+    "const int64[::1]",
+    "const int64[:,:,:]",
+    "const int32[:,:]",
+    "const int64[::1]",
+    "int64",
+    "int64[:,:,::1]",
+)
 def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-untyped-def]
     """Time in each state from 0 to each sample -> out (n, rows, STATES) int64, ns; from sample `first` on.
 
@@ -39,7 +46,19 @@ def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-unt
             out[k, row, state[k, v]] += missing
 
 
-@kernel
+@entry(
+    "const int64[:]",
+    "const int32[:]",
+    "const int32[:]",
+    "int64",
+    "const int64[::1]",
+    "int64",
+    "int64",
+    "const int64[::1]",
+    "int64",
+    "int64",
+    "float32[:,:,::1]",
+)
 def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origin, out):  # type: ignore[no-untyped-def]
     """Add the time in each state between start and end (ns) from the trace to out (rows, columns, STATES).
 
@@ -87,7 +106,20 @@ def _ruling(part):  # type: ignore[no-untyped-def]
     return largest if total > 0.0 and part[largest] >= enough * total else -1
 
 
-@kernel
+@entry(
+    "const float32[:,:,::1]",
+    "int64",
+    "int64",
+    "int64",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const float64[::1]",
+    "const uint32[::1]",
+    "uint32",
+    "int64",
+    "int8[:,::1]",
+    "uint32[:,::1]",
+)
 def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
 
@@ -112,7 +144,7 @@ def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period
                 y -= pixels[s]
 
 
-@kernel
+@entry("const int8[:,::1]", "int64", "int64", "int64[:,::1]")
 def find_runs(ruling, least, gap, found):  # type: ignore[no-untyped-def]
     """Find stretches of at least `least` columns in which one state rules; see paint.
 

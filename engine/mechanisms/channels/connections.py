@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Incident
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.channels.transfers import SYSTEM, fail_transfer
 from engine.mechanisms.processors.incidents import note
 
@@ -39,7 +39,7 @@ def reserved(n):
     return 1 if n <= 8 else 2
 
 
-@kernel
+@entry("tables", "int64")
 def set_usable(tables, row):
     """Set for each connection of link row which sides may write on it."""
     h = tables[0]
@@ -57,7 +57,7 @@ def set_usable(tables, row):
             rank += 1
 
 
-@kernel
+@entry("tables", "int64")
 def link_up(tables, row):
     """Return whether link row has a working connection."""
     h = tables[0]
@@ -77,7 +77,7 @@ def _changed(tables, row):
         note(tables[0], LINK_UP if after else LINK_DOWN, SYSTEM, row)
 
 
-@kernel
+@entry("tables", "int64", "int64")
 def vary_channel(tables, c, on):
     """Vary a channel on line or off line; a pulled cable counts as off line too."""
     h = tables[0]
@@ -93,7 +93,7 @@ def vary_channel(tables, c, on):
         _changed(tables, row)
 
 
-@kernel
+@entry("tables", "int64", "int64", "int64")
 def vary_device(tables, k, side, on):
     """Vary one side's device of connection k on line or off line."""
     h = tables[0]
@@ -107,7 +107,7 @@ def vary_device(tables, k, side, on):
     _changed(tables, d.link)
 
 
-@kernel
+@entry("tables", "int64")
 def activate(tables, k):
     """Make connection k part of its link (ACTIVATE ISLINK)."""
     h = tables[0]
@@ -115,7 +115,7 @@ def activate(tables, k):
     _changed(tables, h.connection[k].link)
 
 
-@kernel
+@entry("tables", "int64")
 def deactivate(tables, k):
     """Take connection k out of its link (DEACTIVATE ISLINK)."""
     h = tables[0]

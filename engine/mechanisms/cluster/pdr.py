@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Incident
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.channels.connections import link_up
 from engine.mechanisms.cluster.held_logons import release_logons
@@ -36,7 +36,7 @@ def in_cluster(x):
     return x.state == JOINED or x.state == SUSPENDED
 
 
-@kernel
+@entry("tables", "int64", "int64")
 def linked(tables, one, other):
     """Return whether these members have a working logical link."""
     link = link_between(tables, one, other)
@@ -264,7 +264,7 @@ def busy(tables, m):
     return False
 
 
-@kernel
+@entry("tables", "blocks", "int64")
 def declare_down(tables, blocks, o):
     """Declare member o, which does not run, down for all others (SET SSI)."""
     h = tables[0]

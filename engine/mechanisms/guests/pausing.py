@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Incident, Pause, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import MAX_HOT, NEVER, due_of, pending, schedule
 from engine.mechanisms.guests.workload import go_on, start_activity, start_serving
 from engine.mechanisms.processors.cpu_bursts import more_work
@@ -102,7 +102,7 @@ def stop_guest(s, g):
     pause_begins(s, g)
 
 
-@kernel
+@entry("system", "int64")
 def stop_soft(s, g):
     """Do CP STOP without operands: the soft stop, which leaves the guest's console in CP READ."""
     stop_guest(s, g)
@@ -110,7 +110,7 @@ def stop_soft(s, g):
     u.soft = 1 if u.pause == STOPPED else 0
 
 
-@kernel
+@entry("system", "int64")
 def stop_one(s, v):
     """Do CP STOP CPU n for one virtual CPU; the guest is paused when it was the last one that ran."""
     w = s.vcpu[v]
@@ -142,7 +142,7 @@ def pause_ends(s, g):
     membership(s, g)
 
 
-@kernel
+@entry("system", "int64")
 def begin_guest(s, g):
     """Do CP BEGIN for all virtual CPUs."""
     u = s.guest[g]
@@ -157,7 +157,7 @@ def begin_guest(s, g):
         pause_ends(s, g)
 
 
-@kernel
+@entry("system", "int64")
 def begin_one(s, v):
     """Do CP BEGIN CPU n for one virtual CPU."""
     u = s.guest[s.vcpu[v].guest]

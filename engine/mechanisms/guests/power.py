@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Incident, Pause, QueueList, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.guests.resuming import begin_ipl
 from engine.mechanisms.linux.power import leave_linux
@@ -109,7 +109,7 @@ def drop_guest(s, blocks, g):
     membership(s, g)
 
 
-@kernel
+@entry("system", "blocks", "int64")
 def logoff_guest(s, blocks, g):
     """Do CP LOGOFF or FORCE."""
     if s.guest[g].activity == OFF:

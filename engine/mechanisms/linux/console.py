@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Task, TaskState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import schedule
 from engine.mechanisms.linux.balloon import set_pool
 from engine.mechanisms.linux.cpuplugd import end_daemon, keep_limits, restore
@@ -18,19 +18,19 @@ SLEEP = np.int64(TaskState.SLEEP)
 TASK = np.int64(EventKind.TASK)
 
 
-@kernel
+@entry("system", "int64")
 def show_proc(s, row):
     """Update /proc. Reading books time: take a copy of the machine for it."""
     read_proc(s, s.linux[row])
 
 
-@kernel
+@entry("system", "int64", "int64")
 def write_pool(s, row, pages):
     """Do `echo pages > /proc/sys/vm/cmm_pages`."""
     set_pool(s, s.linux[row], pages)
 
 
-@kernel
+@entry("system", "int64", "int64", "int64")
 def switch_cpu(s, row, n, on):
     """Set CPU n, other than CPU 0, on line (1) or, if it exists, off line (0)."""
     if on == 1:
@@ -39,7 +39,7 @@ def switch_cpu(s, row, n, on):
         off_line(s, s.linux[row], n)
 
 
-@kernel
+@entry("system", "int64")
 def stop_daemon(s, row):
     """Stop the daemon (SIGTERM): CPUs and pool return to their former values."""
     r = s.linux[row]
@@ -50,7 +50,7 @@ def stop_daemon(s, row):
     forget_daemon(s, r)
 
 
-@kernel
+@entry("system", "int64")
 def kill_daemon(s, row):
     """End the daemon, which has found an error."""
     r = s.linux[row]
@@ -66,7 +66,7 @@ def forget_daemon(s, r):
         cancel(s, t)
 
 
-@kernel
+@entry("system", "int64", "int64")
 def call_daemon(s, row, at):
     """Start the daemon at a time, or at once if the previous one has not ended yet."""
     r = s.linux[row]
@@ -77,7 +77,7 @@ def call_daemon(s, row, at):
         schedule(s.queue, s.src_task + t, TASK, at)
 
 
-@kernel
+@entry("system", "int64")
 def keep_limits_now(s, row):
     """Apply the limits of the file that the daemon has read again to CPUs and pool."""
     keep_limits(s, s.linux[row], s.daemon[row])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Incident, QueueList, Task, TaskState, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.linux.balloon import PIECE
 from engine.mechanisms.linux.frames import match_frames
@@ -107,7 +107,7 @@ def fill_at_once(s, blocks, r):
     r.up = 1
 
 
-@kernel
+@entry("system", "blocks", "int64", "int64")
 def boot_linux(s, blocks, g, filled):
     """Start Linux in guest g; filled = 1: it has been up for long."""
     u = s.guest[g]

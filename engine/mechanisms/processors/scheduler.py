@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import QueueList, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.rng import ZERO
 from engine.mechanisms.processors.admission import (
     count_in,
@@ -93,7 +93,7 @@ def admit(s):
                 place(s, v)
 
 
-@kernel
+@entry("system", "int64", "int64")
 def set_quick(s, g, on):
     """Do SET QUICKDSP for guest g: 1 = it never waits on the eligible list."""
     u = s.guest[g]

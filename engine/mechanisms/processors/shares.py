@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Limit, QueueList, VcpuState, codes
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import schedule
 
 UNLIMITED, SOFT, _HARD = codes(Limit)
@@ -72,7 +72,7 @@ def offset(s, w):
     return np.int64(s.param.minor_slice * stretched * (1.0 - boost(s, u, w)))
 
 
-@kernel
+@entry("system", "int64", "int64", "float64", "int64", "float64")
 def set_share(s, g, absolute, value, limit, most):
     """Do SET SHARE for guest g, whatever list it is on.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER
 
 # changes into and out of these are always traced; the others only when `tracing` says so
@@ -45,7 +45,7 @@ def close_time(s, v):
     w.since = s.now
 
 
-@kernel
+@entry("tables", "trace", "int64[::1]")
 def merge_traces(tables, rows, at):
     """Put the traces of all systems into `rows` in order of time; returns how many rows these are.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, Pause
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.channels.connections import link_up
 from engine.state.member import MemberState, Mode
 from engine.state.relocation import Why
@@ -119,7 +119,7 @@ def why_not(tables, g, target, force):
     return why | of_target(tables[target], u, g, force)
 
 
-@kernel
+@entry("tables", "int64", "int64", "int64")
 def reasons(tables, g, target, force):
     """Return why guest g may not be relocated to this system now: a mask of Why; 0 = it may."""
     why = why_not(tables, g, target, force)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Pause
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.guests.disk_io import in_flight
 from engine.mechanisms.relocation.eligibility import home_of, link_between, reasons, why_not
@@ -43,7 +43,7 @@ AGAIN = np.int64(1_000_000)  # ns: so often a quiesced guest's paging is looked 
 NONE = np.int64(-1)
 
 
-@kernel
+@entry("tables", "blocks", "int64", "int64", "int64", "int64", "int64", "int64")
 def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
     """Do VMRELOCATE MOVE; returns the relocation's row, -1 = there are too many.
 
@@ -99,7 +99,7 @@ def begin(tables, r):
     arm_limits(h, r)
 
 
-@kernel
+@entry("tables", "int64")
 def limits_changed(tables, r):
     """Apply limits of relocation r that VMRELOCATE MODIFY has changed."""
     arm_limits(tables[0], r)
@@ -141,7 +141,7 @@ def under_way(h, r):
     return h.move[r].stage != PLANNED and h.move[r].stage != ENDED
 
 
-@kernel
+@entry("tables", "blocks", "int64", "int64")
 def cancel_move(tables, blocks, r, finish):
     """End relocation r without success; its guest continues at the source. finish: Finish."""
     h = tables[0]

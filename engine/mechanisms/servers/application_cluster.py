@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Pause
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 
 CLUSTER = np.int64(EventKind.CLUSTER)
@@ -37,7 +37,7 @@ def count_guest(s, u):
     u.answers = answers
 
 
-@kernel
+@entry("system", "int64")
 def membership(s, g):
     """Update the membership of guest g, and schedule when the cluster notices a change."""
     u = s.guest[g]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Pause, Stream, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exponential, uniform
 from engine.mechanisms.processors.scheduler import busy, make_ready
@@ -23,7 +23,7 @@ OFF = np.int64(Activity.OFF)
 IO_WAIT = np.int64(VcpuState.IO_WAIT)
 
 
-@kernel
+@entry("system", "int64")
 def arm_traffic(s, g):
     """Schedule the next frame that could arrive, at the rate with all peers up."""
     rate = s.kind[s.guest[g].kind].traffic + heartbeats(s, g)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Stream, TaskState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exp_minus, exponential, uniform
 from engine.mechanisms.linux.memory import give, take
@@ -56,7 +56,7 @@ def on_wave(s, k):
     row.wave = exp_minus(-power) if power < 0.0 else 1.0 / exp_minus(power)
 
 
-@kernel
+@entry("system", "int64", "int64")
 def set_load(s, k, on):
     """Start the users of load k (1), or let them finish what they do (0)."""
     row = s.load[k]

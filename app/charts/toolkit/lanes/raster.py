@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 
 
 @kernel
@@ -18,7 +18,7 @@ def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
             out[r, column, s] += part * (totals[k + 1, r, s] - totals[k, r, s])
 
 
-@kernel
+@entry("const int64[::1]", "const int64[:,:,::1]", "int64", "int64", "float32[:,:,::1]")
 def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
     """Add the growth of totals (n, rows, kinds) at the times (n,) to out (rows, columns, kinds).
 
@@ -120,7 +120,7 @@ def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
     pixels[largest] += left
 
 
-@kernel
+@entry("const float32[:,:,::1]", "const float32[:,:,::1]", "int64", "int64", "float64", "float32[:,:,::1]")
 def keep_differences(own, theirs, begin, end, least, out):  # type: ignore[no-untyped-def]
     """Copy theirs (rows, columns, kinds) to out where at least a part `least` of the time differs, else 0.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 
 
 @kernel
@@ -36,7 +36,7 @@ def _cover_stretch(ax, ay, bx, by, radius, begin, end, cover):  # type: ignore[n
                 cover[y, x] = max(cover[y, x], np.uint8(255.0 * min(near, 1.0)))
 
 
-@kernel
+@entry("const float64[::1]", "float64", "int64", "int64", "uint8[:,::1]")
 def cover_curve(ys, radius, begin, end, cover):  # type: ignore[no-untyped-def]
     """Raise cover (height, columns), 0..255, in the columns begin..end where the curve lies.
 
@@ -59,7 +59,7 @@ def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
     return red_blue >> np.uint32(8) & np.uint32(0xFF00FF) | alpha_green & np.uint32(0xFF00FF00)
 
 
-@kernel
+@entry("uint8[:,::1]", "int64", "int64", "int64", "int64", "int64", "uint32[:,::1]")
 def blend(cover, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
     """Paint a colour (0..255 each) through cover onto the columns begin..end of out, and empty cover.
 
@@ -72,7 +72,17 @@ def blend(cover, begin, end, red, green, blue, out):  # type: ignore[no-untyped-
                 cover[y, x] = 0
 
 
-@kernel
+@entry(
+    "const float64[::1]",
+    "const float64[::1]",
+    "int64",
+    "int64",
+    "int64",
+    "int64",
+    "int64",
+    "int64",
+    "uint32[:,::1]",
+)
 def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # type: ignore[no-untyped-def]
     """Paint the area between two curves in the columns begin..end with an opacity of 0..255.
 

@@ -1,0 +1,166 @@
+"""Compile kernels ahead of their calls: the code of all of them is linked and optimised ONCE.
+
+What Python calls gets a bridge that reads its arguments from a row of slots (see `native`); everything
+else is internal, and is inlined or dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import numba
+from llvmlite import ir
+from numba.core import event, types
+from numba.core.registry import cpu_target
+from numba.np import arrayobj
+
+from engine.kernel.front_end import Code, Count, Progress, element_size, front_end_only, kind
+from engine.kernel.native import host
+from engine.kernel.object_file import ObjectFile, Signature
+
+Root = tuple[Any, tuple[Any, ...]]  # a kernel, and the Numba types of its arguments
+SLOT = ir.IntType(64)
+
+
+def build(
+    roots: Sequence[Root],
+    progress: Progress = lambda done, name: None,
+    early: Sequence[Root] = (),
+    quick: bool = False,
+) -> ObjectFile:
+    """Compile these kernels and all that they call into one object file.
+
+    `progress` is called with the number of kernels that are through the front end, and a name.
+    `early`: what goes through it first. `quick`: optimise little.
+    """
+    with front_end_only() as generator, event.install_listener("numba:compile", Count(progress)):
+        for kernel, arguments in early:
+            _compiled(kernel, arguments)
+        compiled = [_compiled(kernel, arguments) for kernel, arguments in roots]
+        module = llvm.parse_assembly(str(generator._create_empty_module("lparlab")))
+        signatures = [_bridged(generator, module, kernel.name, one) for kernel, one in compiled]
+        _link(module, [one.library for _, one in compiled])
+        _optimise(generator, module, {one.symbol for one in signatures}, quick)
+        code = generator._tm.emit_object(module)
+    return ObjectFile(code, tuple(signatures), *_processor())
+
+
+def _compiled(kernel: Any, arguments: tuple[Any, ...]) -> tuple[Any, Any]:
+    """Return the kernel with what Numba's front end has made of it."""
+    kernel.dispatcher.compile(arguments)
+    return kernel, kernel.dispatcher.overloads[arguments]
+
+
+def _link(module: Any, waiting: Sequence[Code]) -> None:
+    """Add the code of all these and of what they call: a caller first, as what nothing calls is left out."""
+    seen: dict[Code, None] = {}
+    row = list(waiting)
+    while row:
+        one = row.pop(0)
+        if one not in seen:
+            seen[one] = None
+            row += one.called()
+            module.link_in(one.module(), preserve=True)
+
+
+def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
+    """Optimise the module as Numba would, or only a little, with only the bridges seen from outside."""
+    for named in (*module.functions, *module.global_variables):
+        if not named.is_declaration and named.name not in kept:
+            named.linkage = "internal"
+    module.verify()
+    cheap = {"loop_vectorize": generator._loopvect, "slp_vectorize": False, "opt": generator._opt_level}
+    for options in ({**cheap, "cost": "cheap"}, {"opt": 1} if quick else {}):
+        passes, builder = generator._module_pass_manager(**options)
+        passes.run(module, builder)
+
+
+def _processor() -> tuple[str, tuple[str, ...]]:
+    """Return the processor that Numba compiles for and the features that its code may use."""
+    name, features = numba.config.CPU_NAME, numba.config.CPU_FEATURES
+    if not name and features is None:
+        name, present = host()
+        return name, tuple(sorted(present))
+    return name or "", tuple(part[1:] for part in (features or "").split(",") if part.startswith("+"))
+
+
+def _bridged(generator: Any, module: Any, name: str, compiled: Any) -> Signature:
+    """Add the function that is called from outside, and return how to call it."""
+    made, context = compiled.signature, cpu_target.target_context
+    if len(compiled.environment.consts):
+        raise ValueError(f"kernel {name} returns or prints Python objects: return numbers instead")
+    symbol = f"lparlab.{compiled.fndesc.mangled_name}"
+    bridge = generator._create_empty_module(symbol)
+    function = ir.Function(bridge, ir.FunctionType(ir.VoidType(), [SLOT.as_pointer()]), symbol)
+    slots = _Slots(ir.IRBuilder(function.append_basic_block()), function.args[0])
+    values = [_read(context, slots, one) for one in made.args]
+    callee = context.declare_function(bridge, compiled.fndesc)
+    status, result = context.call_conv.call_function(
+        slots.builder, callee, made.return_type, made.args, values
+    )
+    returned = list(_parts(slots.builder, made.return_type, result))
+    for value, of in (*returned, (status.code, types.int32)):
+        slots.put(value, of)
+    slots.builder.ret_void()
+    module.link_in(llvm.parse_assembly(str(bridge)))
+    return Signature(name, symbol, tuple(map(kind, made.args)), tuple(kind(of) for _, of in returned))
+
+
+class _Slots:
+    """Generates code that reads and writes slot after slot."""
+
+    def __init__(self, builder: Any, first: Any) -> None:
+        self.builder, self._first, self._next = builder, first, 0
+
+    def take(self) -> Any:
+        """Return the integer in the next slot."""
+        return self.builder.load(self._place())
+
+    def put(self, value: Any, of: Any) -> None:
+        """Write a number to the next slot."""
+        place = self._place()
+        if of == types.float64:
+            place = self.builder.bitcast(place, ir.DoubleType().as_pointer())
+        elif value.type.width < SLOT.width:
+            widen = self.builder.sext if getattr(of, "signed", False) else self.builder.zext
+            value = widen(value, SLOT)
+        self.builder.store(value, place)
+
+    def _place(self) -> Any:
+        self._next += 1
+        return self.builder.gep(self._first, [ir.Constant(ir.IntType(32), self._next - 1)])
+
+
+def _read(context: Any, slots: _Slots, of: Any) -> Any:
+    """Return an argument from the next slots, as Numba holds it."""
+    builder = slots.builder
+    if isinstance(of, types.Array):
+        return _read_array(context, slots, of)
+    if isinstance(of, types.Record):
+        return builder.inttoptr(slots.take(), context.get_value_type(of))
+    value = slots.take()
+    if of == types.float64:
+        return builder.bitcast(value, ir.DoubleType())
+    held = context.get_value_type(of)
+    return value if held.width == SLOT.width else builder.trunc(value, held)
+
+
+def _read_array(context: Any, slots: _Slots, of: Any) -> Any:
+    array = context.make_array(of)(context, slots.builder)
+    data = slots.builder.inttoptr(slots.take(), array.data.type)
+    shape = [slots.take() for _ in range(of.ndim)]
+    strides = [slots.take() for _ in range(of.ndim)]
+    size = context.get_constant(types.intp, element_size(of))
+    arrayobj.populate_array(array, data=data, shape=shape, strides=strides, itemsize=size, meminfo=None)
+    return array._getvalue()
+
+
+def _parts(builder: Any, of: Any, value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield the numbers that a kernel returns, with their types."""
+    if isinstance(of, types.BaseTuple):
+        for place, one in enumerate(of):
+            yield from _parts(builder, one, builder.extract_value(value, place))
+    elif not isinstance(of, types.NoneType):
+        yield value, of

@@ -1,0 +1,158 @@
+"""Numba's front end: from Python to LLVM's code of one kernel, and no further.
+
+Numba itself would link everything that a kernel calls into each kernel, and optimise it again each time:
+ten times the work, and 600 times the space. So its library of a kernel is replaced by one that keeps the
+code as it is, until `engine.kernel.compiler` puts all of it together.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import numba
+import numpy as np
+from numba.core import codegen, event, types
+from numba.core.registry import cpu_target
+from numba.np import numpy_support
+
+from engine.kernel.native import layout
+
+Progress = Callable[[int, str], None]
+_NEVER_CALLED = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
+_SCALAR = re.compile(r"float64|float32|u?int(8|16|32|64)|boolean")
+_ARRAY = re.compile(r"(const )?(\w+)\[((?::,)*)(::1|:)\]")
+
+# Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
+for _type in (types.Record, types.NestedArray):
+    _type.__repr__ = types.Type.__repr__
+
+
+def dispatcher(function: Callable[..., Any]) -> Any:
+    """Return Numba's dispatcher of a kernel's function.
+
+    No fastmath and no parallel loops: the same seed gives the same bits everywhere.
+    """
+    return numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+
+
+class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The code of one kernel, as it leaves the front end."""
+
+    piece = ""  # the name by which other processes know it
+    stands_in = False  # does it hold or call a stand-in, so that no other process may take it?
+
+    def finalize(self) -> None:
+        """Keep the code, so that it can be linked more than once."""
+        self._raise_if_finalized()
+        _share(self._final_module)
+        self._finalized = True
+
+    @classmethod
+    def read(cls, generator: Any, name: str, code: bytes, called: Sequence[Code]) -> Code:
+        """Return the code that another process has made, with what it calls."""
+        self = cls(generator, name)
+        self._final_module = llvm.parse_bitcode(code)
+        self._linking_libraries = list(called)
+        self._finalized = True
+        self.piece = name
+        return self
+
+    def get_pointer_to_function(self, name: str) -> int | None:
+        """Return an address that is never called: Numba wants one for each function."""
+        self._ensure_finalized()
+        return _NEVER_CALLED
+
+    def called(self) -> list[Code]:
+        """Return the code of what this kernel calls, each once."""
+        return list(dict.fromkeys(self._linking_libraries))
+
+    def module(self) -> Any:
+        """Return the code as a module of LLVM's."""
+        return self._final_module
+
+
+def _share(module: Any) -> None:
+    """Let the functions of a module be defined twice in a link, and be left out where nothing calls them."""
+    for function in module.functions:
+        if not function.is_declaration and function.linkage == llvm.Linkage.external:
+            function.linkage = "linkonce_odr"
+
+
+@contextmanager
+def front_end_only() -> Iterator[Any]:
+    """Let Numba's compiler stop after the front end; yield its code generator."""
+    generator = cpu_target.target_context.codegen()
+    collecting = gc.isenabled()
+    generator._library_class, generator.set_env = Code, lambda name, environment: None
+    gc.disable()  # the compiler makes objects by the million that live to its end: a fifth of its time
+    try:
+        yield generator
+    finally:
+        del generator._library_class, generator.set_env
+        if collecting:
+            gc.enable()
+
+
+class Count(event.Listener):  # type: ignore[misc]
+    """Counts the kernels that the front end is done with."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress, self._count = progress, 0
+
+    def on_start(self, event: event.Event) -> None:
+        """Do nothing: callees are compiled first."""
+
+    def on_end(self, event: event.Event) -> None:
+        """Report one more kernel."""
+        self._count += 1
+        self._progress(self._count, getattr(event.data.get("dispatcher"), "__name__", ""))
+
+
+@lru_cache(maxsize=1024)
+def kind(of: Any) -> str:
+    """Return the text for an argument's type that `native` understands."""
+    if isinstance(of, types.Array):
+        element = layout(numpy_support.as_dtype(of.dtype))
+        return f"array {of.ndim} {'C' if of.layout == 'C' else 'A'} {'w' if of.mutable else 'r'} {element}"
+    if isinstance(of, types.Record):
+        return f"record {layout(numpy_support.as_dtype(of))}"
+    return "boolean" if of == types.boolean else str(of)
+
+
+def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
+    """Return the Numba types of arguments from Python; every signed integer counts as int64."""
+    found = [numba.typeof(one) for one in arguments]
+    return tuple(types.int64 if isinstance(of, types.Integer) and of.signed else of for of in found)
+
+
+def element_size(of: Any) -> int:
+    """Return the size of an array's element, bytes."""
+    return np.dtype(numpy_support.as_dtype(of.dtype)).itemsize
+
+
+def resolved(names: Sequence[str], records: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return the Numba types of these names: those in `records`, scalars, and arrays.
+
+    "const float32[:,::1]" is an array that the kernel only reads, of two dimensions, whose rows follow each
+    other. Raises ValueError for another name.
+    """
+    return tuple(records[name] if name in records else _type_of(name) for name in names)
+
+
+def _type_of(name: str) -> Any:
+    found = _ARRAY.fullmatch(name)
+    scalar = found[2] if found else name
+    if not _SCALAR.fullmatch(scalar):
+        raise ValueError(f'"{name}" is no argument type of a kernel: see engine.kernel.options.entry')
+    element = getattr(types, scalar)
+    if found is None:
+        return element
+    order = "C" if found[4] == "::1" else "A"
+    return types.Array(element, found[3].count(":") + 1, order, readonly=bool(found[1]))

@@ -1,0 +1,196 @@
+"""Calls of compiled kernels: object code is loaded by LLVM's run-time linker, and called through ctypes.
+
+A call passes ONE pointer, to a row of 64-bit slots: an integer or a float takes one slot, a record its
+address, an array its address, its shape and its strides. What the kernel returns follows, then its status.
+ctypes gives up Python's lock for the time of the call, so a run never holds up the window.
+Nothing here imports Numba: that would cost 0.25 s of each start.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from engine.kernel.object_file import Signature
+
+Values = tuple[int | float, ...]
+Pack = Callable[[Any], Values | None]  # the slots of an argument; None when it is of another type
+_CODES = {"float64": "d", "uint64": "Q"}  # of `struct`; all else is "q"
+_UNSIGNED = {"uint8", "uint16", "uint32", "uint64"}
+_lock = Lock()
+
+
+class KernelError(Exception):
+    """A kernel ended with an error of its own, such as an index out of bounds."""
+
+
+class Form:
+    """One compiled signature of a kernel, ready to be called."""
+
+    def __init__(self, signature: Signature, address: int) -> None:
+        self.signature = signature
+        self._packs = [_pack(kind) for kind in signature.arguments]
+        slots = "".join(_slots(kind) for kind in signature.arguments)
+        self._inputs = struct.Struct(f"={slots}")
+        self._outputs = struct.Struct(
+            "=" + "".join(_CODES.get(one, "q") for one in (*signature.returns, "int64"))
+        )
+        self._call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+
+    def packed(self, arguments: Sequence[Any]) -> list[int | float] | None:
+        """Return the slots for these arguments; None when they are of other types."""
+        if len(arguments) != len(self._packs):
+            return None
+        slots: list[int | float] = []
+        for pack, argument in zip(self._packs, arguments, strict=True):
+            values = pack(argument)
+            if values is None:
+                return None
+            slots += values
+        return slots
+
+    def run(self, slots: Sequence[int | float]) -> Any:
+        """Call the kernel and return what it returns. Raises KernelError."""
+        size = self._inputs.size
+        memory = ctypes.create_string_buffer(size + self._outputs.size)
+        self._inputs.pack_into(memory, 0, *slots)
+        self._call(ctypes.addressof(memory))
+        *results, status = self._outputs.unpack_from(memory, size)
+        if status:
+            raise KernelError(f"{self.signature.kernel} ended with status {status}")
+        results = [
+            bool(one) if kind == "boolean" else one
+            for one, kind in zip(results, self.signature.returns, strict=True)
+        ]
+        return results[0] if len(results) == 1 else tuple(results) or None
+
+
+@cache
+def _linker() -> Any:
+    """Return LLVM's run-time linker, with the symbols that object code of Numba may name."""
+    import llvmlite.binding as llvm  # late: a start with the JIT off does without
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+    # Numba frees arrays with this. Kernels own none, so it is named in the code and never called.
+    llvm.add_symbol(
+        "NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
+    )
+    return engine
+
+
+def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
+    """Load object code; return its kernels, ready to be called."""
+    import llvmlite.binding as llvm  # late, as above
+
+    with _lock:
+        engine = _linker()
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        engine.finalize_object()
+        return [Form(one, engine.get_function_address(one.symbol)) for one in signatures]
+
+
+@cache
+def host() -> tuple[str, frozenset[str]]:
+    """Return LLVM's name of this processor and the features that it has."""
+    import llvmlite.binding as llvm  # late, as above
+
+    features = llvm.get_host_cpu_features()
+    return llvm.get_host_cpu_name(), frozenset(name for name, present in features.items() if present)
+
+
+@lru_cache(maxsize=256)
+def _layout_of(dtype: np.dtype[Any]) -> str:
+    return layout(dtype)
+
+
+def layout(dtype: np.dtype[Any]) -> str:
+    """Return a short text that tells element types apart: a record's size and names of fields."""
+    return f"{dtype.itemsize}:{','.join(dtype.names)}" if dtype.names else dtype.str
+
+
+def _slots(kind: str) -> str:
+    """Return the `struct` codes of an argument's slots."""
+    if kind.startswith("array"):
+        return "q" * (1 + 2 * int(kind.split()[1]))
+    return _CODES.get(kind, "q")
+
+
+def _pack(kind: str) -> Pack:
+    """Return the function that puts an argument of this kind into slots."""
+    if kind.startswith("array"):
+        _, dimensions, order, access, element = kind.split(" ", 4)
+        return _array_pack(int(dimensions), order == "C", access == "w", element)
+    if kind.startswith("record"):
+        return _record_pack(kind.split(" ", 1)[1])
+    if kind == "float64":
+        return _pack_float
+    if kind == "boolean":
+        return _pack_bool
+    return _pack_unsigned if kind in _UNSIGNED else _pack_int
+
+
+def _pack_int(value: Any) -> Values | None:
+    return (
+        (int(value),) if isinstance(value, (int, np.signedinteger)) and not isinstance(value, bool) else None
+    )
+
+
+def _pack_unsigned(value: Any) -> Values | None:
+    return (int(value),) if isinstance(value, np.unsignedinteger) else None
+
+
+def _pack_bool(value: Any) -> Values | None:
+    return (int(value),) if isinstance(value, (bool, np.bool_)) else None
+
+
+def _pack_float(value: Any) -> Values | None:
+    return (float(value),) if isinstance(value, (float, np.floating)) else None
+
+
+def _record_pack(element: str) -> Pack:
+    def pack(value: Any) -> Values | None:
+        if not isinstance(value, np.void) or not _same(value.dtype, element):
+            return None
+        return (_address_of_record(value),)
+
+    return pack
+
+
+def _array_pack(dimensions: int, contiguous: bool, written: bool, element: str) -> Pack:
+    def pack(value: Any) -> Values | None:
+        if not isinstance(value, np.ndarray) or value.ndim != dimensions or not _same(value.dtype, element):
+            return None
+        flags = value.flags
+        if (contiguous and not flags.c_contiguous) or (written and not flags.writeable):
+            return None
+        return (value.ctypes.data, *value.shape, *value.strides)
+
+    return pack
+
+
+def _same(dtype: np.dtype[Any], element: str) -> bool:
+    return _layout_of(dtype) == element
+
+
+def _address_of_record(record: np.void) -> int:
+    """Return where a record lies: from the address of an array in it, as NumPy needs 0.4 ms for its own."""
+    if found := _first_array(record.dtype):
+        name, offset = found
+        return int(record[name].ctypes.data) - offset
+    return int(record.__array_interface__["data"][0])
+
+
+@lru_cache(maxsize=256)
+def _first_array(dtype: np.dtype[Any]) -> tuple[str, int] | None:
+    """Return the name and the offset of the first field of a record that is an array."""
+    fields = dtype.fields or {}
+    return next(((name, of[1]) for name, of in fields.items() if of[0].shape), None)

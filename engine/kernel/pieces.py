@@ -1,0 +1,161 @@
+"""Kernels that are through the front end, shared by the processes that compile together.
+
+Each is a file in a folder of this build alone: a line of JSON and LLVM's code. A process that needs a
+kernel takes the other one's; when both were at it at the same time, one of the two is dropped at the link.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from numba.core import types
+from numba.core.caching import NullCache
+from numba.core.compiler import CompileResult, compile_result
+from numba.core.environment import Environment
+from numba.core.funcdesc import PythonFunctionDescriptor
+from numba.core.typing import signature
+
+from engine.kernel.front_end import Code, kind, resolved
+
+
+class Pieces:
+    """A folder of kernels that are through the front end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._read: dict[str, tuple[dict[str, Any], Code]] = {}
+
+    def serve(self, kernel: Any) -> None:
+        """Let the kernel's dispatcher look here before it compiles, and leave here what it has compiled."""
+        kernel.dispatcher._cache = _OfKernel(self, kernel)
+
+    def read(self, name: str, generator: Any) -> tuple[dict[str, Any], Code] | None:
+        """Return what is known of a kernel and its code; None when it has not been compiled yet."""
+        if name not in self._read:
+            try:
+                line, _, code = (self.folder / name).read_bytes().partition(b"\n")
+            except FileNotFoundError:
+                return None
+            table = json.loads(line)
+            called = [self.code(one, generator) for one in table["calls"]]
+            self._read[name] = table, Code.read(generator, name, code, called)
+        return self._read[name]
+
+    def code(self, name: str, generator: Any) -> Code:
+        """Return the code of a kernel that was written before those that call it."""
+        found = self.read(name, generator)
+        assert found is not None
+        return found[1]
+
+    def write(self, name: str, table: dict[str, Any], code: Code) -> None:
+        """Leave a kernel's code for the other processes."""
+        module, calls = _with_helpers(code)
+        content = json.dumps(table | {"calls": calls}).encode() + b"\n" + module.as_bitcode()
+        beside = self.folder / f".{name}.{os.getpid()}"  # whole or not there; it need not outlive the build
+        beside.write_bytes(content)
+        beside.replace(self.folder / name)
+        code.piece = name
+
+
+class _OfKernel(NullCache):  # type: ignore[misc]
+    """What Numba's dispatcher of one kernel takes for its cache."""
+
+    def __init__(self, pieces: Pieces, kernel: Any) -> None:
+        self._pieces, self._kernel = pieces, kernel
+
+    def load_overload(self, sig: Sequence[Any], target_context: Any) -> CompileResult | None:
+        """Return what another process has made of the kernel for these argument types."""
+        found = self._pieces.read(self._name(sig), target_context.codegen())
+        if found is None or self._kernel.stand_in:
+            return None
+        table, code = found
+        returned = _returned(table["returns"])
+        description = self._description(table, tuple(sig), returned)
+        environment = Environment.from_fndesc(description)
+        return compile_result(
+            typing_context=target_context.typing_context,
+            target_context=target_context,
+            library=code,
+            environment=environment,
+            entry_point=target_context.get_executable(code, description, environment),
+            fndesc=description,
+            signature=signature(returned, *sig),
+            objectmode=False,
+            lifted=(),
+        )
+
+    def save_overload(self, sig: Sequence[Any], data: Any) -> None:
+        """Leave the compiled kernel for other processes, if what it returns can be written down."""
+        returns = _text(data.signature.return_type)
+        code = data.library
+        code.stands_in = bool(self._kernel.stand_in) or any(one.stands_in for one in code.called())
+        if returns is None or code.piece or code.stands_in:
+            return
+        made = data.fndesc
+        table = {"returns": returns, "unique": made.unique_name, "uid": made.uid, "tags": made.abi_tags}
+        self._pieces.write(self._name(sig), table, code)
+
+    def _name(self, sig: Sequence[Any]) -> str:
+        of = hashlib.blake2b(repr([kind(one) for one in sig]).encode(), digest_size=6).hexdigest()
+        return f"{self._kernel.name}-{of}"
+
+    def _description(self, table: dict[str, Any], arguments: tuple[Any, ...], returned: Any) -> Any:
+        function = self._kernel.py_func
+        return PythonFunctionDescriptor(
+            True,
+            function.__module__,
+            function.__qualname__,
+            table["unique"],
+            "",
+            None,
+            returned,
+            None,
+            function.__code__.co_varnames[: len(arguments)],
+            (),
+            argtypes=arguments,
+            abi_tags=table["tags"],
+            uid=table["uid"],
+        )
+
+
+def _with_helpers(code: Code) -> tuple[Any, list[str]]:
+    """Return the code with Numba's own helpers in it, and the names of the kernels that it calls."""
+    helpers, calls, waiting = [], [], code.called()
+    while waiting:
+        one = waiting.pop()
+        if one.piece:
+            calls.append(one.piece)
+        else:
+            helpers.append(one.module())
+            waiting += one.called()
+    module = code.module().clone() if helpers else code.module()
+    for helper in helpers:
+        module.link_in(helper, preserve=True)
+    return module, list(dict.fromkeys(calls))
+
+
+def _text(returned: Any) -> list[str] | str | None:
+    """Return the type that a kernel returns as text; None when it is not made of numbers."""
+    if isinstance(returned, types.NoneType):
+        return "none"
+    if isinstance(returned, types.BaseTuple):
+        parts = [_text(one) for one in returned]
+        return (
+            [one for one in parts if isinstance(one, str)]
+            if all(isinstance(one, str) for one in parts)
+            else None
+        )
+    return kind(returned) if isinstance(returned, (types.Integer, types.Float, types.Boolean)) else None
+
+
+def _returned(text: list[str] | str) -> Any:
+    if text == "none":
+        return types.none
+    names = [text] if isinstance(text, str) else text
+    found = resolved(names, {"none": types.none})
+    return found[0] if isinstance(text, str) else types.BaseTuple.from_types(found)

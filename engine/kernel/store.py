@@ -1,0 +1,106 @@
+"""The compiled kernels of this process: found in the files of the cache folder, or compiled when missing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel import cache
+from engine.kernel.native import Form, host, load
+from engine.kernel.object_file import SUFFIX, ObjectFile, read, unchanged
+
+if TYPE_CHECKING:
+    from engine.kernel.handle import Kernel
+
+FIRST, ENGINE, CHARTS = "first", "engine", "charts"  # sets that are compiled ahead
+SETS = {
+    "engine.": (ENGINE, FIRST),
+    "app.charts.": (CHARTS,),
+}  # modules' names begin so -> their sets, best first
+ROOT = cache.ENGINE.parent
+NOT_COMPILED = (
+    "This part of the engine is still being compiled. "
+    "Wait until the window says that all is compiled, then load the scenario again."
+)
+_forms: dict[str, list[Form]] = {}  # kernel -> what is loaded, best first
+_loaded: set[Path] = set()
+_lock = RLock()
+_on_demand = [True]
+
+
+class NotCompiledError(Exception):
+    """A kernel was called that another process is still compiling."""
+
+
+def leave_compiling() -> None:
+    """Raise NotCompiledError from now on, rather than compile in this process."""
+    _on_demand[0] = False
+
+
+def refresh() -> None:
+    """Load the sets that have been compiled since; they go before what is loaded."""
+    with _lock:
+        for name in (ENGINE, CHARTS):
+            _load(path_of(name))
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a set of kernels."""
+    return cache.folder() / f"{name}{SUFFIX}"
+
+
+def usable(name: str) -> ObjectFile | None:
+    """Return a set of kernels, if this processor can run it and its sources have not changed."""
+    return _usable(path_of(name))
+
+
+def _usable(path: Path) -> ObjectFile | None:
+    found = read(path)
+    if found is None or not host()[1].issuperset(found.features) or not unchanged(found.sources, ROOT):
+        return None
+    return found
+
+
+def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
+    """Give the kernel a form that takes these arguments. Raises NotCompiledError."""
+    with _lock:
+        for path in _paths(kernel.name):
+            _load(path)
+            kernel.forms = _forms.setdefault(kernel.name, [])
+            if any(form.packed(arguments) is not None for form in kernel.forms):
+                return
+        if not _on_demand[0]:
+            raise NotCompiledError(NOT_COMPILED)
+        _compile(kernel, arguments)
+
+
+def _paths(name: str) -> list[Path]:
+    """Return the files that may hold a kernel: its sets, then its own."""
+    sets = [path_of(one) for begin, of in SETS.items() if name.startswith(begin) for one in of]
+    return sets + sorted(cache.folder().glob(f"{name}-*{SUFFIX}"))
+
+
+def _load(path: Path) -> None:
+    if path in _loaded:
+        return
+    found = _usable(path)
+    if found is None:
+        return
+    _loaded.add(path)
+    for form in load(found.code, found.signatures):
+        _forms.setdefault(form.signature.kernel, []).insert(0, form)
+
+
+def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
+    """Compile one kernel for these arguments, and keep it for the next process."""
+    from engine.kernel.compiler import build  # late: they import Numba
+    from engine.kernel.front_end import kind, types_of
+
+    types = types_of(arguments)
+    digest = hashlib.blake2b(repr([kind(one) for one in types]).encode(), digest_size=4).hexdigest()
+    path = cache.folder() / f"{kernel.name}-{digest}{SUFFIX}"
+    build([(kernel, types)]).write(path)
+    _load(path)
