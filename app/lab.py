@@ -16,7 +16,7 @@ from app.frame.docks import is_seen
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
 from app.run import speed
-from app.run.machines import Machines
+from app.run.machines import EngineMachines, Machines
 from app.run.session import Session
 from app.time_travel.actions import TimeTravelActions
 from app.time_travel.files.session_files import SUFFIX, whole_path
@@ -53,14 +53,15 @@ class Lab(QObject):
         self.settings = settings
         self._scenario = whole_path(scenario) or settings.scenario or FIRST_SCENARIO
         self._seen: list[str] = []  # panels at the start
-        self.session = Session(machines, self, self._import_views)
+        self._machines = machines or EngineMachines()
+        self.session = Session(self._machines, self, self._import_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderActions(self.session, self)
         self.drawings = DrawingActions(settings.drawings, partial(windows.open_window, settings))
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
-        self._preparing = Preparing(self.window.header, compile_job, self)
+        self._preparing = Preparing(self.window.header, compile_job, self._machines.first_is_ready, self)
         self._play_when_open = True
         self._first = True
         self.time_travel.attach(self.window)
@@ -106,7 +107,8 @@ class Lab(QObject):
         header.transport.speed_chosen.connect(self.set_speed)
         header.transport.run_to.connect(self.session.run_to)
         self.time_travel.autosave.wanted.connect(self.time_travel.open_session)
-        self._preparing.done.connect(self._on_warm)
+        self._preparing.ready.connect(self._on_warm)
+        self._preparing.done.connect(self._on_compiled)
         self._preparing.told.connect(self._show_waiting)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
@@ -194,6 +196,12 @@ class Lab(QObject):
     def _show_waiting(self, text: str) -> None:
         assert self.views is not None  # they come before the engine
         self.views.time_view.set_waiting(text)
+
+    def _on_compiled(self) -> None:
+        """Open what could not run with the first set of kernels."""
+        self._machines.refresh()
+        if self.session.scenario is None or self.session.broken:
+            self._on_warm()
 
     def _on_warm(self) -> None:
         if self._scenario.endswith(SUFFIX):

@@ -27,6 +27,7 @@ from engine.kernel.options import KERNELS, WITHOUT_JIT
 
 Progress = Callable[[int, int, str], None]
 _BESIDE_MECHANISMS = ("engine.kernel.queue", "engine.loop")  # other modules with kernels
+NUMBERED_FROM = 1_000_000  # the kernels of the second process
 _LOOP = "engine.loop.run_until"
 _IN_FIRST = ("engine.kernel.", "engine.loop.", "engine.mechanisms.guests.", "engine.mechanisms.processors.")
 _IN_FIRST_ALONE = ("application_cluster.membership", "network.arm_traffic")
@@ -164,8 +165,10 @@ def _first_set(folder: str) -> Iterator[None]:
 def compile_first(folder: Path) -> None:
     """Compile the first set; leave what is through the front end in `folder` for the main process."""
     Thread(target=_end_with_parent, daemon=True).start()
-    from engine.kernel.compiler import build  # late: it imports Numba
+    from engine.kernel.compiler import build  # late: they import Numba
+    from engine.kernel.front_end import number_from
 
+    number_from(NUMBERED_FROM)
     kernels = _prepare(folder, _LEFT_OUT)
     wanted = [one for one in kernels if one.name.startswith(_IN_FIRST) or one.name.endswith(_IN_FIRST_ALONE)]
     build(_roots(wanted), quick=True).write(store.path_of(store.FIRST))

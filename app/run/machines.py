@@ -111,6 +111,8 @@ class Machines(Protocol):
 
     def prepare(self) -> None: ...
     def is_warm(self) -> bool: ...
+    def first_is_ready(self) -> bool: ...
+    def refresh(self) -> None: ...
     def expected_errors(self) -> tuple[type[Exception], ...]: ...
     def catalog(self) -> list[CatalogEntry]: ...
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Machine: ...
@@ -131,9 +133,12 @@ class EngineMachines:
 
     def prepare(self) -> None:
         """Import the engine, but not its commands: the run does not wait for them."""
-        import engine.scenario.files.catalog  # late: the start stays short
+        import engine.kernel.store  # late: the start stays short
+        import engine.scenario.files.catalog
         import engine.scenario.scenario
         import engine.sim  # noqa: F401
+
+        engine.kernel.store.leave_compiling()
 
     def is_warm(self) -> bool:
         """Return whether every kernel is in the cache, so that this process compiles nothing."""
@@ -141,11 +146,24 @@ class EngineMachines:
 
         return is_warm()
 
+    def first_is_ready(self) -> bool:
+        """Return whether the kernels of small machines and of the charts are in their files."""
+        from engine.kernel import store  # late: the start stays short
+
+        return all(store.path_of(name).exists() for name in (store.FIRST, store.CHARTS))
+
+    def refresh(self) -> None:
+        """Load the kernels that have been compiled since the start."""
+        from engine.kernel import store  # late: the start stays short
+
+        store.refresh()
+
     def expected_errors(self) -> tuple[type[Exception], ...]:
         """Return the errors of the simulated system, whose messages are for people."""
-        from engine.sim import SimulationError  # late: the start stays short
+        from engine.kernel.store import NotCompiledError  # late: the start stays short
+        from engine.sim import SimulationError
 
-        return (SimulationError,)
+        return (SimulationError, NotCompiledError)
 
     def catalog(self) -> list[CatalogEntry]:
         """Return the scenarios that come with the program."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
@@ -11,17 +13,21 @@ from app.window.header import LabHeader
 class Preparing(QObject):
     """The compiler behind the progress line: it can be cancelled, and begun again."""
 
+    ready = Signal()  # the first set of kernels is compiled: small machines can run
     done = Signal()
     told = Signal(str)  # why nothing can run yet, and how far compiling is
 
-    def __init__(self, header: LabHeader, job: str, parent: QObject) -> None:
+    def __init__(
+        self, header: LabHeader, job: str, first_is_ready: Callable[[], bool], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._header = header
         self.compiler = Process(job, self, failure=self.tr("The kernels could not be compiled"))
         self.compiler.progress.connect(self._on_progress)
         self.compiler.done.connect(self._on_done)
         self.compiler.failed.connect(self._on_failed)
-        self._running = False
+        self._running = self._is_ready = False
+        self._first_is_ready = first_is_ready
         header.progress.cancelled.connect(self._cancel)
 
     def begin(self) -> None:
@@ -38,7 +44,12 @@ class Preparing(QObject):
     def _on_progress(self, counts: tuple[int, int]) -> None:
         done, total = counts
         self._header.progress.show_progress(done, total)
+        if self._is_ready:
+            return
         self._tell(done, total)
+        if self._first_is_ready():
+            self._is_ready = True
+            self.ready.emit()
 
     def _tell(self, done: int, total: int) -> None:
         text = self.tr("The run starts when the simulator is compiled, once for this computer: {0}% done.")

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
@@ -28,7 +28,7 @@ _COUNTS = platform.machine().lower() in {"x86_64", "amd64"}  # elsewhere the cou
 _INT64 = ir.IntType(64)
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def _cycles(typing_context: Any) -> Any:
     """Return the processor's time-stamp counter."""
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import llvmlite.binding as llvm
 import numba
 from llvmlite import ir
 from numba.core import event, types
 from numba.core.registry import cpu_target
+from numba.core.types.containers import BaseTuple
+from numba.core.types.misc import NoneType
 from numba.np import arrayobj
 
 from engine.kernel.front_end import Code, Count, Progress, element_size, front_end_only, kind
@@ -43,6 +45,7 @@ def build(
         signatures = [_bridged(generator, module, kernel.name, one) for kernel, one in compiled]
         _link(module, [one.library for _, one in compiled])
         _optimise(generator, module, {one.symbol for one in signatures}, quick)
+        _refuse_allocation(module)
         code = generator._tm.emit_object(module)
     return ObjectFile(code, tuple(signatures), *_processor())
 
@@ -63,6 +66,9 @@ def _link(module: Any, waiting: Sequence[Code]) -> None:
             seen[one] = None
             row += one.called()
             module.link_in(one.module(), preserve=True)
+    missing = [of.name for of in module.functions if of.is_declaration and of.name.startswith("_ZN")]
+    if missing:
+        raise RuntimeError(f"kernels that nothing defines: {', '.join(missing[:5])}")
 
 
 def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
@@ -75,6 +81,13 @@ def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
     for options in ({**cheap, "cost": "cheap"}, {"opt": 1} if quick else {}):
         passes, builder = generator._module_pass_manager(**options)
         passes.run(module, builder)
+
+
+def _refuse_allocation(module: Any) -> None:
+    """Raise ValueError if a kernel makes an array: nothing is there that would give it memory."""
+    called = {function.name for function in module.functions if function.is_declaration}
+    if any(name.startswith("NRT_") and not name.endswith("_dtor") for name in called):
+        raise ValueError("a kernel makes an array: let it take one as an argument")
 
 
 def _processor() -> tuple[str, tuple[str, ...]]:
@@ -159,8 +172,8 @@ def _read_array(context: Any, slots: _Slots, of: Any) -> Any:
 
 def _parts(builder: Any, of: Any, value: Any) -> Iterator[tuple[Any, Any]]:
     """Yield the numbers that a kernel returns, with their types."""
-    if isinstance(of, types.BaseTuple):
+    if isinstance(of, BaseTuple):
         for place, one in enumerate(of):
             yield from _parts(builder, one, builder.extract_value(value, place))
-    elif not isinstance(of, types.NoneType):
+    elif not isinstance(of, NoneType):
         yield value, of

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
-import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 from numba.core import codegen, event, types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.registry import cpu_target
 from numba.np import numpy_support
 
@@ -31,7 +33,7 @@ _ARRAY = re.compile(r"(const )?(\w+)\[((?::,)*)(::1|:)\]")
 
 # Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
 for _type in (types.Record, types.NestedArray):
-    _type.__repr__ = types.Type.__repr__
+    _type.__repr__ = types.Type.__repr__  # type: ignore[method-assign]
 
 
 def dispatcher(function: Callable[..., Any]) -> Any:
@@ -85,6 +87,11 @@ def _share(module: Any) -> None:
             function.linkage = "linkonce_odr"
 
 
+def number_from(first: int) -> None:
+    """Number kernels from here on, so that no symbol of this process is one of another process as well."""
+    FunctionIdentity._unique_ids = itertools.count(first)
+
+
 @contextmanager
 def front_end_only() -> Iterator[Any]:
     """Let Numba's compiler stop after the front end; yield its code generator."""
@@ -129,7 +136,7 @@ def kind(of: Any) -> str:
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
     """Return the Numba types of arguments from Python; every signed integer counts as int64."""
     found = [numba.typeof(one) for one in arguments]
-    return tuple(types.int64 if isinstance(of, types.Integer) and of.signed else of for of in found)
+    return tuple(types.int64 if isinstance(of, types.Integer) and getattr(of, "signed", False) else of for of in found)
 
 
 def element_size(of: Any) -> int:
@@ -155,4 +162,5 @@ def _type_of(name: str) -> Any:
     if found is None:
         return element
     order = "C" if found[4] == "::1" else "A"
-    return types.Array(element, found[3].count(":") + 1, order, readonly=bool(found[1]))
+    array: Any = types.Array
+    return array(element, found[3].count(":") + 1, order, readonly=bool(found[1]))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
@@ -24,6 +24,7 @@ Pack = Callable[[Any], Values | None]  # the slots of an argument; None when it 
 _CODES = {"float64": "d", "uint64": "Q"}  # of `struct`; all else is "q"
 _UNSIGNED = {"uint8", "uint16", "uint32", "uint64"}
 _lock = Lock()
+_linkers: list[Any] = []  # they own the code
 
 
 class KernelError(Exception):
@@ -71,31 +72,22 @@ class Form:
         return results[0] if len(results) == 1 else tuple(results) or None
 
 
-@cache
-def _linker() -> Any:
-    """Return LLVM's run-time linker, with the symbols that object code of Numba may name."""
-    import llvmlite.binding as llvm  # late: a start with the JIT off does without
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine()
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-    # Numba frees arrays with this. Kernels own none, so it is named in the code and never called.
-    llvm.add_symbol(
-        "NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
-    )
-    return engine
-
-
 def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
     """Load object code; return its kernels, ready to be called."""
-    import llvmlite.binding as llvm  # late, as above
+    import llvmlite.binding as llvm  # late: a start with the JIT off does without
 
     with _lock:
-        engine = _linker()
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-        engine.finalize_object()
-        return [Form(one, engine.get_function_address(one.symbol)) for one in signatures]
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        # Numba frees arrays with this. Kernels own none, so it is named in the code and never called.
+        llvm.add_symbol("NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value)
+        # A linker for each file: what a thread runs at this moment must not share pages with what is loaded.
+        machine = llvm.Target.from_default_triple().create_target_machine()
+        linker = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        linker.add_object_file(llvm.ObjectFileRef.from_data(code))
+        linker.finalize_object()
+        _linkers.append(linker)
+        return [Form(one, linker.get_function_address(one.symbol)) for one in signatures]
 
 
 @cache
@@ -192,5 +184,5 @@ def _address_of_record(record: np.void) -> int:
 @lru_cache(maxsize=256)
 def _first_array(dtype: np.dtype[Any]) -> tuple[str, int] | None:
     """Return the name and the offset of the first field of a record that is an array."""
-    fields = dtype.fields or {}
+    fields: Mapping[str, Any] = dtype.fields or {}
     return next(((name, of[1]) for name, of in fields.items() if of[0].shape), None)

@@ -18,6 +18,8 @@ from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult, compile_result
 from numba.core.environment import Environment
 from numba.core.funcdesc import PythonFunctionDescriptor
+from numba.core.types.containers import BaseTuple
+from numba.core.types.misc import NoneType
 from numba.core.typing import signature
 
 from engine.kernel.front_end import Code, kind, resolved
@@ -36,27 +38,27 @@ class Pieces:
 
     def read(self, name: str, generator: Any) -> tuple[dict[str, Any], Code] | None:
         """Return what is known of a kernel and its code; None when it has not been compiled yet."""
+        files = self.folder.glob(f"{name}.*")
+        return next((self._file(file.name, generator) for file in files), None)
+
+    def _file(self, name: str, generator: Any) -> tuple[dict[str, Any], Code]:
         if name not in self._read:
-            try:
-                line, _, code = (self.folder / name).read_bytes().partition(b"\n")
-            except FileNotFoundError:
-                return None
+            line, _, code = (self.folder / name).read_bytes().partition(b"\n")
             table = json.loads(line)
-            called = [self.code(one, generator) for one in table["calls"]]
+            called = [self._file(one, generator)[1] for one in table["calls"]]
             self._read[name] = table, Code.read(generator, name, code, called)
         return self._read[name]
 
-    def code(self, name: str, generator: Any) -> Code:
-        """Return the code of a kernel that was written before those that call it."""
-        found = self.read(name, generator)
-        assert found is not None
-        return found[1]
-
     def write(self, name: str, table: dict[str, Any], code: Code) -> None:
-        """Leave a kernel's code for the other processes."""
+        """Leave a kernel's code for the other processes.
+
+        The file names its writer: the kernels of one process call each other by names that another one's
+        may not have.
+        """
+        name = f"{name}.{os.getpid()}"
         module, calls = _with_helpers(code)
         content = json.dumps(table | {"calls": calls}).encode() + b"\n" + module.as_bitcode()
-        beside = self.folder / f".{name}.{os.getpid()}"  # whole or not there; it need not outlive the build
+        beside = self.folder / f".{name}"  # whole or not there; it need not outlive the build
         beside.write_bytes(content)
         beside.replace(self.folder / name)
         code.piece = name
@@ -97,7 +99,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
         if returns is None or code.piece or code.stands_in:
             return
         made = data.fndesc
-        table = {"returns": returns, "unique": made.unique_name, "uid": made.uid, "tags": made.abi_tags}
+        table = {"returns": returns, "unique": made.unique_name, "symbol": made.mangled_name}
         self._pieces.write(self._name(sig), table, code)
 
     def _name(self, sig: Sequence[Any]) -> str:
@@ -106,7 +108,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
 
     def _description(self, table: dict[str, Any], arguments: tuple[Any, ...], returned: Any) -> Any:
         function = self._kernel.py_func
-        return PythonFunctionDescriptor(
+        description = PythonFunctionDescriptor(
             True,
             function.__module__,
             function.__qualname__,
@@ -118,9 +120,9 @@ class _OfKernel(NullCache):  # type: ignore[misc]
             function.__code__.co_varnames[: len(arguments)],
             (),
             argtypes=arguments,
-            abi_tags=table["tags"],
-            uid=table["uid"],
         )
+        description.mangled_name = table["symbol"]  # types have other numbers in the process that made it
+        return description
 
 
 def _with_helpers(code: Code) -> tuple[Any, list[str]]:
@@ -141,9 +143,9 @@ def _with_helpers(code: Code) -> tuple[Any, list[str]]:
 
 def _text(returned: Any) -> list[str] | str | None:
     """Return the type that a kernel returns as text; None when it is not made of numbers."""
-    if isinstance(returned, types.NoneType):
+    if isinstance(returned, NoneType):
         return "none"
-    if isinstance(returned, types.BaseTuple):
+    if isinstance(returned, BaseTuple):
         parts = [_text(one) for one in returned]
         return (
             [one for one in parts if isinstance(one, str)]
@@ -158,4 +160,4 @@ def _returned(text: list[str] | str) -> Any:
         return types.none
     names = [text] if isinstance(text, str) else text
     found = resolved(names, {"none": types.none})
-    return found[0] if isinstance(text, str) else types.BaseTuple.from_types(found)
+    return found[0] if isinstance(text, str) else BaseTuple.from_types(found)

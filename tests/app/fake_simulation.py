@@ -280,6 +280,12 @@ class FakeMachines:
         if "prepare" in self.faults:
             raise self.faults.pop("prepare")
 
+    def first_is_ready(self) -> bool:
+        return False
+
+    def refresh(self) -> None:
+        """Do nothing: nothing is compiled."""
+
     def is_warm(self) -> bool:
         return self.warm
 

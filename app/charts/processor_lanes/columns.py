@@ -77,7 +77,8 @@ def from_work(
     some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
     stretch, doing = (work.start[some], work.end[some]), work.doing[some]
     for row in (lanes.row_of(work.cpu[some]), *_lock_rows(work, some, len(lanes), locks)):
-        add_work(*stretch, row, doing, *within, step, origin, out)
+        whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
+        add_work(*stretch, row, doing, *within, step, origin, whole, out)
     edges = origin + np.arange(count + 1) * step
     seen = np.diff(np.clip(edges, *within))
     for place in range(len(locks)):

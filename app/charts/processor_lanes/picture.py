@@ -86,7 +86,10 @@ class WorkPicture:
         colours, hatch = work_look.colours(theme, hidden), np.uint32(work_look.lines(theme).rgb())
         hatch = colours[Doing.IDLE] if Doing.SPIN in hidden else hatch
         period = HATCH * max(round(self._ratio), 1)
-        paint_work(values, begin, end, first, tops, heights, ORDER, colours, hatch, period, self._pixels)
+        room = np.zeros(values.shape[2], np.int64)
+        paint_work(
+            values, begin, end, first, tops, heights, ORDER, colours, hatch, period, room, self._pixels
+        )
 
     def _queue(self, waiting: Array, parts: Parts, begin: int, end: int) -> None:
         """Paint the mean number of waiting processors; all but one would fill the height."""

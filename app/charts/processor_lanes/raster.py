@@ -42,14 +42,14 @@ SPIN = np.int64(Doing.SPIN)
     "int64",
     "int64",
     "int64",
+    "int32[:,:,::1]",
     "float32[:,:,::1]",
 )
-def add_work(start, end, row, doing, first, last, step, origin, out):  # type: ignore[no-untyped-def]
+def add_work(start, end, row, doing, first, last, step, origin, whole, out):  # type: ignore[no-untyped-def]
     """Add stretches of time, cut to first..last (ns), to out (rows, columns, KINDS); row -1 = not shown.
 
-    start, end, row, doing: (n,). Column c begins at origin + c * step.
+    start, end, row, doing: (n,). Column c begins at origin + c * step. whole (rows, columns + 1, KINDS): zeros.
     """
-    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
     for i in range(len(start)):
         r = row[i]
         if r >= 0:
@@ -69,15 +69,16 @@ def add_work(start, end, row, doing, first, last, step, origin, out):  # type: i
     "const uint32[::1]",
     "uint32",
     "int64",
+    "int64[::1]",
     "uint32[:,::1]",
 )
-def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, period, out):  # type: ignore[no-untyped-def]
+def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, period, pixels, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, KINDS) into out (height, width) uint32.
 
     tops, heights (rows,): where each row lies, pixels. colours (KINDS,) RGB32. Spinning has falling lines
     of the colour `hatch`, `period` pixels apart; first: number of the first column, so that they stay.
+    pixels (KINDS,): room to work in.
     """
-    pixels = np.zeros(spent.shape[2], np.int64)
     width = max(period // 6, 1)
     for r in range(len(tops)):
         for c in range(begin, end):

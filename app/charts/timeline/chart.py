@@ -236,6 +236,7 @@ class Timeline(CloseUps, TimeChart):
             colours,
             hatch,
             period,
+            np.zeros(len(colours), np.int64),
             ruling,
             self._buffer,
         )

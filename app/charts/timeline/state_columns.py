@@ -115,8 +115,7 @@ def _put_detail(
     states[rows["vcpu"][:begin]] = rows["state"][:begin]
     rows = _padded(rows) if len(rows) < 2 else rows.view()
     rows.flags.writeable = False  # as those of a Recording: the kernel is compiled once
-    times = rows["time"], rows["vcpu"], rows["state"]
-    add_trace(*times, begin, states, exact[0], high, row_of, step, low, found)
+    add_trace(rows, begin, states, exact[0], high, row_of, step, low, found)
     out[:, first:end] = found
 
 
@@ -130,7 +129,7 @@ def _from_trace(
         trace, row = _padded(trace), 2 if len(trace) == 0 else row
     states = recording.vcpus["state"][sample].astype(np.int64)
     at = int(recording.time[sample])
-    add_trace(trace["time"], trace["vcpu"], trace["state"], row, states, at, end, row_of, step, origin, out)
+    add_trace(trace, row, states, at, end, row_of, step, origin, out)
 
 
 def _padded(trace: Array) -> Array:

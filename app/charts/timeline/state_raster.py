@@ -6,12 +6,16 @@ Times are ns. A row is a guest or, when there are more guests than pixels, some 
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from app.charts.toolkit.lanes.raster import add_whole, split, spread
 from engine.kernel.kinds import LEGEND, STATES, VcpuState
 from engine.kernel.options import entry, kernel
 
+Array = npt.NDArray[Any]
 OFF, DORMANT = np.int64(VcpuState.OFF), np.int64(VcpuState.DORMANT)
 STOPPED, SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
 N_STATES = np.int64(STATES)
@@ -51,23 +55,17 @@ def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-unt
     "const int32[:]",
     "const int32[:]",
     "int64",
-    "const int64[::1]",
-    "int64",
     "int64",
     "const int64[::1]",
     "int64",
     "int64",
+    "int64[:,::1]",
+    "int32[:,:,::1]",
     "float32[:,:,::1]",
 )
-def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origin, out):  # type: ignore[no-untyped-def]
-    """Add the time in each state between start and end (ns) from the trace to out (rows, columns, STATES).
-
-    at, vcpu, state: the columns of the trace; `row` is its first row after `start`.
-    start_state (virtual CPUs,): the states at `start`.
-    """
-    now = start_state.copy()
-    since = np.full(len(now), start)
-    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
+def _add_trace(at, vcpu, state, row, end, row_of, step, origin, last, whole, out):  # type: ignore[no-untyped-def]
+    """Do add_trace. last (2, virtual CPUs): the states at the start and since when; changed. whole: zeros."""
+    now, since = last[0], last[1]
     for i in range(row, len(at)):
         if at[i] >= end:
             break
@@ -81,6 +79,26 @@ def add_trace(at, vcpu, state, row, start_state, start, end, row_of, step, origi
             spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], end, step, origin)
     for r in range(out.shape[0]):
         add_whole(out[r], whole[r], step)
+
+
+def add_trace(
+    trace: Array,
+    row: int,
+    states: Array,
+    start: int,
+    end: int,
+    row_of: Array,
+    step: int,
+    origin: int,
+    out: Array,
+) -> None:
+    """Add the time in each state between start and end (ns) from the trace to out (rows, columns, STATES).
+
+    `row` is the first row of the trace after `start`. states (virtual CPUs,): those at `start`.
+    """
+    last = np.stack([states, np.full(len(states), start)]).astype(np.int64)
+    whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
+    _add_trace(trace["time"], trace["vcpu"], trace["state"], row, end, row_of, step, origin, last, whole, out)
 
 
 @kernel
@@ -117,17 +135,17 @@ def _ruling(part):  # type: ignore[no-untyped-def]
     "const uint32[::1]",
     "uint32",
     "int64",
+    "int64[::1]",
     "int8[:,::1]",
     "uint32[:,::1]",
 )
-def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, ruling, out):  # type: ignore[no-untyped-def]
+def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, pixels, ruling, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
 
     tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. colours (STATES,) RGB32.
-    period: of the hatching.
+    period: of the hatching. pixels (STATES,): room to work in.
     Also notes in ruling (rows, columns) int8 which state fills each column, for find_runs.
     """
-    pixels = np.zeros(N_STATES, np.int64)
     for r in range(len(tops)):
         for c in range(begin, end):
             ruling[r, c] = _ruling(spent[r, c])

@@ -18,6 +18,12 @@ from engine.kernel.units import MS, SECOND
 from tests.app.charts import naive
 from tests.app.charts.synthetic import recording, until
 
+
+def room() -> np.ndarray:
+    """Return room for `paint` to work in."""
+    return np.zeros(STATES, np.int64)
+
+
 TIMES = arrays(np.float32, STATES, elements=st.sampled_from([0, 0, 0, 1, 2, 50, 1_000, 1e6]))
 
 
@@ -122,7 +128,21 @@ def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
     spent[0, 1, [VcpuState.RUNNING, VcpuState.PAGE_WAIT]] = 1_000_000, 1
     out, ruling = np.zeros((10, 2), np.uint32), np.zeros((1, 2), np.int8)
     colours = np.arange(100, 100 + STATES, dtype=np.uint32)
-    paint(spent, 0, 2, 0, np.array([1]), np.array([8]), np.zeros(1), colours, np.uint32(7), 6, ruling, out)
+    paint(
+        spent,
+        0,
+        2,
+        0,
+        np.array([1]),
+        np.array([8]),
+        np.zeros(1),
+        colours,
+        np.uint32(7),
+        6,
+        room(),
+        ruling,
+        out,
+    )
     running, page_wait, dormant = (
         100 + s for s in (VcpuState.RUNNING, VcpuState.PAGE_WAIT, VcpuState.DORMANT)
     )
@@ -138,7 +158,21 @@ def test_a_state_rules_a_column_that_it_fills() -> None:
     spent[0, 3, [VcpuState.RUNNING, VcpuState.STOPPED]] = 45, 55
     out, ruling = np.zeros((9, 5), np.uint32), np.zeros((1, 5), np.int8)
     colours = np.ones(STATES, np.uint32)
-    paint(spent, 0, 5, 0, np.array([0]), np.array([9]), np.zeros(1), colours, np.uint32(7), 6, ruling, out)
+    paint(
+        spent,
+        0,
+        5,
+        0,
+        np.array([0]),
+        np.array([9]),
+        np.zeros(1),
+        colours,
+        np.uint32(7),
+        6,
+        room(),
+        ruling,
+        out,
+    )
     assert ruling[0].tolist() == [VcpuState.RUNNING, -1, VcpuState.STOPPED, -1, -1]
 
 
@@ -158,6 +192,7 @@ def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
             np.ones(STATES, np.uint32),
             np.uint32(7),
             6,
+            room(),
             ruling,
             out,
         )

@@ -46,9 +46,7 @@ lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
 lab.start()
 app.exec()
 from engine.kernel.options import KERNELS
-compiled = sorted(k.__name__ for k in KERNELS if sum(k.stats.cache_misses.values()))
-used = sum(1 for k in KERNELS if sum(k.stats.cache_hits.values()))
-print("used", used, "compiled", *compiled)
+print("used", sum(1 for one in KERNELS if one.forms), "numba" in sys.modules)
 """
 
 
@@ -150,4 +148,4 @@ def test_nothing_is_compiled_in_the_process_of_the_window(tmp_path: Path) -> Non
     assert ended.returncode == 0, ended.stderr
     said = ended.stdout.split()
     assert int(said[1]) > 5  # kernels that are called from Python; the others are within them
-    assert said[2:] == ["compiled"]
+    assert said[2] == "False"

@@ -1,0 +1,69 @@
+"""Files of compiled kernels: whole or not loaded, and only on a processor and for sources that fit."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import warm
+from engine.kernel import cache, object_file, store
+from engine.kernel.object_file import ObjectFile, Signature
+
+SOME = ObjectFile(
+    b"\x7fELF\n" * 40, (Signature("a.b", "s", ("int64", "float64"), ("int64",)),), "znver3", ("avx2",)
+)
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "some.kernels"
+    SOME.write(path)
+    assert object_file.read(path) == SOME
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_that_is_not_there_is_none(tmp_path: Path) -> None:
+    assert object_file.read(tmp_path / "none.kernels") is None
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("written") / "some.kernels"
+    SOME.write(path)
+    return path.read_bytes()
+
+
+@given(data=st.data())
+def test_a_damaged_file_is_none_and_is_removed(
+    data: st.DataObject, written: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Truncated, zeroed or with one bit turned: nothing of it is loaded."""
+    path = tmp_path_factory.mktemp("damaged") / "some.kernels"
+    at = data.draw(st.integers(0, len(written) - 1))
+    turned = bytes([written[at] ^ (1 << data.draw(st.integers(0, 7)))])
+    zeroed = bytes(len(written) - at)
+    path.write_bytes(written[:at] + data.draw(st.sampled_from([b"", zeroed, turned + written[at + 1 :]])))
+    if path.read_bytes() == written:
+        return  # zeros that were zeros
+    assert object_file.read(path) is None
+    assert not path.exists()
+
+
+def test_code_for_another_processor_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    dataclasses.replace(SOME, features=("a feature of the next decade",)).write(store.path_of("other"))
+    assert store.usable("other") is None
+    dataclasses.replace(SOME, features=()).write(store.path_of("other"))
+    assert store.usable("other") is not None
+
+
+def test_a_damaged_set_is_no_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then the engine is not warm, and compiles again."""
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    path = store.path_of(store.ENGINE)
+    for content in (b"", b"\0" * 5000, b"0123\n{}\ncode"):
+        path.write_bytes(content)
+        assert not warm.is_warm()
