@@ -8,7 +8,8 @@ export PYTHON
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
 
-run: warm ## open the window; without a display run the pause study, tables and charts to out/
+run: ## open the window; without a display run the pause study, tables and charts to out/
+	@tools/system-libraries && tools/environment run
 	@tools/start
 
 test: check ## run the checks and all tests

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.lab import Lab
+from app.run.machines import EngineMachines
 from app.run.milestones import say_since_start
 from app.topology.window import windows
 from app.window.settings import APPLICATION, ORGANISATION, Settings
@@ -24,7 +25,7 @@ def run(scenario: str = "", measure: bool = False) -> int:
     app.setApplicationName(APPLICATION)
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
-    lab = Lab(Settings(), scenario=scenario)
+    lab = Lab(Settings(), EngineMachines(elsewhere=True), scenario=scenario)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
         signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))

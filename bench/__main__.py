@@ -31,6 +31,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "topology_best": "topology.best",
     "live": "window.live",
     "start": "window.start",
+    "cold": "window.cold",
 }
 
 

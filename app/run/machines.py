@@ -129,7 +129,10 @@ class Machines(Protocol):
 
 
 class EngineMachines:
-    """The real engine."""
+    """The real engine. `elsewhere`: kernels that are missing are compiled in another process, not here."""
+
+    def __init__(self, elsewhere: bool = False) -> None:
+        self._elsewhere = elsewhere
 
     def prepare(self) -> None:
         """Import the engine, but not its commands: the run does not wait for them."""
@@ -138,7 +141,8 @@ class EngineMachines:
         import engine.scenario.scenario
         import engine.sim  # noqa: F401
 
-        engine.kernel.store.leave_compiling()
+        if self._elsewhere:
+            engine.kernel.store.leave_compiling()
 
     def is_warm(self) -> bool:
         """Return whether every kernel is in the cache, so that this process compiles nothing."""

@@ -1,1 +1,1 @@
-"""The base of all kernels: Numba options, kernel cache, event queue, random streams, units, enumerations."""
+"""The base of all kernels: their compiler and its files, event queue, random streams, units, enumerations."""

@@ -48,7 +48,8 @@ SPIN = np.int64(Doing.SPIN)
 def add_work(start, end, row, doing, first, last, step, origin, whole, out):  # type: ignore[no-untyped-def]
     """Add stretches of time, cut to first..last (ns), to out (rows, columns, KINDS); row -1 = not shown.
 
-    start, end, row, doing: (n,). Column c begins at origin + c * step. whole (rows, columns + 1, KINDS): zeros.
+    start, end, row, doing: (n,). Column c begins at origin + c * step.
+    whole (rows, columns + 1, KINDS): zeros.
     """
     for i in range(len(start)):
         r = row[i]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import MAX_HOT, due_of, next_source
 from engine.mechanisms.channels.channels import on_adapter, on_fibre
 from engine.mechanisms.channels.transfers import begin_transfer, free_connection, step_transfer
 
 
-@kernel
+@entry("tables", "int64", "int64", "int64")
 def offer(tables, row, sides, until):
     """Run the events of link row up to `until` (ns); the sides in the mask send whenever they can.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Action, Activity, Incident, Pause
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.guests.power import ipl_guest
 from engine.mechanisms.guests.workload import want_activity
 from engine.mechanisms.processors.incidents import note
@@ -62,7 +62,7 @@ def wanted_by(s, u, action):
     return OFF
 
 
-@kernel
+@entry("system", "int64", "int64", "int64")
 def hold(s, g, wanted, how):
     """Hold the logon of guest g until the cluster is stable."""
     u = s.guest[g]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Incident
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.channels.connections import switch_all, system_changed
 from engine.mechanisms.cluster.pdr import (
     DOWN,
@@ -51,7 +51,7 @@ def go_on(h, m, step, after):
     arm(h, m)
 
 
-@kernel
+@entry("tables", "int64")
 def ipl_member(tables, m):
     """IPL member m, which is down; returns 0 when it is up, or being IPLed already."""
     h = tables[0]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, Incident
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.channels.connections import system_changed
 from engine.mechanisms.channels.shared_volumes import withdraw_requests
@@ -46,7 +46,7 @@ OFF = np.int64(Activity.OFF)
 TO_STAY, TO_IPL = np.int64(1), np.int64(2)  # goals of a shutdown
 
 
-@kernel
+@entry("tables", "blocks", "int64", "int64")
 def shut_down(tables, blocks, m, goal):
     """Shut member m down; goal: TO_STAY down or TO_IPL again. Returns 0 when it cannot, or already does."""
     x = tables[0].member[m]
@@ -156,7 +156,7 @@ def end_of_io(s):
     stop_volumes(s)
 
 
-@kernel
+@entry("tables", "blocks", "int64")
 def crash(tables, blocks, m):
     """Take member m down without leaving: its entry in the PDR stays. An IPL in progress ends too."""
     h = tables[0]

@@ -91,7 +91,7 @@ def pause_begins(s, g):
     membership(s, g)
 
 
-@kernel
+@entry("system", "int64")
 def stop_guest(s, g):
     """Do CP STOP CPU ALL: the hard stop."""
     u = s.guest[g]

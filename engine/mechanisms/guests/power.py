@@ -119,7 +119,7 @@ def logoff_guest(s, blocks, g):
     admit(s)
 
 
-@kernel
+@entry("system", "blocks", "int64", "int64")
 def ipl_guest(s, blocks, g, noresume):
     """IPL guest g, and log it on if necessary; noresume = 1 is a kernel parameter."""
     u = s.guest[g]
@@ -132,7 +132,7 @@ def ipl_guest(s, blocks, g, noresume):
     begin_ipl(s, g, np.int64(0))
 
 
-@kernel
+@entry("system", "blocks")
 def ipl_lpar(s, blocks):
     """IPL the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
     note(s, LPAR_IPL, np.int64(-1), np.int64(0))

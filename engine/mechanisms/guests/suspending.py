@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, EventKind, Incident, Pause, Refusal, codes
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.guests.pausing import stop_vcpu
 from engine.mechanisms.guests.resuming import resume_guest
@@ -34,7 +34,7 @@ REFUSED = np.int64(Incident.REFUSED)
 IMAGE_RESERVE = np.int64(2048)  # 8 MB that the image leaves free in the lower half of the memory
 
 
-@kernel
+@entry("system", "int64")
 def suspend_guest(s, g):
     """Do `echo disk > /sys/power/state`; a guest that is booting does it after the boot."""
     u = s.guest[g]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Activity, Incident, Lock, Pause, VcpuState
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, pending, schedule
 from engine.kernel.rng import below, exp_minus, uniform
 from engine.mechanisms.linux.swap import take_from_swap
@@ -298,7 +298,7 @@ def boot(s, g):
     start_activity(s, g, BOOT)
 
 
-@kernel
+@entry("system", "int64", "int64")
 def want_activity(s, g, activity):
     """Set what guest g does when it is up and not paused."""
     u = s.guest[g]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import EventKind, Pause, QueueList, VcpuState, codes
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exp_minus
 from engine.mechanisms.processors.admission import count_in, first_class, fits, join_eligible
@@ -189,7 +189,7 @@ def drop_vcpu(s, v):
     return np.int64(1)
 
 
-@kernel
+@entry("system")
 def rearm_test_idle(s):
     """Schedule the end of the longest test-idle period."""
     due = NEVER if s.idle_head < 0 else s.vcpu[s.idle_head].idle_until

@@ -73,7 +73,7 @@ def make_ready(s, v):
     place(s, v)
 
 
-@kernel
+@entry("system")
 def admit(s):
     """Move guests from the eligible to the dispatch list, in the order of their priority, while they fit."""
     held = NO_CLASS
@@ -262,7 +262,7 @@ def stop_running(s, v):
         join_test_idle(s, v)
 
 
-@kernel
+@entry("system", "int64", "int64")
 def ask_master(s, v, cost):
     """Add CP work of `cost` ns for virtual CPU v that only the master processor may do."""
     w = s.vcpu[v]

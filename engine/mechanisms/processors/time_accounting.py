@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Doing, codes
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.mechanisms.processors.limit_list import UNLIMITED
 from engine.mechanisms.storage.faults import expose
 
@@ -91,7 +91,7 @@ def book_phase(s, c, elapsed):
         s.lock[cpu.lock].held_ns += elapsed
 
 
-@kernel
+@entry("system", "int64")
 def account(s, c):
     """Book what processor c has done since it was last booked."""
     cpu = s.cpu[c]

@@ -47,7 +47,7 @@ def sent(s, g):
     return strays + kind.processes * (s.processes_up - u.answers * kind.processes) / s.param.heartbeat_ns
 
 
-@kernel
+@entry("system", "int64")
 def deliver(s, v):
     """Put a frame into the buffers of the guest of virtual CPU v, and wake it if it can run."""
     w = s.vcpu[v]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.kinds import Stream
-from engine.kernel.options import kernel
+from engine.kernel.options import entry, kernel
 from engine.kernel.rng import uniform
 from engine.mechanisms.storage.frames import ABOVE, BELOW, free_frames, take_frame, to_spare
 
@@ -52,7 +52,7 @@ def shrink_cache(s):
     give_frames(s, BELOW)
 
 
-@kernel
+@entry("system", "int64")
 def give_frames(s, below):
     """Give the cache's frames on one list, one guest after the other."""
     own = s.mdc_low if below == BELOW else s.mdc - s.mdc_low

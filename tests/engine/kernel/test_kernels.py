@@ -61,6 +61,31 @@ def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
     assert {file for file in files if ENGINE in file.parents} <= sources
 
 
+def _calls(path: Path) -> Iterator[str]:
+    """Yield the names of engine and app that a file's Python uses outside of kernels."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    compiled = [node for node in functions if any(map(_is_mark, node.decorator_list))]
+    within = {id(part) for node in compiled for part in ast.walk(node)}
+    imported = {
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and id(node) not in within and node.id in imported:
+            yield imported[node.id]
+
+
+def test_every_kernel_that_the_programs_python_calls_is_an_entry() -> None:
+    """Another one would be compiled when it is first called: the window would stand still."""
+    internal = {one.name for one in KERNELS if not one.entries}
+    files = [path for folder in ("engine", "app", "lessons") for path in (ENGINE.parent / folder).rglob("*.py")]
+    wrong = [f"{path.name} calls {name}" for path in files for name in _calls(path) if name in internal]
+    assert not wrong
+
+
 @pytest.mark.parametrize("kind", [kind for kind in EventKind if kind is not EventKind.NONE], ids=str)
 def test_each_kind_of_event_has_one_branch(kind: EventKind) -> None:
     """`kind == NAME` once in the loop, and NAME is that kind there."""
