@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from threading import Lock
 from typing import Any
 
@@ -23,6 +23,9 @@ Values = tuple[int | float, ...]
 Pack = Callable[[Any], Values | None]  # the slots of an argument; None when it is of another type
 _CODES = {"float64": "d", "uint64": "Q"}  # of `struct`; all else is "q"
 _UNSIGNED = {"uint8", "uint16", "uint32", "uint64"}
+MAX_LAYOUTS = 256
+# id of an element type -> the type itself, its layout, and its first array
+_layouts: dict[int, tuple[np.dtype[Any], str, tuple[str, int] | None]] = {}
 _lock = Lock()
 _linkers: list[Any] = []  # they own the code
 
@@ -99,9 +102,14 @@ def host() -> tuple[str, frozenset[str]]:
     return llvm.get_host_cpu_name(), frozenset(name for name, present in features.items() if present)
 
 
-@lru_cache(maxsize=256)
 def _layout_of(dtype: np.dtype[Any]) -> str:
-    return layout(dtype)
+    """Return the layout: by identity, as NumPy takes milliseconds to compare large types."""
+    known = _layouts.get(id(dtype))
+    if known is None:
+        if len(_layouts) >= MAX_LAYOUTS:
+            _layouts.clear()
+        known = _layouts[id(dtype)] = (dtype, layout(dtype), _first_array(dtype))
+    return known[1]
 
 
 def layout(dtype: np.dtype[Any]) -> str:
@@ -175,13 +183,12 @@ def _same(dtype: np.dtype[Any], element: str) -> bool:
 
 def _address_of_record(record: np.void) -> int:
     """Return where a record lies: from the address of an array in it, as NumPy needs 0.4 ms for its own."""
-    if found := _first_array(record.dtype):
+    if found := _layouts[id(record.dtype)][2]:
         name, offset = found
         return int(record[name].ctypes.data) - offset
     return int(record.__array_interface__["data"][0])
 
 
-@lru_cache(maxsize=256)
 def _first_array(dtype: np.dtype[Any]) -> tuple[str, int] | None:
     """Return the name and the offset of the first field of a record that is an array."""
     fields: Mapping[str, Any] = dtype.fields or {}

@@ -36,7 +36,7 @@ class NotCompiledError(Exception):
 
 
 def leave_compiling() -> None:
-    """Raise NotCompiledError from now on, rather than compile in this process."""
+    """Raise NotCompiledError from now on, rather than compile here, while the engine is not compiled."""
     _on_demand[0] = False
 
 
@@ -72,7 +72,7 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
             kernel.forms = _forms.setdefault(kernel.name, [])
             if any(form.packed(arguments) is not None for form in kernel.forms):
                 return
-        if not _on_demand[0]:
+        if not _on_demand[0] and not path_of(ENGINE).exists():
             raise NotCompiledError(NOT_COMPILED)
         _compile(kernel, arguments)
 

@@ -14,6 +14,7 @@ WITH_THE_FIRST_SET = """
 import sys
 from engine.kernel import store
 store.SETS["engine."] = (store.FIRST,)
+store.ENGINE = "nothing"  # as if it were not compiled
 store.leave_compiling()
 from engine.sim import SimulationError
 from tests.engine.runs.whole_run import digest

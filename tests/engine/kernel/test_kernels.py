@@ -81,7 +81,9 @@ def _calls(path: Path) -> Iterator[str]:
 def test_every_kernel_that_the_programs_python_calls_is_an_entry() -> None:
     """Another one would be compiled when it is first called: the window would stand still."""
     internal = {one.name for one in KERNELS if not one.entries}
-    files = [path for folder in ("engine", "app", "lessons") for path in (ENGINE.parent / folder).rglob("*.py")]
+    files = [
+        path for folder in ("engine", "app", "lessons") for path in (ENGINE.parent / folder).rglob("*.py")
+    ]
     wrong = [f"{path.name} calls {name}" for path in files for name in _calls(path) if name in internal]
     assert not wrong
 
