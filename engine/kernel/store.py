@@ -67,8 +67,10 @@ def _usable(path: Path) -> ObjectFile | None:
 def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
     """Give the kernel a form that takes these arguments. Raises NotCompiledError."""
     with _lock:
-        for path in _paths(kernel.name):
-            _load(path)
+        _load_set(kernel.name)
+        for path in [None, *sorted(cache.folder().glob(f"{kernel.name}-*{SUFFIX}"))]:
+            if path:
+                _load(path)
             kernel.forms = _forms.setdefault(kernel.name, [])
             if any(form.packed(arguments) is not None for form in kernel.forms):
                 return
@@ -77,21 +79,23 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
         _compile(kernel, arguments)
 
 
-def _paths(name: str) -> list[Path]:
-    """Return the files that may hold a kernel: its sets, then its own."""
+def _load_set(name: str) -> None:
+    """Load the best set that may hold a kernel; the first set only as long as the whole one is missing."""
     sets = [path_of(one) for begin, of in SETS.items() if name.startswith(begin) for one in of]
-    return sets + sorted(cache.folder().glob(f"{name}-*{SUFFIX}"))
+    any(_load(path) for path in sets)
 
 
-def _load(path: Path) -> None:
+def _load(path: Path) -> bool:
+    """Load a file, unless that has been done; return whether its kernels are there."""
     if path in _loaded:
-        return
+        return True
     found = _usable(path)
     if found is None:
-        return
+        return False
     _loaded.add(path)
     for form in load(found.code, found.signatures):
         _forms.setdefault(form.signature.kernel, []).insert(0, form)
+    return True
 
 
 def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
