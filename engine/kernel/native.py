@@ -83,7 +83,8 @@ def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         # Numba frees arrays with this. Kernels own none, so it is named in the code and never called.
-        llvm.add_symbol("NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value)
+        never = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p)
+        llvm.add_symbol("NRT_MemInfo_call_dtor", never.value)
         # A linker for each file: what a thread runs at this moment must not share pages with what is loaded.
         machine = llvm.Target.from_default_triple().create_target_machine()
         linker = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
