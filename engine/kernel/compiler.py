@@ -84,7 +84,7 @@ def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
 
 
 def _refuse_allocation(module: Any) -> None:
-    """Raise ValueError if a kernel makes an array: nothing is there that would give it memory."""
+    """Raise ValueError if a kernel makes an array, for which the object file has no memory."""
     called = {function.name for function in module.functions if function.is_declaration}
     if any(name.startswith("NRT_") and not name.endswith("_dtor") for name in called):
         raise ValueError("a kernel makes an array: let it take one as an argument")

@@ -191,14 +191,6 @@ class Fetch(IntEnum):
     GIVEN_UP = 4
 
 
-class OnIpl(IntEnum):
-    """With which parameters a guest's kernel is started."""
-
-    RESUME = 0
-    NORESUME = 1
-    OTHER = 2
-
-
 class Wait(IntEnum):
     """Length and reason of the wait of a virtual CPU between two pieces of work."""
 

@@ -114,7 +114,7 @@ def _layout_of(dtype: np.dtype[Any]) -> str:
 
 
 def layout(dtype: np.dtype[Any]) -> str:
-    """Return a short text that tells element types apart: a record's size and names of fields."""
+    """Return a short text that distinguishes element types: a record's size and names of fields."""
     return f"{dtype.itemsize}:{','.join(dtype.names)}" if dtype.names else dtype.str
 
 

@@ -65,7 +65,7 @@ class Pieces:
 
 
 class _OfKernel(NullCache):  # type: ignore[misc]
-    """What Numba's dispatcher of one kernel takes for its cache."""
+    """The cache of one kernel, as Numba's dispatcher uses it."""
 
     def __init__(self, pieces: Pieces, kernel: Any) -> None:
         self._pieces, self._kernel = pieces, kernel

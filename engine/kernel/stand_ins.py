@@ -1,4 +1,4 @@
-"""What stands in the first set of kernels for those that it leaves out: it ends the run with a status."""
+"""Stand-ins for the kernels that the first set leaves out: they end the run with a status."""
 
 from __future__ import annotations
 

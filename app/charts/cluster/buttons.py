@@ -16,16 +16,16 @@ from app.widgets.reach import reachable
 class MemberButton(QAbstractButton):
     """Lies over what the chart paints of a member; itself it shows the focus and the pointer only."""
 
-    def __init__(self, parent: QWidget, tell: Callable[[], str]) -> None:
-        """Store `tell`, which returns the text of the member."""
+    def __init__(self, parent: QWidget, text_of: Callable[[], str]) -> None:
+        """Keep `text_of`, which returns the text of the member."""
         super().__init__(parent)
-        self._tell = tell
+        self._text_of = text_of
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def event(self, event: QEvent) -> bool:
         """Make the texts of the button only when they are needed: they change all the time."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn, QEvent.Type.Enter):
-            text = self._tell()
+            text = self._text_of()
             self.setAccessibleDescription(text)
             self.setToolTip(f"{text}\n{self.whatsThis()}")
         return super().event(event)
@@ -44,8 +44,8 @@ class MemberButton(QAbstractButton):
 class MemberButtons:
     """One for each member of the chart; they follow its boxes."""
 
-    def __init__(self, chart: QWidget, choose: Callable[[int], None], tell: Callable[[int], str]) -> None:
-        self._chart, self._choose, self._tell = chart, choose, tell
+    def __init__(self, chart: QWidget, choose: Callable[[int], None], text_of: Callable[[int], str]) -> None:
+        self._chart, self._choose, self._text_of = chart, choose, text_of
         self.made: list[MemberButton] = []
         self._shown: object = None
 
@@ -57,7 +57,7 @@ class MemberButtons:
         self._shown = shown
         while len(self.made) < len(boxes):
             number = len(self.made)
-            made = MemberButton(self._chart, partial(self._tell, number))
+            made = MemberButton(self._chart, partial(self._text_of, number))
             made.clicked.connect(partial(self._choose, number))
             self.made.append(made)
         for button in self.made[len(boxes) :]:

@@ -64,7 +64,7 @@ class ClusterChart(TimeChart):
         self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
         self._stories = Story(), Story()  # of our own run and of the other one
         self._now: Kept[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Kept()
-        self._buttons = MemberButtons(self, self.choose, self._tell)
+        self._buttons = MemberButtons(self, self.choose, self._spoken_state)
 
     def without(self) -> str:
         """Return the reason: one system, or several that are only linked."""
@@ -149,7 +149,7 @@ class ClusterChart(TimeChart):
         names = member_names(self.recording.scenario) if self.recorded and self.recording else ()
         self._buttons.arrange(boxes[: len(names)], names)
 
-    def _tell(self, number: int) -> str:
+    def _spoken_state(self, number: int) -> str:
         """Return the state of a member in words."""
         members = self.now()[0]
         return _spoken(members[number]) if number < len(members) else ""

@@ -59,7 +59,7 @@ def lay_out(place: Place, count: int) -> list[Lane]:
 
 @dataclass(frozen=True)
 class Painting:
-    """How a lane is painted: up to `now` what is in progress; without `now` what has ended."""
+    """The painter and its time: up to `now` what is in progress; without `now` what has ended."""
 
     painter: QPainter
     place: Place

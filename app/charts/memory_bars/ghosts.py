@@ -1,10 +1,10 @@
-"""Ghost bars: which published bars stand behind the memory bars, and when they are shown.
+"""Ghost bars: published bars that stand behind the memory bars, and the times at which they are shown.
 
 The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the
 middle of the warm-up. No guest is paused by then, so a run with suspend can be held against it as well.
 
-They show by themselves around the moment that they were taken at. Whoever switches them on or off
-decides for the whole run.
+They show by themselves around the moment that they were taken at. A switch on or off by hand holds
+for the whole run.
 """
 
 from __future__ import annotations

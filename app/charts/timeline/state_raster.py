@@ -64,7 +64,7 @@ def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-unt
     "float32[:,:,::1]",
 )
 def _add_trace(at, vcpu, state, row, end, row_of, step, origin, last, whole, out):  # type: ignore[no-untyped-def]
-    """Do add_trace. last (2, virtual CPUs): the states at the start and since when; changed. whole: zeros."""
+    """Add the trace. last (2, virtual CPUs): states and their begin, which change. whole: zeros."""
     now, since = last[0], last[1]
     for i in range(row, len(at)):
         if at[i] >= end:
@@ -103,7 +103,7 @@ def add_trace(
 
 @kernel
 def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
-    """Is a pixel part of a line? Stopped has lines that fall, suspended lines that rise, logged off dots."""
+    """Return True on a line of the hatching: stopped falls, suspended rises, logged off has dots."""
     width = period // 6
     if state == STOPPED:
         return (x - y) % period < width
@@ -114,7 +114,7 @@ def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
 
 @kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
-    """The state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
+    """Return the state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
     total, largest = 0.0, 0
     for s in range(N_STATES):
         total += part[s]

@@ -1,7 +1,7 @@
 """One value a pixel column: the columns' grid in time, and a store that computes each column once.
 
 Columns lie on a fixed grid (multiples of the step), so that a column keeps its meaning while the
-run goes on and while the view moves.
+run grows and while the view moves.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class ColumnStore:
     def update(self, grid: Grid, known: int, key: object, compute: Compute) -> bool:
         """Bring the columns up to the time `known` (ns); False when they are already.
 
-        key: what the values depend on besides the grid; everything is computed anew when it changes.
+        key: what the values depend on besides the grid; when it changes, everything is computed again.
         compute: gives columns; asked for none it gives an array of the right shape.
         """
         last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)

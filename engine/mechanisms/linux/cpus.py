@@ -1,6 +1,6 @@
-"""CPUs of a Linux guest going on line and off line, and how their time is booked in /proc/stat.
+"""CPUs of a Linux guest on line and off line, and how their time is booked in /proc/stat.
 
-A CPU that is off line has been stopped by Linux (SIGP stop): it is dormant for CP. Which one goes on or off
+A CPU that is off line has been stopped by Linux (SIGP stop): it is dormant for CP. The next one to change
 is the first in the alphabetical order of their names: cpu1, cpu10, cpu11 ... cpu2; CPU 0 stays.
 Steal is what is left of the time on line: the CPU was neither idle nor did it run guest code.
 Sources: cpuplugd, cpu.c; arch/s390 virtual CPU accounting (general knowledge).

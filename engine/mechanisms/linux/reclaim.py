@@ -5,7 +5,7 @@ found; of those that are wanted again and again, and of anonymous ones, most hav
 look, and the more so the fewer are left. How often Linux looks at either list follows from its swappiness and
 from how many pages of each list it found used. A task that scans itself and finds too little takes a nap.
 Sources: Linux 2.6.32, mm/vmscan.c (get_scan_count, do_try_to_free_pages), mm/page_alloc.c (watermarks).
-The shares of pages that have not been used are assumed; see engine/scenario/parameters.py.
+The shares of pages that have not been used are assumed; see engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The scheduler's lists: dormant, eligible, dispatch, and the test-idle users at its bottom.
 
-A guest that has work goes on the dispatch list, by way of the eligible list when it does not fit
+A guest that has work enters the dispatch list, by way of the eligible list when it does not fit
 (admission.py). A virtual CPU that falls idle is kept in test idle for 300 ms; when the last one of
 a guest leaves, the guest is dormant.
 Sources: z/VM Virtual Machine Scheduling and Dispatching; control block SRMBK.

@@ -7,7 +7,7 @@ a processor looks for work, not in the middle of something.
 On 4.2 only the master processor handles timer requests, and leaves other work to processors that are
 waking up for it. From 4.3 on, clock comparators are tracked over all processors: an idle one is interrupted,
 and only one at a time goes for the requests that are due.
-Sources: "Enhanced Timer Management"; control block DSVBK. Costs: engine/scenario/parameters.py.
+Sources: "Enhanced Timer Management"; control block DSVBK. Costs: engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Cluster recovery: each remaining member works for every member that has gone or come.
 
 Source: "Methods to pause a z/VM guest", figure 3: a peak of CPU on the standby WebSphere guests, and
-only on them, when servers no longer answer. The amount of work is assumed, see engine/scenario/parameters.py.
+only on them, when servers no longer answer. The amount of work is assumed, see
+engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ reached its high threshold, and then frames below. Pass 1 visits long-term dorma
 pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
 ones, and at last those on the dispatch list. Pass 2 ignores working sets; the emergency pass takes any
 page that is not locked.
-Order and passes: z/VM monitor, demand-scan fields. Thresholds: engine/scenario/parameters.py.
+Order and passes: z/VM monitor, demand-scan fields. Thresholds: engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def demand_scan(s, blocks):
 
 @kernel
 def need_frame(s, blocks):
-    """Make sure that a frame is available; raises the status NO_FRAMES when none can be had."""
+    """Make sure that a frame is available; sets the status NO_FRAMES when none can be had."""
     if to_spare(s) <= 0:
         demand_scan(s, blocks)
     if s.available <= 0:

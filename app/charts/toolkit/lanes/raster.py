@@ -83,7 +83,7 @@ def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
 
 @kernel
 def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
-    """A pixel for each of the `height` largest parts."""
+    """Give a pixel to each of the `height` largest parts."""
     for _ in range(height):
         best = -1
         for s in range(len(part)):

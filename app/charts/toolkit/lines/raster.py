@@ -14,7 +14,7 @@ from engine.kernel.options import entry, kernel
 
 @kernel
 def _distance(px, py, ax, ay, bx, by):  # type: ignore[no-untyped-def]
-    """From a point to a stretch of a line."""
+    """Return the distance from a point to a stretch of a line."""
     dx, dy = bx - ax, by - ay
     length = dx * dx + dy * dy
     t = 0.0
@@ -51,7 +51,7 @@ def cover_curve(ys, radius, begin, end, cover):  # type: ignore[no-untyped-def]
 
 @kernel
 def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
-    """A colour with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
+    """Return a colour with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
     a += a >> 7  # 0..256: a full cover must give the very colour
     rest = np.uint32(256 - a)
     red_blue = np.uint32((red << 16 | blue) * a + (under & np.uint32(0xFF00FF)) * rest)

@@ -35,7 +35,7 @@ class Pane:
     """Curves with a common axis from 0 on; `stacked`: their areas lie one on another.
 
     top: the fixed upper end of the axis; without it the axis reaches at least to `least_top`.
-    right: a second axis at the right, so many of another unit a unit, and that unit.
+    right: a second axis at the right: how much of another unit is one unit, and that unit.
     """
 
     id: str
