@@ -116,7 +116,8 @@ def new(name: Path) -> None:
     except NewLessonError as error:
         raise Failure(str(error)) from None
     click.echo(f"written: {name}")
-    click.echo(f"Try it: lparlab lesson check {name}. lessons/AUTHORING.md explains how to write lessons.")
+    click.echo(f"Try it: lparlab lesson check {name}")
+    click.echo('The page "Writing lessons" of Help > Documentation in the window lists all keys.')
 
 
 def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:

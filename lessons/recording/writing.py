@@ -21,7 +21,7 @@ from lessons.recording.actions import ActionLog, Opened
 from lessons.recording.drafts import Draft, Drafts
 from lessons.recording.machine import RecordingError
 
-_HEAD = "# Recorded in the lab. AUTHORING.md describes the other keys of a step.\n"
+_HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation (Help menu) lists all keys.\n'
 
 
 def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
@@ -13,6 +14,7 @@ from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, v
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, SYSTEM, USERID
 
+MAX_NAMED = 6  # keys that an error names
 _EXPECTED = {
     "missing": "this key is required",
     "bool_type": "expected true or false",
@@ -70,12 +72,19 @@ def first_wrong(
     if found["type"] == "extra_forbidden":
         place, hint = written(key), nearest_key(model, key, table)
         hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
-        expected = f"no such key; expected one of {', '.join(siblings(model, key))}"
-        return Wrong(place, expected, value_at(table, place), hint)
+        return Wrong(place, _no_such_key(str(key[-1]), siblings(model, key)), value_at(table, place), hint)
     if found["type"] == "missing" and isinstance(key[-1], int):
         return Wrong(key[:-1], f"expected at least {key[-1] + 1} entries", value_at(table, key[:-1]))
     value = None if found["type"] == "missing" else value_at(table, key)
     return Wrong(key, _expected(found), value)
+
+
+def _no_such_key(wrong: str, valid: list[str]) -> str:
+    """Return what was expected: all valid keys, or of many the nearest ones."""
+    if len(valid) <= MAX_NAMED:
+        return f"no such key; expected one of {', '.join(valid)}"
+    near = get_close_matches(wrong, valid, MAX_NAMED, 0.5) or valid[:MAX_NAMED]
+    return f"no such key; expected one of {', '.join(near)}, ... ({len(valid)} keys)"
 
 
 def _place(found: Mapping[str, Any]) -> Key:
