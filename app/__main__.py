@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from app.run import process
-from app.run.display import missing_display
+from app.run.process import missing_display
 
 _HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.lab import Lab
 from app.run.machines import EngineMachines
-from app.run.milestones import say_since_start
+from app.run.process import say_since_start
 from app.topology.window import windows
 from app.window.settings import APPLICATION, ORGANISATION, Settings
 

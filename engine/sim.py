@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.build import live_change
 from engine.build.system import build
-from engine.cp import perform as cp
+from engine.cp.command import perform
 from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
@@ -31,7 +31,7 @@ END = int(NEVER) - 1  # what is not to come at all is due at NEVER
 NEAR = 4096  # events before the target at which a copy is left, for somebody who steps to and fro
 AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept there
 _PERFORM: dict[How, Callable[[Any, str, str], Outcome]] = {
-    "cp": cp.perform,
+    "cp": perform,
     "shell": terminal.perform,
     "change": live_change.perform,
     "rules": terminal.give_rules,

@@ -8,7 +8,7 @@ import click
 
 from app.commands.support.failure import Failure, RunFailure
 from app.run import process
-from app.run.display import missing_display
+from app.run.process import missing_display
 
 
 @click.command()

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.files.autosave import Autosave
-from app.rules.draft import Draft, draft_text, read_draft
 from app.rules.editor import RuleEdit
 from app.rules.rule_file import RuleFileError, read_file, write_file
+from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped
+
+_MAX_BYTES = 8 * MAX_FILE_BYTES
+
+
+class Draft(NamedTuple):
+    """A text, its title, and its file."""
+
+    name: str
+    path: str  # "" = it has none
+    text: str
+
+
+def read_draft(file: Path) -> Draft | None:
+    """Return the draft that is kept; None when there is none, or it cannot be read."""
+    try:
+        with file.open("rb") as opened:
+            found = json.loads(opened.read(_MAX_BYTES))
+        draft = Draft(found["name"], found["path"], found["text"])
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return (
+        draft if all(isinstance(part, str) for part in draft) and len(draft.text) <= MAX_FILE_BYTES else None
+    )
+
+
+def draft_text(draft: Draft) -> str:
+    """Return a draft as the text of its file, which `read_draft` reads again."""
+    return json.dumps(draft._asdict())
+
 
 SUFFIX = ".conf"
 DRAFT = "draft.json"

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.run.machines import Machines
-from app.run.worker.answers import Answer
-from app.run.worker.console_commands import ConsoleCommands
+from app.run.worker.console_commands import Answer, ConsoleCommands
 
 if TYPE_CHECKING:
     from engine.scenario.scenario import Scenario  # the engine is imported late

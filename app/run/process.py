@@ -1,10 +1,63 @@
-"""What a process with windows does first and last, so that both the start and the end are short."""
+"""A process with windows: its first and last steps, its display, and the time since its start."""
 
 from __future__ import annotations
 
 import builtins
 import gc
 import os
+import re
+import socket
+import sys
+from collections.abc import Mapping
+from time import clock_gettime_ns, monotonic_ns
+
+STARTED = "LPARLAB_STARTED"  # environment: CLOCK_MONOTONIC when the process was started, ns
+
+
+def say_since_start(what: str) -> None:
+    """Print what has happened, and how many ms after the start of the process."""
+    began = int(os.environ.get(STARTED) or _process_start())
+    print(f"{what} {(monotonic_ns() - began) / 1e6:.0f}", flush=True)  # noqa: T201
+
+
+def _process_start() -> int:
+    """Return when this process was started, in ns of CLOCK_MONOTONIC, to 10 ms."""
+    with open("/proc/self/stat", encoding="ascii") as file:
+        ticks = int(file.read().rpartition(")")[2].split()[19])
+    since_boot = ticks * 1_000_000_000 // os.sysconf("SC_CLK_TCK")
+    return since_boot + monotonic_ns() - clock_gettime_ns(7)  # CLOCK_BOOTTIME
+
+
+_LOCAL = re.compile(r"(?:unix)?:(\d+)(?:\.\d+)?")
+_OWN_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")  # platforms of Qt that need no display
+
+
+def missing_display(environ: Mapping[str, str] = os.environ) -> str:
+    """Return why no window can be opened; "" when one can."""
+    if sys.platform != "linux" or environ.get("QT_QPA_PLATFORM", "").startswith(_OWN_SCREEN):
+        return ""
+    display = environ.get("DISPLAY", "")
+    if environ.get("WAYLAND_DISPLAY") or (display and _answers(display)):
+        return ""
+    return f"the display {display} does not answer" if display else "there is no display (DISPLAY is not set)"
+
+
+def _answers(display: str) -> bool:
+    """Return whether a local X server listens; others are left to Qt."""
+    found = _LOCAL.fullmatch(display)
+    if not found:
+        return True
+    path = f"/tmp/.X11-unix/X{found[1]}"
+    return any(_listens(address) for address in (path, f"\0{path}"))
+
+
+def _listens(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as probe:
+        try:
+            probe.connect(address)
+        except OSError:
+            return False
+    return True
 
 
 def prepare() -> None:

@@ -19,7 +19,8 @@ from app.run.machines import EngineMachines, Machines
 from app.run.request_queue import RequestQueue
 from app.run.session_file import SessionFile
 from app.run.time_travel import TimeTravel
-from app.run.worker.answers import Answer, Done
+from app.run.worker.answers import Done
+from app.run.worker.console_commands import Answer
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Change, Find, GiveRules, Remember
 from app.run.worker.runner import Runner

@@ -107,10 +107,11 @@ class TimeTravelActions(QObject):
         session.time_travel.step_kind(wanted, forward, none.format(kind.title))
 
     def _fill_kinds(self) -> None:
-        from app.time_travel.kinds_menu import fill  # late: the start stays short
+        from app.time_travel import kinds  # late: the start stays short
 
         if self._session.scenario is not None:
-            fill(self.window.header.transport.kinds, self._session.scenario, self.kind, self.choose_kind)
+            menu = self.window.header.transport.kinds
+            kinds.fill_menu(menu, self._session.scenario, self.kind, self.choose_kind)
 
     def choose_kind(self, kind_id: str) -> None:
         """Let `]` and `[` go to events of this kind from now on."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
 
 from engine.conditions.states import SLOW
 from engine.kernel.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LABELS, EventKind, Incident
@@ -187,3 +189,23 @@ def wanted(scenario: Any, kind: Kind, commands: Sequence[int], markers: Sequence
 def marks(scenario: Any) -> list[int]:
     """Return the starts of phases, and the marks, ns."""
     return sorted({phase.start for phase in scenario.phases} | {mark.at for mark in scenario.marks})
+
+
+def fill_menu(menu: QMenu, scenario: Any, chosen: str, choose: Callable[[str], object]) -> None:
+    """Fill the menu; choosing an entry calls `choose` with its id."""
+    menu.clear()
+    group = QActionGroup(menu)
+    chosen = kind_of(scenario, chosen).id
+    _add(menu, group, plain(), chosen)
+    for part in groups(scenario):
+        _add(menu.addMenu(part.title), group, part.kinds, chosen)
+    group.triggered.connect(lambda action: choose(action.data()))
+
+
+def _add(menu: QMenu, group: QActionGroup, entries: Sequence[Kind], chosen: str) -> None:
+    for entry in entries:
+        action = menu.addAction(entry.title)
+        action.setCheckable(True)
+        action.setChecked(entry.id == chosen)
+        action.setData(entry.id)
+        group.addAction(action)

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.run.milestones import say_since_start
+from app.run.process import say_since_start
 from app.topology.window import windows
 from app.window.settings import APPLICATION, ORGANISATION, Settings
 

@@ -1,4 +1,4 @@
-"""Commands: functions whose decorator names them and whose signature is their grammar.
+"""Commands: functions whose decorator names them and whose signature is their grammar; and their execution.
 
     @command("Query SHare user", classes="AE")
     def query_share(call: Call, user: Guest) -> Iterator[str]:
@@ -7,22 +7,39 @@
 Words with a capital in the syntax are fixed, with the capitals as their shortest abbreviation; the
 others are operands, typed by the parameter of that name. Parameters that the syntax does not name
 may follow, in their order, if they have a default; `*rest` takes all words that are left.
+Any line at all has an answer, never an exception.
 """
 
 from __future__ import annotations
 
 import inspect
+import pkgutil
+import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
-from engine.cp.call import Call
+from engine.cp import commands as package
+from engine.cp.call import (
+    Call,
+    RunningMachine,
+    classes_of,
+    guest_number,
+    is_down,
+    is_member_down,
+    logged_on,
+    names,
+)
 from engine.cp.operands import Keyword, Operand
-from engine.cp.reply import Outcome, extra_option, invalid_option, missing_operand
+from engine.cp.reply import CPError, Outcome, Reply, extra_option, invalid_option, missing_operand, refuse
 
 COMMANDS: list[Command] = []
 ANY = "ABCDEFG"
+MAX_LINE = 240  # characters that CP takes in a line (and vmcp passes on)
+FAMILIES = ("Query", "Set", "INDicate")  # every user has some of their options, though not all are here
+MAX_SHOWN = 20  # of a word that is quoted in an answer
 
 Action = Callable[..., Iterable[str] | Outcome | None]  # an Outcome: that of another command
 Declared = TypeVar("Declared", bound=Action)
@@ -111,3 +128,106 @@ def command(
         return function
 
     return declare
+
+
+def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
+    """Execute the line, as this user's console would."""
+    try:
+        if len(line) > MAX_LINE:
+            refuse(f"The line is too long: {len(line)} characters, CP takes {MAX_LINE}")
+        tokens = words_of(line)
+        return run(caller(machine, userid[:MAX_LINE], tokens), tokens)
+    except CPError as error:
+        return Outcome(error.reply)
+
+
+def words_of(line: str) -> list[str]:
+    """Return the words in capitals, without CP's own name in front; unprintable characters become dots."""
+    tokens = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).upper().split()
+    return tokens[1:] if tokens[:1] in (["#CP"], ["CP"]) else tokens
+
+
+def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
+    """Return the call of this issuer. Raises CPError if it may not issue the command."""
+    name = re.sub(r"[^ -~]", ".", userid).upper()
+    classes = classes_of(machine.scenario, name)
+    if classes is None:
+        raise CPError(53, f"{name[:MAX_SHOWN]} not in CP directory")
+    guest = guest_number(machine.scenario, name)
+    call = Call(machine, name, classes, system=system_of(machine, guest))
+    if is_member_down(call, call.system) and tokens[:1] not in (["AT"], ["#LAB"]):
+        name = names(call.scenario)[call.system]
+        refuse(f"[no answer: {name} is down. #LAB LOAD {name} IPLs it; AT system CMD reaches another member]")
+    if is_down(call.guests):
+        refuse("[no answer: z/VM is being IPLed]")
+    if guest is not None and tokens and not logged_on(call.guests[guest]):
+        raise CPError(15, f"Command not valid before LOGON: {tokens[0][:MAX_SHOWN]}", "CFC")
+    return call
+
+
+def system_of(machine: RunningMachine, guest: int | None) -> int:
+    """Return the system of the issuer: a guest's own system, the first one for all others."""
+    tables = machine.state.tables
+    return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
+
+
+def run(call: Call, tokens: list[str]) -> Outcome:
+    """Execute a command that has been split into words. Raises CPError."""
+    if not tokens:
+        return Outcome(Reply())
+    best = find(call.classes, tokens)
+    values = best.values([_cut(token) for token in tokens], call)
+    result = best.function(call, *values)
+    if isinstance(result, Outcome):
+        return result
+    return Outcome(Reply(tuple(result or ())), best.acts)
+
+
+def find(classes: str, tokens: list[str]) -> Command:
+    """Return the command that fits the words best. Commands that a user may not issue do not exist for it."""
+    fitting = [(one.fit(tokens), one) for one in allowed(classes)]
+    fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
+    if fit:
+        return best
+    if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
+        raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
+    return invalid_option(_cut(tokens[1])) if len(tokens) > 1 else missing_operand()
+
+
+def _cut(token: str) -> str:
+    return token if len(token) <= MAX_SHOWN else token[:MAX_SHOWN] + "..."
+
+
+def on_behalf(call: Call, userid: str) -> Call:
+    """Return the call as if this user had issued it."""
+    classes = classes_of(call.scenario, userid)
+    assert classes is not None
+    return replace(call, userid=userid, classes=classes, cpus=())
+
+
+@cache
+def all_commands() -> tuple[Command, ...]:
+    """Return all forms of all commands, sorted by name. Raises ValueError if two have the same name."""
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        import_module(f"{package.__name__}.{module}")
+    return checked(COMMANDS)
+
+
+def checked(found: list[Command]) -> tuple[Command, ...]:
+    """Return the commands in order. Raises ValueError if two have the same words."""
+    by_name: dict[tuple[str, ...], Command] = {}
+    for one in found:
+        if one.name in by_name:
+            raise ValueError(f"command {' '.join(one.name)} is defined twice: {one.function.__module__}")
+        by_name[one.name] = one
+    return tuple(by_name[name] for name in sorted(by_name, key=_place))
+
+
+def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
+    """Sort the lab's own commands after those of CP."""
+    return name[0].startswith("#"), name
+
+
+def allowed(classes: str) -> list[Command]:
+    """Return the commands that a user with these privilege classes may issue."""
+    return [one for one in all_commands() if set(one.classes) & set(classes)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.call import RunningMachine, classes_of
-from engine.cp.command import Command
+from engine.cp.command import MAX_LINE, Command, allowed, words_of
 from engine.cp.operands import CommandText, Keyword
-from engine.cp.perform import MAX_LINE, allowed, words_of
 from engine.scenario.scenario import Scenario
 
 

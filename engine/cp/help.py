@@ -5,9 +5,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 
-from engine.cp.command import ANY, Command
+from engine.cp.command import ANY, Command, all_commands, words_of
 from engine.cp.operands import CommandText, Keyword
-from engine.cp.perform import all_commands, words_of
 
 LISTED = 90  # characters of a grammar in the list of all commands
 NOTE = "The capitals of a word are its shortest abbreviation. Each text says what is not certain to be CP's."

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cp.call import SYSTEM_USERS, Call, first_record, guest_number, names
+from engine.cp.command import words_of
 from engine.cp.operands import DirectoryUserid, Keyword, Userid
-from engine.cp.perform import words_of
 from engine.cp.reply import CPError, extra_option, invalid_option, missing_operand
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND

@@ -8,7 +8,7 @@ import shlex
 import numpy as np
 
 from engine.cp.call import Call, RunningMachine, classes_of, guest_number, logged_on
-from engine.cp.perform import system_of
+from engine.cp.command import system_of
 from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
 from engine.recording.command_log import Given

@@ -11,7 +11,7 @@ from app.commands.support.relocation_tables import LEGEND as MOVE_LEGEND
 from app.commands.support.relocation_tables import print_relocations
 from engine.kernel.units import PAGES_PER_MB, clock_text
 from engine.measures import measures
-from engine.measures.periods import Period, periods
+from engine.measures.moments import Period, periods
 from engine.measures.selectors import EVERYONE, part_names
 from engine.recording.recorder import Recording
 from engine.scenario.derived.linux import linux_guests

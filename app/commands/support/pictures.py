@@ -11,7 +11,7 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.commands.support.offscreen import application
 from app.look import theme
-from engine.measures.periods import periods
+from engine.measures.moments import periods
 from engine.recording.recorder import Recording
 
 SIZE = QSize(1200, 560)  # logical pixels

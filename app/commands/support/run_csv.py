@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from engine.kernel.units import SECOND
 from engine.measures import Measure, measures
-from engine.measures.periods import Period, periods
+from engine.measures.moments import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording
 

@@ -6,8 +6,8 @@ import inspect
 from collections.abc import Iterable
 
 from app.help.reference.markdown import block, cell, code, page, table
+from engine.cp.command import all_commands
 from engine.cp.help import syntax
-from engine.cp.perform import all_commands
 from engine.cpuplugd.language import names
 from engine.shell.registry import all_programs
 from engine.state.rule_names import KnownName

@@ -12,7 +12,7 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import clock_text
-from engine.measures.periods import Period, periods
+from engine.measures.moments import Period, periods
 from engine.recording.recorder import Recording
 from lessons.report.picture import Picture
 

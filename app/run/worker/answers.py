@@ -1,4 +1,4 @@
-"""The worker's answers: to a request, and to a command of the console."""
+"""The worker's answer to a request."""
 
 from __future__ import annotations
 
@@ -17,13 +17,3 @@ class Done:
     opened: bool = False  # another session is open
     branch: str = ""  # the name of the branch that was made and plays now
     value: Any = None
-
-
-@dataclass(frozen=True)
-class Answer:
-    """The result of a console command."""
-
-    time: int  # ns of simulated time at which it was executed
-    lines: tuple[str, ...]
-    number: int = 0  # of the message when it was refused
-    branch: str = ""  # the name of the branch that was made for it, since it was given in the past

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.run.machines import Machine, Reply
-from app.run.worker.answers import Answer
 from app.run.worker.branch_state import BranchState
 
 NOTHING_RUNS = -1  # number of an Answer that is neither CP's nor Linux's
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The result of a console command."""
+
+    time: int  # ns of simulated time at which it was executed
+    lines: tuple[str, ...]
+    number: int = 0  # of the message when it was refused
+    branch: str = ""  # the name of the branch that was made for it, since it was given in the past
 
 
 class ConsoleCommands(QObject):

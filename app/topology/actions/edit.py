@@ -8,11 +8,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.frame.actions import Spec
-from app.topology import clipboard
 from app.topology.host import EditorHost
 
 if TYPE_CHECKING:
     from engine.ficon.drawing.model.drawing import Change
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+MIME = "application/x-lparlab-things"
+MAX_BYTES = 64_000_000  # more is not one of ours
+
+
+def put_on_clipboard(text: str) -> None:
+    """Put the text of things on the clipboard, for this program and as plain text."""
+    data = QMimeData()
+    data.setData(MIME, QByteArray(text.encode()))
+    data.setText(text)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def clipboard_text() -> str:
+    """Return the text of things on the clipboard; "" = there are none."""
+    data = QGuiApplication.clipboard().mimeData()
+    if data is None or not data.hasFormat(MIME):
+        return ""
+    kept = data.data(MIME)
+    return "" if kept.size() > MAX_BYTES else bytes(kept.data()).decode("utf-8", "replace")
+
 
 # in the menu at the pointer
 AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
@@ -133,7 +155,7 @@ class EditActions:
 
         editor = self._host.editor
         if editor.selection:
-            clipboard.put(copy(editor.drawing, editor.selection))
+            put_on_clipboard(copy(editor.drawing, editor.selection))
             editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
 
     def cut(self) -> None:
@@ -145,7 +167,7 @@ class EditActions:
         """Put in what is on the clipboard."""
         from engine.ficon.drawing.copying import paste  # late: the start stays short
 
-        text, editor = clipboard.text(), self._host.editor
+        text, editor = clipboard_text(), self._host.editor
         if not text:
             editor.refused.emit(_tr("The clipboard has nothing from a drawing."), ())
             return

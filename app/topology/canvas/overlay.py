@@ -1,4 +1,4 @@
-"""Paints the layer over the still picture: gesture, selection, pointer, run, focus and zoom."""
+"""Paints the layer over the still picture: gesture, selection, pointer, run, problems, focus and zoom."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from app.topology.canvas import letters
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
 from app.topology.canvas.host import CanvasHost
-from app.topology.canvas.painting import flows, legend, marks, warnings
+from app.topology.canvas.painting import flows, legend, marks
 from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
@@ -22,13 +22,15 @@ from app.topology.canvas.shapes.box import Box
 
 FOLLOWED = 40  # lines that stand out
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
+SIZE, MAX_MARKS = 18.0, 400  # of a mark of problems, pixels; marks that are painted
+Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
 
 
 class Extras(NamedTuple):
     """Contents of a frame beside the drawing. problems: worst severity and number by id."""
 
     running: Running
-    problems: Mapping[str, tuple[str, int]]
+    problems: Problems
     keys: Sequence[Key]
     right: float
 
@@ -40,7 +42,7 @@ def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
     if not isinstance(canvas.gesture, Move):
         _selection(painter, canvas)
         _pointer(painter, canvas)
-    warnings.paint(painter, canvas.scene, canvas.view, canvas.look, extras.problems)
+    _warnings(painter, canvas, extras.problems)
     legend.paint(painter, canvas.look, extras.keys, Box(0, 0, extras.right, canvas.rect().height()))
     _zoom(painter, canvas)
     if canvas.gesture is not None:
@@ -99,6 +101,46 @@ def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
         if not edge.layer or edge.layer in layers:
             marks.followed(painter, edge, canvas.look)
     painter.restore()
+
+
+def _warnings(painter: QPainter, canvas: CanvasHost, problems: Problems) -> None:
+    """Mark the upper right corner of each visible thing, in pixels of the widget."""
+    scene, view, look = canvas.scene, canvas.view, canvas.look
+    near, painted = view.box.grown(20.0 / view.zoom), 0
+    for name, (severity, count) in problems.items():
+        shape = scene.shapes.get(name)
+        if shape is None or not shape.core.meets(near) or (shape.layer and shape.layer not in look.layers):
+            continue
+        x, y = view.screen(shape.core.right, shape.core.top)
+        mark = _mark(look.name, severity, min(count, 10), look.ratio)
+        size = SIZE if look.celled else SIZE / 2
+        painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), mark, QRectF(mark.rect()))
+        painted += 1
+        if painted >= MAX_MARKS:
+            return
+
+
+@lru_cache(maxsize=128)
+def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
+    """Error: a filled disc; warning: a triangle; info: a ring. With the number of problems."""
+    made = QPixmap(round(SIZE * ratio), round(SIZE * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    c, half = colours(name), SIZE / 2
+    colour = {"error": c.bad, "warning": c.warning}.get(severity, c.focus)
+    text = "9+" if count > 9 else str(count)
+    with QPainter(made) as painter:
+        painter.setRenderHint(Hint)
+        painter.setPen(pen(c.box, 1.2) if severity == "error" else pen(colour, 1.8))
+        painter.setBrush(colour if severity == "error" else c.box)
+        if severity == "warning":
+            corners = ((half, 1.2), (SIZE - 1, SIZE - 2), (1, SIZE - 2))
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        else:
+            painter.drawEllipse(QRectF(1.2, 1.2, SIZE - 2.4, SIZE - 2.4))
+        ink = c.box if severity == "error" else c.text
+        letters.centred(painter, half, half + (2.6 if severity == "warning" else 0.0), text, ink, "letter")
+    return made
 
 
 def _zoom(painter: QPainter, canvas: CanvasHost) -> None:

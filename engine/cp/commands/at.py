@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Annotated
 
 from engine.cp.call import Call, is_down, is_member_down, names
-from engine.cp.command import command
+from engine.cp.command import command, run
 from engine.cp.multisystem import Member
 from engine.cp.operands import CommandLine
-from engine.cp.perform import run
 from engine.cp.reply import Outcome, missing_operand, refuse
 
 System = Annotated[int, Member()]

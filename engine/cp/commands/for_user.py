@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cp.call import Call
-from engine.cp.command import command
+from engine.cp.command import command, on_behalf, run
 from engine.cp.commands.stop import Cpus, addresses
 from engine.cp.operands import CommandLine, Guest, Word
-from engine.cp.perform import on_behalf, run
 from engine.cp.reply import Outcome, missing_operand, refuse
 
 

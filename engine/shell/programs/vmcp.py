@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.perform import MAX_LINE, perform
+from engine.cp.command import MAX_LINE, perform
 from engine.mechanisms.processors.scheduler import ask_master
 from engine.mechanisms.servers.network import deliver
 from engine.shell.program import Session, fail, program

@@ -13,7 +13,7 @@ from markdown_it import MarkdownIt
 from app.command import main
 from app.help import pages
 from app.help.reference.scenario_keys import TABLES, keys
-from engine.cp.perform import all_commands
+from engine.cp.command import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters

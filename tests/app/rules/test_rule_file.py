@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.files.autosave import Autosave
-from app.rules.draft import Draft, draft_text, read_draft
+from app.rules.files import Draft, draft_text, read_draft
 from app.rules.rule_file import RuleFileError, decoded, for_scenario, of_scenario, read_file, write_file
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 

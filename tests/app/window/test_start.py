@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
-from app.run.display import missing_display
-from app.run.milestones import STARTED
+from app.run.process import STARTED, missing_display
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario

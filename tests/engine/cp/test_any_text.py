@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cp import UNNUMBERED, Reply, complete, help_text
-from engine.cp.perform import all_commands
+from engine.cp.command import all_commands
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, scenario
 

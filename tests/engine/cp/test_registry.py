@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.cp import commands, complete, help_text
-from engine.cp.command import COMMANDS, Command
+from engine.cp.command import COMMANDS, Command, all_commands, checked
 from engine.cp.operands import Keyword, Operand
-from engine.cp.perform import all_commands, checked
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import scenario
 

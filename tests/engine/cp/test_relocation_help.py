@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from engine.cp.perform import all_commands
+from engine.cp.command import all_commands
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation

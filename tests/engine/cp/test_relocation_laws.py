@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.cp import UNNUMBERED, Reply, complete
-from engine.cp.perform import all_commands
+from engine.cp.command import all_commands
 from engine.kernel.units import MS
 from engine.sim import Simulation
 from tests.engine.cp.two_systems import MOMENT, machine, scenario

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cp import perform
-from engine.cp.command import Command
-from engine.cp.perform import all_commands, find
+from engine.cp.command import Command, all_commands, find
 from tests.engine.cp.transcripts import TRANSCRIPTS, path, transcript
 
 _HINT = "Answers differ. If that is meant: `python -m tests.engine.runs.golden`, and read the difference."
@@ -24,7 +22,7 @@ def test_every_command_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         found.add(find(classes, tokens).syntax)
         return find(classes, tokens)
 
-    monkeypatch.setattr(perform, "find", noted)
+    monkeypatch.setattr("engine.cp.command.find", noted)
     for name in TRANSCRIPTS:
         transcript(name)
     assert {one.syntax for one in all_commands()} - found == {"Help"}

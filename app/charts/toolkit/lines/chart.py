@@ -15,8 +15,8 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.lines.columns import Columns, CurveColumns, highest
 from app.charts.toolkit.lines.curves import Curve, CurvePicture, Scale, Style
+from app.charts.toolkit.lines.numbers import Columns, CurveColumns, highest
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart

@@ -11,10 +11,9 @@ from app.charts.toolkit import axis, halves, recordings, value_axis
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.lines.columns import CurveColumns
 from app.charts.toolkit.lines.curves import Style
+from app.charts.toolkit.lines.numbers import CurveColumns, legend
 from app.charts.toolkit.lines.numbers import heads as both_heads
-from app.charts.toolkit.lines.numbers import legend
 from app.charts.toolkit.panes import numbers, pane
 from app.charts.toolkit.panes.menu import CornerMenu
 from app.charts.toolkit.panes.pane import Pane

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.lines.columns import Columns
+from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane, Published
 from app.charts.toolkit.readout import ReadoutLine
 from engine.measures import measures

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import axis, ink, value_axis
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.lines.columns import Columns, highest
 from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.lines.numbers import Columns, highest
 from app.look.theme import current as current_theme
 
 NAME = 16.0  # logical pixels of the line with a pane's name, above it

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from app.charts.toolkit import axis
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.lines.columns import Columns, highest
 from app.charts.toolkit.lines.curves import CurvePicture, Scale, Style
+from app.charts.toolkit.lines.numbers import Columns, highest
 from app.charts.toolkit.panes.pane import Pane, lay_out
 from app.charts.toolkit.panes.shown import ShownPanes
 from app.look.theme import current as current_theme

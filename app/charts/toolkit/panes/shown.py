@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
 
-from app.charts.toolkit.lines.columns import Columns
 from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.state_look import Key
 from app.look.theme import Theme
