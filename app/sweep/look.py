@@ -1,14 +1,19 @@
-"""The look of layouts: a colour and, beside it, a shape of the marks."""
+"""The look of layouts: a colour and, beside it, a shape of the marks; and the legend of both."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.charts.toolkit import ink
 from app.look import theme
+from app.sweep import words
+from app.sweep.book import SweepBook
 
 SIZE = 3.6  # px from the middle of a mark to its edge
+HIGH = 22  # px of the legend
+EACH = 37  # px of an entry beside its text
 _SHAPES: tuple[tuple[tuple[float, float], ...], ...] = (
     (),  # a disc
     ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
@@ -54,3 +59,32 @@ def name(painter: QPainter, left: float, middle: float, place: int, text: str) -
     box = QRectF(left + 23, middle - 8, ink.width(text), 16)
     ink.write(painter, box, text, theme.current().label)
     return box.right() + 14
+
+
+class Legend(QWidget):
+    """One line; in a narrow window it ends with the last entry that has room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._entries: list[tuple[int, str]] = []
+        theme.notifier.changed.connect(self.update)
+
+    def show_book(self, book: SweepBook | None) -> None:
+        """Show the layouts of a book's grid."""
+        order = list(book.sweep.layouts) if book is not None else []
+        shown = book.grid.layouts if book is not None else ()
+        self._entries = [(order.index(layout), words.layout(layout)) for layout in shown]
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(sum(EACH + ink.width(text) for _, text in self._entries)), HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            left = 0.0
+            for place, text in self._entries:
+                if left + EACH - 14 + ink.width(text) > self.width() + 1:
+                    break
+                left = name(painter, left, self.height() / 2, place, text)

@@ -26,7 +26,7 @@ from app.sweep import kept, words
 from app.sweep.book import SweepBook
 from app.sweep.charts import Charts, scrolled
 from app.sweep.grid_dialog import GridDialog
-from app.sweep.legend import Legend
+from app.sweep.look import Legend
 from app.sweep.table_view import TableView
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable

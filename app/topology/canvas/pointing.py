@@ -9,11 +9,11 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QWheelEven
 from PySide6.QtWidgets import QToolTip
 
 from app.topology.canvas import moving
+from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.band import Band, Lasso
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of
-from app.topology.canvas.hints import hint
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.view import STEP
 

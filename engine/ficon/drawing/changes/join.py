@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.connection_rules import access, cables, connections, definitions, links
+from engine.ficon.drawing.connection_rules import access, cables, definitions, links
 from engine.ficon.drawing.connection_rules.definitions import cover as cover  # for those who add devices
 from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.model.change import Draft
@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
 
-_RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES, *connections.RULES)
+_RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES)
 _BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.wire import DrawWire
-from app.topology.canvas.hints import hint
 from app.topology.canvas.running import Badge, Flow
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.definitions import DeviceRange
