@@ -45,7 +45,6 @@ from engine.scenario.derived.systems import processor_count, systems
 from engine.scenario.scenario import Scenario
 
 MAX_DEPTH = 16
-Subjects = tuple[tuple[int, ...], ...]
 
 
 class Who(NamedTuple):

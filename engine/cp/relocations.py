@@ -18,7 +18,6 @@ from engine.state.relocation import Stage, Why
 
 DEFAULT_QUIESCE = 10 * SECOND  # CP: without IMMEDIATE
 SHOWN_BY = "TIMELINE"  # the user shown for relocations that the scenario plans; not CP's name
-_MAX_LIMIT = 99_999_999  # seconds that a limit may have
 _FORCES = {Keyword("ARCHitecture"): 1, Keyword("DOMain"): 2, Keyword("STORage"): 4}
 _OVERRIDES = {Why.ARCHITECTURE: "ARCHITECTURE", Why.DOMAIN: "DOMAIN", Why.STORAGE: "STORAGE"}
 _IMMEDIATE, _FORCE = Keyword("IMMediate"), Keyword("FORCE")

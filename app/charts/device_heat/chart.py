@@ -30,7 +30,6 @@ from engine.recording.recorder import Recording
 
 BOTH = 3  # mask: both sides may write
 NAMES_FROM = 9.0  # height of a row from which each device has its number beside it
-WAYS_FROM = 480.0  # width of the chart from which the systems' names stand in the readings
 MIN_TOP = 20.0  # SSCH/s
 
 LINKS = replace(SEVERAL_SYSTEMS, met=lambda scenario: several(scenario) and bool(scenario.links))

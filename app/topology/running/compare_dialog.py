@@ -48,7 +48,6 @@ class Figure(NamedTuple):
     value: Callable[[Outcome], float]
     unit: str
     digits: int
-    less_is_better: bool | None = None
 
 
 class CompareDialog(QDialog):
@@ -243,12 +242,12 @@ class CompareDialog(QDialog):
     def figures(self) -> list[Figure]:
         """Return the rows of the table."""
         return [
-            Figure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2, True),
-            Figure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2, True),
+            Figure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2),
+            Figure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2),
             Figure(self.tr("Passes"), lambda it: it.passes, "", 0),
-            Figure(self.tr("Pages sent"), lambda it: it.pages, "", 0, True),
-            Figure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0, False),
-            Figure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0, False),
+            Figure(self.tr("Pages sent"), lambda it: it.pages, "", 0),
+            Figure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0),
+            Figure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0),
             Figure(self.tr("Transfers under way"), lambda it: it.queue, "", 1),
         ]
 

@@ -17,9 +17,9 @@ from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
 from tests.engine.processors.dispatch_laws import check_dispatch
 from tests.engine.processors.lock_laws import check_locks, queue_of
-from tests.engine.processors.timed import RELEASES, timed, timed_scenarios
+from tests.engine.processors.timed import RELEASES, linux, timed, timed_scenarios
 from tests.engine.runs.test_repeat import run, same
-from tests.engine.small import group
+from tests.engine.small import behaviour, group
 from tests.engine.storage.storage_laws import check_storage
 
 USERS = ("LIN0001", "LIN0002", "OTH0001")
@@ -127,6 +127,28 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int) -> None:
             if sim.events % 40 == 0:
                 check(sim, start)
         watch.check()
+
+
+@pytest.mark.xfail(reason="the master leaves work that it was signalled for, and signals no other one")
+def test_work_that_the_master_leaves_does_not_wait_beside_an_idle_processor() -> None:
+    """On 4.2: woken for any work, the master takes a timer request first, then what only it may run."""
+    kinds = {
+        name: linux(
+            activities={"idle": behaviour("5us", wait, "timer", ["never", "never"])},
+            tick=None,
+            traffic_per_minute=traffic,
+        )
+        for name, wait, traffic in (("linux", "5ms", 60_000.0), ("other", "50us", 0.0))
+    }
+    guests = {name: group(name, 1, name.upper(), up=True) for name in kinds}
+    costs = dict.fromkeys("interrupt pop hold leave before steal cost_packet".split(), "0s")
+    shares = {"dispatch_lock": 0.0, "master_share": 1.0, "master_wake": 0.0}
+    sim = Simulation(
+        timed("4.2", kinds=kinds, guests=guests, parameters=costs | shares | {"waking": "6us"}), 0
+    )
+    while sim.events < 3000:
+        sim.run(sim.scenario.until, 1)
+        check_locks(sim.state)
 
 
 @settings(max_examples=10)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.box import Box, Point, box_at
 
-CONTAINERS = frozenset({"cec", "css", "card", "channel", "unit", "director"})
 FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
 LAYERS = {
     "director": "cabling", "port": "cabling", "cable": "cabling", "unit": "iocp", "device": "iocp",

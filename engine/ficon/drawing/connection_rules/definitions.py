@@ -6,7 +6,7 @@ from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain, entry, far_of, image, link_text, port_of
 from engine.ficon.drawing.meaning.visibility import lpars_of
-from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -142,11 +142,6 @@ def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
         else:
             found.append((sixteen * 16, 16))
     return tuple(found)
-
-
-def css_of(draft: Draft, lpar: str) -> Css:
-    """Return the channel subsystem of an LPAR."""
-    return draft.now.get(draft.now.get(lpar, Lpar).css, Css)
 
 
 RULES = (

@@ -25,7 +25,6 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 
 __all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve"]
 _MAX_DEVICES = 4096  # devices of a range
-_Of = dict[str, tuple[tuple[Stretch, int], ...]]
 
 
 class _Kept(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar, cast
@@ -225,9 +224,3 @@ def id_key(name: str) -> tuple[str, int]:
 def thing_key(thing: Thing) -> tuple[int, tuple[str, int]]:
     """Return the sort key of a thing: kind, then id."""
     return RANK[type(thing)], id_key(thing.id)
-
-
-def next_id(things: Iterable[str], prefix: str) -> str:
-    """Return an unused id: the prefix and the number after the highest."""
-    pattern = re.compile(rf"{prefix}([0-9]+)\Z")
-    return f"{prefix}{1 + max((int(found[1]) for one in things if (found := pattern.match(one))), default=0)}"

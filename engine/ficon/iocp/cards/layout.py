@@ -12,7 +12,6 @@ from collections.abc import Sequence
 TEXT = 71  # columns of text
 MAX_OPERANDS = 1024  # characters of an operand field. Source: IBM, IOCP User's Guide, coding statements
 _START = " " * 15  # before the text of a continuation card
-_ROOM = TEXT - len(_START)
 
 
 def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]:
