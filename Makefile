@@ -4,6 +4,12 @@
 .PHONY: help run test quick check coverage docs bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
+ifeq (bench,$(firstword $(MAKECMDGOALS)))
+SECTIONS := $(wordlist 2,99,$(MAKECMDGOALS))
+.PHONY: $(SECTIONS)
+$(SECTIONS):
+	@:
+endif
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
@@ -40,9 +46,9 @@ bounds: ## run the engine compiled with bounds checks: takes some minutes
 	@tools/system-libraries test && tools/environment test
 	LPARLAB_BOUNDS=1 $(PY) -m pytest tests/engine/runs/test_whole_run.py
 
-bench: ## measure the speed against peers; results in bench/RESULTS.md
+bench: ## measure the speed against peers into bench/RESULTS.md; `make bench start cold`: these sections alone
 	@tools/system-libraries && tools/environment test
-	$(PY) -m bench
+	$(PY) -m bench $(SECTIONS)
 
 warm: ## set up, and compile the engine's kernels
 	@tools/system-libraries && tools/environment run

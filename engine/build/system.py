@@ -46,9 +46,7 @@ _SAME = (
     "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns "
     "throttle_ns pdr_every pdr_stale join_step shutdown_ns load_ns member_cpu"
 ).split()
-_NOBODY = (
-    "idle_head idle_tail dormant_head dormant_tail master_ready master_last limited due_head due_tail"
-).split()
+_NOBODY = ("idle_head idle_tail dormant_head dormant_tail limited due_head due_tail").split()
 _PAGES = "reclaim_low reclaim image_max pass_stop".split()
 _CACHED = (
     "interrupt leave pop enlist before after steal cost_page_in cost_steal".split()
@@ -325,7 +323,7 @@ def _disks(u: Any, guest: Guest, granule: int) -> None:
 
 
 def _processors(s: Any) -> None:
-    for name in ("vcpu", "ready", "last", "next_spin"):
+    for name in ("vcpu", "next_spin"):
         s["cpu"][name] = -1
     s["idle_cpus"] = (1 << int(s["n_cpu"])) - 1
 

@@ -210,14 +210,27 @@ class _Rows:
         elif known < len(rows):
             self._grow(rows[known:])
 
+    def next(self) -> Array:
+        """Return one more row of zeros where the machine stands, to be written; nothing must follow there."""
+        self.at += 1
+        if self._flat:
+            self.count = self.at
+            return np.zeros((1, *self._rows.shape[1:]), self._rows.dtype)
+        return self._more(1)
+
     def _grow(self, rows: Array) -> None:
-        end = self.count + len(rows)
+        self._more(len(rows))[:] = rows
+
+    def _more(self, number: int) -> Array:
+        """Return rows after the last one, to be written."""
+        end = self.count + number
         if end > len(self._rows) or self._shared:
             grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
             grown[: self.count] = self._rows[: self.count]
             self._rows, self._shared = grown, False
-        self._rows[self.count : end] = rows
+        more: Array = self._rows[self.count : end]
         self.count = end
+        return more
 
     def forget(self) -> None:
         """Discard the rows after the machine's position."""
@@ -254,14 +267,11 @@ def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
     return dtype
 
 
-def _fill(dtype: np.dtype[Any], table: Array) -> Array:
-    """Fill one row with the fields that a table of the State and a sample share."""
-    row = np.zeros((1, *table.shape), dtype)
-    if not table.size:
-        return row
-    ours, theirs = _overlays(dtype, table.dtype)
-    row.view(ours)[0] = table.view(theirs)
-    return row
+def _fill(row: Array, table: Array) -> None:
+    """Fill a row of a sample with the fields that it shares with a table of the State. row: (1, ...)."""
+    if table.size:
+        ours, theirs = _overlays(row.dtype, table.dtype)
+        row.view(ours)[0] = table.view(theirs)
 
 
 def in_time(rows: list[Array]) -> Array:
@@ -356,30 +366,38 @@ class Recorder:
         if samples.at < samples.count:  # a moment that has been recorded before
             for name in SAMPLES:
                 self._rows[name].at += 1
-        else:
-            for name, row in self._sampled(state.tables).items():
-                self._rows[name].append(row)
+            return
+        place = self._place(state.tables)
+        for name, table in self._sampled(state.tables, place).items():
+            _fill(self._rows[name].next(), table)
+        for name, row in self._derived(state.tables, place).items():
+            self._rows[name].append(row)
 
-    def _sampled(self, tables: Array) -> dict[str, Array]:
-        system = _fill(SYSTEM_SAMPLE, tables)[0]
+    def _sampled(self, tables: Array, place: Array) -> dict[str, Array]:
+        """Return the tables of which a sample keeps fields. place: the system of each guest."""
+        return {
+            "guests": _where(tables["guest"], place),
+            "vcpus": _where(tables["vcpu"], place[self._vcpu_guest]),
+            "cpus": _all_cpus(tables),
+            "channels": tables["channel"][0, : self._channels],
+            "connections": tables["connection"][0, : self._connections],
+            "links": tables["link"][0, : self._links],
+            "packs": tables["shared_volume"][:, : self._packs],
+            "members": tables["member"][0, : self._systems if self._systems > 1 else 0],
+            "linux": tables["linux"][0, : self._linux],
+            "daemons": tables["daemon"][0, : self._linux],
+            "loads": tables["load"][0, : self._loads],
+        }
+
+    def _derived(self, tables: Array, place: Array) -> dict[str, Array]:
+        system = np.zeros((1, len(tables)), SYSTEM_SAMPLE)
+        _fill(system, tables)
         system["monitored"] = tables["vcpu"][:, : self._vcpus]["monitored"].sum(axis=1)
-        place = self._place(tables)
         return {
             "time": tables["now"][:1],
-            "system": system[:1],
-            "others": system[None, 1:],
+            "system": system[0, :1],
+            "others": system[:, 1:],
             "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
-            "guests": _fill(GUEST_SAMPLE, _where(tables["guest"], place)),
-            "vcpus": _fill(VCPU_SAMPLE, _where(tables["vcpu"], place[self._vcpu_guest])),
-            "cpus": _fill(CPU_SAMPLE, _all_cpus(tables)),
-            "channels": _fill(CHANNEL_SAMPLE, tables["channel"][0, : self._channels]),
-            "connections": _fill(CONNECTION_SAMPLE, tables["connection"][0, : self._connections]),
-            "links": _fill(LINK_SAMPLE, tables["link"][0, : self._links]),
-            "packs": _fill(PACK_SAMPLE, tables["shared_volume"][:, : self._packs]),
-            "members": _fill(MEMBER_SAMPLE, tables["member"][0, : self._systems if self._systems > 1 else 0]),
-            "linux": _fill(LINUX_SAMPLE, tables["linux"][0, : self._linux]),
-            "daemons": _fill(DAEMON_SAMPLE, tables["daemon"][0, : self._linux]),
-            "loads": _fill(LOAD_SAMPLE, tables["load"][0, : self._loads]),
             "trace_at": np.array([self._rows["trace"].at]),
         }
 

@@ -85,6 +85,8 @@ def _fields(
             return
         if name == "queue":
             yield from _fields(field, start + offset, queue, {})
+        elif field.names:
+            yield from _fields(field, start + offset, numbers, queue)
         else:
             room = field.shape[0] if field.shape else 1
             used = field.itemsize // room * numbers.get(room, room)

@@ -244,8 +244,6 @@ VCPU = np.dtype(
         ("cpu", "i8"),  # processor it runs on, -1 = none
         ("last_cpu", "i8"),
         ("vector", "i8"),  # dispatch vector it waits in, -1 = none
-        ("next_ready", "i8"),  # next in that vector, or on the limit list
-        ("prev_ready", "i8"),  # the one before it in that vector
         ("priority", "i8"),  # dispatch priority, a deadline (ns of adjusted_tod): the smallest runs first
         ("turn", "i8"),  # of two with the same deadline, the one with the smaller turn has waited longer
         ("burst_left", "i8"),  # of the present piece of work, ns; 0 = draw one
@@ -274,6 +272,7 @@ VCPU = np.dtype(
         ),  # monitor samples on the dispatch list; the first counts all other states
         ("slices", "i8"),  # dispatch time slices used up in the present transaction
         ("used", "i8"),  # processor time not yet held against its limit, ns
+        ("next_limited", "i8"),  # next on the limit list
         ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
         ("task", "i8"),  # task of its Linux that it runs, from 1; 0 = none
         ("session", "i8"),  # session whose thread it runs, from 1; 0 = none
@@ -283,6 +282,11 @@ VCPU = np.dtype(
         ("stolen_ns", "i8"),  # work of CP for others that has held it up while it ran
     ]
 )
+
+PLACE = np.dtype(  # of a virtual CPU in a vector
+    [("priority", "i8"), ("key", "i8")]  # its priority; its turn and, in the last 13 bits, its number
+)
+VECTOR = np.dtype([("place", PLACE, MAX_VCPU)])  # a heap: what runs first is in place 0
 
 CPU = np.dtype(
     [
@@ -298,9 +302,6 @@ CPU = np.dtype(
         ("next_spin", "i8"),  # processor that waits behind it, -1 = none
         ("taken", "i8"),  # timer requests that it takes in this hold
         ("spin_ns", "i8"),  # waiting for locks: part of cp_ns
-        ("ready", "i8"),  # head of its dispatch vector, -1 = empty
-        ("last", "i8"),  # its tail
-        ("ready_n", "i8"),
         ("emul_ns", "i8"),
         ("cp_ns", "i8"),
         ("idle_ns", "i8"),
@@ -584,9 +585,7 @@ STATE = np.dtype(
         ("idle_cpus", "u8"),  # mask
         ("idle_head", "i8"),  # longest test-idle virtual CPU, -1 = none
         ("idle_tail", "i8"),
-        ("master_ready", "i8"),  # head of the vector of master-only work
-        ("master_last", "i8"),  # its tail
-        ("master_ready_n", "i8"),
+        ("master_ready_n", "i8"),  # virtual CPUs in the vector of master-only work
         ("dispatch_wss", "i8"),  # working sets of the guests on the dispatch list
         ("class_wss", "i8", CLASSES),  # the same by class
         ("dispatch_share", "f8"),  # relative shares of the guests on the dispatch list
@@ -627,6 +626,8 @@ STATE = np.dtype(
         ("vcpu", VCPU, MAX_VCPU),
         ("volume", VOLUME, MAX_VOLUME),
         ("waiting", PAGE_WAIT, MAX_VCPU),
+        ("ready", VECTOR),  # the processors' vectors
+        ("for_master", VECTOR),  # the vector of master-only work
         ("timeline", STEP, MAX_STEP),
         ("client", CLIENT, MAX_CLIENT),
         ("linux", LINUX, MAX_LINUX),

@@ -48,10 +48,10 @@ def join_limit(s, v):
     before = np.int64(-1)
     after = s.limited
     while after >= 0 and s.vcpu[after].limit_at <= w.limit_at:
-        before, after = after, s.vcpu[after].next_ready
-    w.next_ready = after
+        before, after = after, s.vcpu[after].next_limited
+    w.next_limited = after
     if before >= 0:
-        s.vcpu[before].next_ready = v
+        s.vcpu[before].next_limited = v
     else:
         s.limited = v
         arm_limit(s)
@@ -64,12 +64,12 @@ def leave_limit(s, v):
     """Take virtual CPU v off the limit list. A pending event for it may come; it finds nothing to do."""
     w = s.vcpu[v]
     if s.limited == v:
-        s.limited = w.next_ready
+        s.limited = w.next_limited
     else:
         at = s.limited
-        while s.vcpu[at].next_ready != v:
-            at = s.vcpu[at].next_ready
-        s.vcpu[at].next_ready = w.next_ready
+        while s.vcpu[at].next_limited != v:
+            at = s.vcpu[at].next_limited
+        s.vcpu[at].next_limited = w.next_limited
     s.soft_n -= np.int64(s.guest[w.guest].limit == SOFT)
 
 
@@ -78,7 +78,7 @@ def take_soft(s):
     """Take a virtual CPU with a soft limit off the list for an idle processor; -1 = none."""
     v = s.limited if s.soft_n > 0 else np.int64(-1)
     while v >= 0 and (s.guest[s.vcpu[v].guest].limit != SOFT or s.vcpu[v].master_debt > 0):
-        v = s.vcpu[v].next_ready
+        v = s.vcpu[v].next_limited
     if v >= 0:
         leave_limit(s, v)
         s.vcpu[v].limit_at = s.now

@@ -24,7 +24,7 @@ from engine.mechanisms.processors.locks import NONE, PHASE, TIMERS, ask_lock
 from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
 from engine.mechanisms.processors.time_accounting import BEFORE, IDLE, INTERRUPT, STACK, WAKING, account
 from engine.mechanisms.processors.trace import set_state
-from engine.mechanisms.processors.vectors import dequeue
+from engine.mechanisms.processors.vectors import dequeue, first_for_master
 from engine.mechanisms.storage.blocks import ONE, count, nth_bit
 from engine.mechanisms.storage.faults import fault_rate
 
@@ -94,8 +94,8 @@ def interrupt(s, c):
 @kernel
 def choose(s, c):
     """Take what processor c runs next out of its vector; -1 = nothing."""
-    if c == MASTER and s.master_ready >= 0:
-        v = s.master_ready
+    if c == MASTER and s.master_ready_n > 0:
+        v = first_for_master(s)
         dequeue(s, v)
         return v
     if c == MASTER and s.release == ON_MASTER and s.ready_n <= s.waking_n:
@@ -183,4 +183,4 @@ def run(s, c):
 @kernel
 def wanted(s, c):
     """Return whether another virtual CPU waits for processor c."""
-    return s.ready_n > 0 or (c == MASTER and s.master_ready >= 0) or may_pop(s, c)
+    return s.ready_n > 0 or (c == MASTER and s.master_ready_n > 0) or may_pop(s, c)

@@ -234,7 +234,7 @@ def end_limit(s):
     v = s.limited
     while v >= 0:
         w = s.vcpu[v]
-        after = w.next_ready
+        after = w.next_limited
         if not over_limit(s, s.guest[w.guest], w):
             leave_limit(s, v)
             place(s, v)

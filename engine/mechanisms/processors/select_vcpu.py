@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.kernel.options import kernel
 from engine.mechanisms.processors.limit_list import take_soft
-from engine.mechanisms.processors.vectors import before, dequeue, earliest
+from engine.mechanisms.processors.vectors import before, dequeue, first_for_master, first_ready
 
 MASTER = np.int64(0)
 
@@ -20,11 +20,11 @@ MASTER = np.int64(0)
 @kernel
 def next_up(s, c):
     """Return what processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
-    v = s.cpu[c].ready
-    if c == MASTER and s.master_ready >= 0 and (v < 0 or before(s, s.master_ready, v)):
-        v = s.master_ready
-    other = earliest(s, c)
-    return other if other >= 0 and (v < 0 or before(s, other, v)) else v
+    v = first_ready(s)
+    if c == MASTER and s.master_ready_n > 0:
+        master = first_for_master(s)
+        return master if v < 0 or before(s, master, v) else v
+    return v
 
 
 @kernel

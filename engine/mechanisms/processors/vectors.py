@@ -1,6 +1,9 @@
 """Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines; else first come.
 
-Each processor has one; one more holds work that only the master processor may do.
+Each processor has a vector. As every processor runs the virtual CPU with the earliest deadline, whosever
+vector it is in, all vectors are kept as one binary heap; a virtual CPU knows the vector that it is in. A
+second heap holds work that only the master processor may do. No two virtual CPUs have the same deadline and
+turn, so the order does not depend on the shape of a heap.
 Source: control block DSVBK.
 """
 
@@ -14,6 +17,15 @@ from engine.mechanisms.processors.trace import set_state
 
 READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
 NONE = np.int64(-1)
+VCPU_BITS = np.int64(13)  # of a key; 2 ** 13 > MAX_VCPU
+VCPU_MASK = np.int64((1 << 13) - 1)
+_FIRST, _ONE = np.uint64(0), np.uint64(1)
+
+
+@kernel
+def key_of(w, v):
+    """Return what tells virtual CPU v, whose row is w, apart in a heap: its turn and its number."""
+    return (w.turn << VCPU_BITS) | v
 
 
 @kernel
@@ -24,30 +36,48 @@ def before(s, v, other):
 
 
 @kernel
-def insert(s, head, tail, v):
-    """Put v into the vector from `head` to `tail`, mostly at its end; returns the new head and tail."""
-    w = s.vcpu[v]
-    after, at = NONE, tail
-    while at >= 0 and before(s, v, at):
-        after, at = at, s.vcpu[at].prev_ready
-    w.next_ready = after
-    w.prev_ready = at
-    if after >= 0:
-        s.vcpu[after].prev_ready = v
-    if at >= 0:
-        s.vcpu[at].next_ready = v
-    return v if at < 0 else head, v if after < 0 else tail
+def earlier(vector, a, b):
+    """Return whether place a of a vector runs before place b, without a branch that cannot be predicted."""
+    first, other = vector.place[a], vector.place[b]
+    same = (first.priority == other.priority) & (first.key < other.key)
+    return (first.priority < other.priority) | same
 
 
 @kernel
-def remove(s, head, tail, v):
-    """Take v out of the vector from `head` to `tail`; returns the new head and tail."""
-    w = s.vcpu[v]
-    if w.next_ready >= 0:
-        s.vcpu[w.next_ready].prev_ready = w.prev_ready
-    if w.prev_ready >= 0:
-        s.vcpu[w.prev_ready].next_ready = w.next_ready
-    return w.next_ready if head == v else head, w.prev_ready if tail == v else tail
+def put(vector, at, to):
+    """Copy one place of a vector to another."""
+    vector.place[to].priority = vector.place[at].priority
+    vector.place[to].key = vector.place[at].key
+
+
+@kernel
+def rise(vector, n, priority, key):
+    """Put a virtual CPU into place n of a vector, which is free, or above it: what runs later moves down."""
+    at = np.uint64(n)
+    while at > _FIRST:
+        above = (at - _ONE) >> _ONE
+        row = vector.place[above]
+        if priority > row.priority or (priority == row.priority and key > row.key):
+            break
+        put(vector, above, at)
+        at = above
+    vector.place[at].priority = priority
+    vector.place[at].key = key
+
+
+@kernel
+def remove(vector, n, key):
+    """Take the virtual CPU with this key, mostly the first, out of a vector of n."""
+    at, end = _FIRST, np.uint64(n - 1)
+    while vector.place[at].key != key:
+        at += _ONE
+    while at + at + _ONE < end:  # the earlier one of two moves up, down to the end
+        child = at + at + _ONE
+        child += np.uint64(earlier(vector, child + _ONE, child))
+        put(vector, child, at)
+        at = child
+    if at != end:  # the last one fills the place that is free now
+        rise(vector, at, vector.place[end].priority, vector.place[end].key)
 
 
 @kernel
@@ -58,14 +88,12 @@ def enqueue(s, v):
     w.turn = s.turns
     if w.master_debt > 0:
         w.vector = s.n_cpu
-        s.master_ready, s.master_last = insert(s, s.master_ready, s.master_last, v)
+        rise(s.for_master, s.master_ready_n, w.priority, key_of(w, v))
         s.master_ready_n += 1
         set_state(s, v, SIM_WAIT)
         return
     w.vector = w.last_cpu
-    cpu = s.cpu[w.vector]
-    cpu.ready, cpu.last = insert(s, cpu.ready, cpu.last, v)
-    cpu.ready_n += 1
+    rise(s.ready, s.ready_n, w.priority, key_of(w, v))
     s.ready_n += 1
     set_state(s, v, READY)
 
@@ -77,24 +105,21 @@ def dequeue(s, v):
     if w.vector < 0:
         return
     if w.vector == s.n_cpu:
-        s.master_ready, s.master_last = remove(s, s.master_ready, s.master_last, v)
+        remove(s.for_master, s.master_ready_n, key_of(w, v))
         s.master_ready_n -= 1
     else:
-        cpu = s.cpu[w.vector]
-        cpu.ready, cpu.last = remove(s, cpu.ready, cpu.last, v)
-        cpu.ready_n -= 1
+        remove(s.ready, s.ready_n, key_of(w, v))
         s.ready_n -= 1
     w.vector = NONE
 
 
 @kernel
-def earliest(s, c):
-    """Return the virtual CPU with the earliest deadline in vectors of other processors than c; -1 = none."""
-    best = NONE
-    if s.ready_n == s.cpu[c].ready_n:
-        return best
-    for other in range(s.n_cpu):
-        v = s.cpu[other].ready
-        if v >= 0 and other != c and (best < 0 or before(s, v, best)):
-            best = v
-    return best
+def first_ready(s):
+    """Return the virtual CPU with the earliest deadline in the vectors of processors; -1 = none."""
+    return s.ready.place[0].key & VCPU_MASK if s.ready_n > 0 else NONE
+
+
+@kernel
+def first_for_master(s):
+    """Return the virtual CPU with the earliest deadline of those that the master must run; -1 = none."""
+    return s.for_master.place[0].key & VCPU_MASK if s.master_ready_n > 0 else NONE

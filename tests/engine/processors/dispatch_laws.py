@@ -216,22 +216,27 @@ def _processors(s: Any, cpus: Any, vcpus: Any) -> None:
 
 
 def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
-    heads = [(int(cpu["ready"]), int(cpu["ready_n"])) for cpu in cpus]
-    heads.append((int(s["master_ready"]), int(s["master_ready_n"])))
-    for vector, (head, length) in enumerate(heads):
-        members = _chain(s["vcpu"], head, "next_ready")
-        assert length == len(members), f"vector {vector}: length"
-        assert _rising(vcpus["priority"][members]), f"vector {vector}: not in order of priority"
-        state = VcpuState.SIM_WAIT if vector == len(cpus) else VcpuState.READY
-        there = _where(np.where(vcpus["vector"] == vector, vcpus["state"], -1), *VcpuState)
-        assert sorted(members) == there, f"vector {vector}: members"
-        assert all(vcpus[v]["state"] == state for v in members), f"vector {vector}: state of its members"
-    assert s["ready_n"] == sum(length for _, length in heads[:-1]), "virtual CPUs that wait for a processor"
-    assert (vcpus["vector"] >= 0).sum() == sum(length for _, length in heads), "in no vector, or in two"
+    master = vcpus["vector"] == len(cpus)
+    waits = (vcpus["vector"] >= 0) & ~master
+    for heap, length, there, state in (
+        (s["ready"]["place"], s["ready_n"], waits, VcpuState.READY),
+        (s["for_master"]["place"], s["master_ready_n"], master, VcpuState.SIM_WAIT),
+    ):
+        keys, priorities = (heap[name][:length] for name in ("key", "priority"))
+        members = keys & ((1 << 13) - 1)
+        assert sorted(members) == np.flatnonzero(there).tolist(), "members of the vectors"
+        rows = vcpus[members]
+        assert (keys == rows["turn"] << 13 | members).all(), "turns of the members of a vector"
+        assert (priorities == rows["priority"]).all(), "priorities of the members of a vector"
+        order = list(zip(priorities, keys, strict=True))
+        assert all(order[(at - 1) // 2] < order[at] for at in range(1, len(order))), (
+            "not in order of priority"
+        )
+        assert (rows["state"] == state).all(), "state of the members of a vector"
 
 
 def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
-    members = _chain(s["vcpu"], int(s["limited"]), "next_ready")
+    members = _chain(s["vcpu"], int(s["limited"]), "next_limited")
     assert sorted(members) == _where(vcpus["state"], VcpuState.LIMITED), "limit list"
     assert _rising(vcpus["limit_at"][members]), "limit list: not the earliest first"
     limits = guests["limit"][vcpus["guest"][members]]
