@@ -70,9 +70,22 @@ def signal(s, w):
     elif s.idle_cpus != ZERO:
         c = any_idle(s)
     if c >= 0:
-        account(s, c)
-        s.waking_n += 1
-        begin(s, c, WAKING, np.int64(exponential(s, TIMERS, np.float64(s.param.waking))) + 1)
+        wake(s, c)
+
+
+@kernel
+def wake_another(s):
+    """Signal another processor for work that the master was signalled for and has left."""
+    others = s.idle_cpus & ~ONE
+    wake(s, count(nth_bit(others, below(s, TIMERS, count(others))) - ONE))
+
+
+@kernel
+def wake(s, c):
+    """Signal idle processor c, which then looks for work."""
+    account(s, c)
+    s.waking_n += 1
+    begin(s, c, WAKING, np.int64(exponential(s, TIMERS, np.float64(s.param.waking))) + 1)
 
 
 @kernel
@@ -114,6 +127,8 @@ def look_for_work(s, c):
         put_on(s, c, v)
     else:
         go_idle(s, c)
+    if s.ready_n > s.waking_n and s.idle_cpus & ~ONE != ZERO and c == MASTER:
+        wake_another(s)
 
 
 @kernel

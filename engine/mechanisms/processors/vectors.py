@@ -24,7 +24,7 @@ _FIRST, _ONE = np.uint64(0), np.uint64(1)
 
 @kernel
 def key_of(w, v):
-    """Return what tells virtual CPU v, whose row is w, apart in a heap: its turn and its number."""
+    """Return the turn and the number of virtual CPU v, whose row is w: its order in a heap."""
     return (w.turn << VCPU_BITS) | v
 
 

@@ -129,7 +129,6 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int) -> None:
         watch.check()
 
 
-@pytest.mark.xfail(reason="the master leaves work that it was signalled for, and signals no other one")
 def test_work_that_the_master_leaves_does_not_wait_beside_an_idle_processor() -> None:
     """On 4.2: woken for any work, the master takes a timer request first, then what only it may run."""
     kinds = {
