@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check coverage docs bounds bench warm clean
+.PHONY: help run test quick check coverage docs bundle bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -34,6 +34,10 @@ docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "Documentation: build/docs/index.html"
+
+bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
+	@tools/system-libraries bundle && tools/environment bundle
+	@tools/bundle/build && tools/bundle/package
 
 check: ## lint, formatting, types and import contracts
 	@tools/system-libraries test && tools/environment test

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,18 +15,25 @@ from app.run.process import say_since_start
 from app.topology.window import windows
 from app.window.settings import APPLICATION, ORGANISATION, Settings
 
+LESSON = "lesson.toml"
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
 
 
 def run(scenario: str = "", measure: bool = False) -> int:
-    """Open the window and return the exit code. `measure` prints the start's milestones and closes."""
+    """Open the window and return the exit code. `measure` prints the start's milestones and closes.
+
+    `scenario`: a scenario, a session or the file lesson.toml of a lesson; "": what was open last time.
+    """
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName(APPLICATION)
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
-    lab = Lab(Settings(), EngineMachines(elsewhere=True), scenario=scenario)
+    settings = Settings()
+    if Path(scenario).name == LESSON:
+        settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
+    lab = Lab(settings, EngineMachines(elsewhere=True), scenario=scenario)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
         signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))

@@ -68,7 +68,10 @@ def warm(
     """Compile every kernel of the engine, if they are not there yet; `progress` is called for each one.
 
     `meanwhile` is called once the second process has begun, for what else is to be compiled soon.
+    Raises NotCompiledError in a bundle whose kernels this processor cannot run.
     """
+    if reason := store.refusal():
+        raise store.NotCompiledError(reason)
     if is_warm():
         meanwhile()
         return
@@ -77,12 +80,11 @@ def warm(
         _compile_all(Path(folder), progress)
 
 
-def compile_set(name: str, modules: str) -> None:
-    """Compile the kernels that Python calls in modules whose names begin so, into one file."""
+def compile_set(name: str, kernels: Sequence[Kernel]) -> None:
+    """Compile those of these kernels that Python calls, into one file."""
     from engine.kernel.compiler import build  # late: it imports Numba
 
-    kernels = [one for one in KERNELS if one.name.startswith(modules)]
-    build(_roots(kernels)).write(store.path_of(name))
+    build(roots(kernels)).write(store.path_of(name))
 
 
 def _compile_all(folder: Path, progress: Progress) -> None:
@@ -92,7 +94,7 @@ def _compile_all(folder: Path, progress: Progress) -> None:
     late = {one.name: one for one in kernels if _LEFT_OUT.get(one.name)}
     early = [_root(late[name], types) for name, types in _LEFT_OUT.items() if types]
     report = _Report(progress, len(kernels))
-    build(_roots(kernels), report, early).write(store.path_of(store.ENGINE))
+    build(roots(kernels), report, early).write(store.path_of(store.ENGINE))
     progress(len(kernels), len(kernels), "ready")
 
 
@@ -107,14 +109,10 @@ class _Report:
 
 
 def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
-    """Import and return all kernels of the engine; share what is through the front end in `folder`."""
+    """Return all kernels of the engine; share what is through the front end in `folder`."""
     from engine.kernel.pieces import Pieces  # late: it imports Numba
 
-    mechanisms = import_module("engine.mechanisms")
-    found = pkgutil.walk_packages(mechanisms.__path__, f"{mechanisms.__name__}.")
-    for name in (*(module.name for module in found), *_BESIDE_MECHANISMS):
-        import_module(name)
-    kernels = [one for one in KERNELS if one.name.startswith("engine.")]
+    kernels = import_kernels()
     pieces = Pieces(folder)
     for one in kernels:
         if one.name in left_out:
@@ -123,10 +121,19 @@ def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
     return kernels
 
 
-def _roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
+def import_kernels() -> list[Kernel]:
+    """Import and return all kernels of the engine."""
+    mechanisms = import_module("engine.mechanisms")
+    found = pkgutil.walk_packages(mechanisms.__path__, f"{mechanisms.__name__}.")
+    for name in (*(module.name for module in found), *_BESIDE_MECHANISMS):
+        import_module(name)
+    return [one for one in KERNELS if one.name.startswith("engine.")]
+
+
+def roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
     """Return the kernels that Python calls, with the types of their arguments; the loop first."""
-    roots = [_root(one, types) for one in kernels for types in one.entries]
-    return sorted(roots, key=lambda root: root[0].name != _LOOP)
+    found = [_root(one, types) for one in kernels for types in one.entries]
+    return sorted(found, key=lambda root: root[0].name != _LOOP)
 
 
 def _root(kernel: Kernel, types: Sequence[str]) -> tuple[Kernel, tuple[Any, ...]]:
@@ -171,7 +178,7 @@ def compile_first(folder: Path) -> None:
     number_from(NUMBERED_FROM)
     kernels = _prepare(folder, _LEFT_OUT)
     wanted = [one for one in kernels if one.name.startswith(_IN_FIRST) or one.name.endswith(_IN_FIRST_ALONE)]
-    build(_roots(wanted), quick=True).write(store.path_of(store.FIRST))
+    build(roots(wanted), quick=True).write(store.path_of(store.FIRST))
 
 
 def _end_with_parent() -> None:

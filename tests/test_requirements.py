@@ -33,6 +33,7 @@ def setup() -> configparser.ConfigParser:
 
 LOCKED = pins(read("requirements.txt"))
 TOOLS = pins(read("requirements-dev.txt"))
+BUNDLER = pins(read("requirements-bundle.txt"))
 
 
 def test_setup_cfg_pins_every_direct_package_as_the_lock_does(setup):
@@ -43,6 +44,11 @@ def test_setup_cfg_pins_every_direct_package_as_the_lock_does(setup):
 
 def test_setup_cfg_pins_the_tools_as_the_lock_does(setup):
     assert pins(setup["options.extras_require"]["dev"]).items() <= TOOLS.items()
+
+
+def test_setup_cfg_pins_the_bundler_as_its_lock_does(setup):
+    assert pins(setup["options.extras_require"]["bundle"]).items() <= BUNDLER.items()
+    assert {name: TOOLS[name] for name in BUNDLER.keys() & TOOLS.keys()}.items() <= BUNDLER.items()
 
 
 def test_the_tests_run_with_the_locked_versions():

@@ -16,10 +16,11 @@ from app.run.process import missing_display
 @click.pass_context
 def draw(context: click.Context, file: Path | None) -> None:
     """Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one."""
-    context.exit(_opened(file))
+    context.exit(opened(file))
 
 
-def _opened(file: Path | None) -> int:
+def opened(file: Path | None) -> int:
+    """Open the editor; return the exit code."""
     if file is not None and not file.is_file():
         raise Failure(f"{file}: no such file; without a name, an empty drawing is opened")
     if problem := missing_display():

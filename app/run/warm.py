@@ -6,12 +6,15 @@ from their files. A process beside it compiles a first set: see `engine.warm`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from app.jobs.registry import JobError
 from engine import warm as engine_warm
 from engine.kernel import store
-from engine.kernel.options import WITHOUT_JIT
+from engine.kernel.handle import Kernel
+from engine.kernel.options import KERNELS, WITHOUT_JIT
 
 Progress = Callable[[int, int, str], None]
 
@@ -36,24 +39,39 @@ def warm(progress: Progress = lambda done, total, name: None) -> None:
 
 
 def _compile_charts() -> None:
-    if _charts_are_ready():
-        return
+    if not _charts_are_ready():
+        engine_warm.compile_set(store.CHARTS, import_charts())
+
+
+def import_charts() -> list[Kernel]:
+    """Import and return all kernels of the charts."""
     import app.charts.processor_lanes.raster  # late: the start stays short
     import app.charts.timeline.state_raster
     import app.charts.toolkit.lanes.raster
     import app.charts.toolkit.lines.raster  # noqa: F401
 
-    engine_warm.compile_set(store.CHARTS, "app.charts.")
+    return [one for one in KERNELS if one.name.startswith("app.charts.")]
 
 
 def compile_engine(report: Callable[[Any], None]) -> None:
     """Compile the kernels of the engine, as a background job; report the kernels done and in all."""
-    engine_warm.warm(lambda done, total, name: report([done, total]))
+    with _reasons():
+        engine_warm.warm(lambda done, total, name: report([done, total]))
 
 
 def compile_kernels(report: Callable[[Any], None]) -> None:
     """Compile every kernel, as a background job; report the kernels done and in all."""
-    warm(lambda done, total, name: report([done, total]))
+    with _reasons():
+        warm(lambda done, total, name: report([done, total]))
+
+
+@contextmanager
+def _reasons() -> Iterator[None]:
+    """Give the window one sentence about why nothing can be compiled."""
+    try:
+        yield
+    except store.NotCompiledError as error:
+        raise JobError(str(error)) from None
 
 
 if __name__ == "__main__":

@@ -31,11 +31,13 @@ def build(
     progress: Progress = lambda done, name: None,
     early: Sequence[Root] = (),
     quick: bool = False,
+    shared: bool = False,
 ) -> ObjectFile:
     """Compile these kernels and all that they call into one object file.
 
     `progress` is called with the number of kernels that are through the front end, and a name.
     `early`: what goes through it first. `quick`: optimise little.
+    `shared`: code that a linker can make a shared library of.
     """
     with front_end_only() as generator, event.install_listener("numba:compile", Count(progress)):
         for kernel, arguments in early:
@@ -46,7 +48,8 @@ def build(
         _link(module, [one.library for _, one in compiled])
         _optimise(generator, module, {one.symbol for one in signatures}, quick)
         _refuse_allocation(module)
-        code = generator._tm.emit_object(module)
+        machine = _relocatable() if shared else generator._tm
+        code = machine.emit_object(module)
     return ObjectFile(code, tuple(signatures), *_processor())
 
 
@@ -97,6 +100,13 @@ def _processor() -> tuple[str, tuple[str, ...]]:
         name, present = host()
         return name, tuple(sorted(present))
     return name or "", tuple(part[1:] for part in (features or "").split(",") if part.startswith("+"))
+
+
+def _relocatable() -> Any:
+    """Return LLVM's generator of code that runs at any address, for the processor that Numba compiles for."""
+    name, features = numba.config.CPU_NAME or "", numba.config.CPU_FEATURES or ""
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(name, features, numba.config.OPT, reloc="pic", codemodel="small")
 
 
 def _bridged(generator: Any, module: Any, name: str, compiled: Any) -> Signature:

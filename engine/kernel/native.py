@@ -1,5 +1,7 @@
 """Calls of compiled kernels: object code is loaded by LLVM's run-time linker, and called through ctypes.
 
+A bundle has shared libraries in its place, which the system's linker loads.
+
 A call passes ONE pointer, to a row of 64-bit slots: an integer or a float takes one slot, a record its
 address, an array its address, its shape and its strides. What the kernel returns follows, then its status.
 ctypes gives up Python's lock for the time of the call, so a run never holds up the window.
@@ -12,6 +14,7 @@ import ctypes
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -92,6 +95,14 @@ def load(code: bytes, signatures: Sequence[Signature]) -> list[Form]:
         linker.finalize_object()
         _linkers.append(linker)
         return [Form(one, linker.get_function_address(one.symbol)) for one in signatures]
+
+
+def load_library(path: Path, signatures: Sequence[Signature]) -> list[Form]:
+    """Load a shared library; return its kernels, ready to be called. Raises OSError."""
+    library = ctypes.CDLL(str(path))
+    _linkers.append(library)
+    addresses = (ctypes.cast(library[one.symbol], ctypes.c_void_p).value for one in signatures)
+    return [Form(one, address or 0) for one, address in zip(signatures, addresses, strict=True)]
 
 
 @cache

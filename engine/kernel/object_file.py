@@ -49,8 +49,11 @@ class ObjectFile:
         atomic_write(path, _checksum(content) + b"\n" + content, make_folder=True)
 
 
-def read(path: Path) -> ObjectFile | None:
-    """Return what the file holds; None when there is no such file, or it is damaged (then it is removed)."""
+def read(path: Path, keep: bool = False) -> ObjectFile | None:
+    """Return what the file holds; None when there is no such file, or it is damaged.
+
+    A damaged file is removed, unless `keep`: then it belongs to a package.
+    """
     try:
         if path.stat().st_size > MAX_BYTES:
             return None
@@ -58,7 +61,7 @@ def read(path: Path) -> ObjectFile | None:
     except OSError:
         return None
     found = _parsed(data)
-    if found is None:
+    if found is None and not keep:
         with suppress(OSError):
             path.unlink()
     return found

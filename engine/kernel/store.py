@@ -1,4 +1,6 @@
-"""The compiled kernels of this process: found in the files of the cache folder, or compiled when missing."""
+"""The compiled kernels of this process: found in the files of the bundle or of the cache folder, or compiled
+when missing.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel import cache
-from engine.kernel.native import Form, host, load
+from engine.kernel import cache, prebuilt
+from engine.kernel.native import Form, host, load, load_library
 from engine.kernel.object_file import SUFFIX, ObjectFile, read, unchanged
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ _on_demand = [True]
 
 
 class NotCompiledError(Exception):
-    """A kernel was called that another process is still compiling."""
+    """A kernel was called that another process is still compiling, or that cannot be compiled here."""
 
 
 def leave_compiling() -> None:
@@ -49,7 +51,18 @@ def refresh() -> None:
 
 def path_of(name: str) -> Path:
     """Return the file of a set of kernels."""
-    return cache.folder() / f"{name}{SUFFIX}"
+    return (prebuilt.FOLDER if prebuilt.is_bundle() else cache.folder()) / f"{name}{SUFFIX}"
+
+
+def refusal() -> str:
+    """Return why the kernels of this bundle cannot be used; "" when they can, or this is no bundle."""
+    if not prebuilt.is_bundle() or all(usable(name) for name in (ENGINE, CHARTS)):
+        return ""
+    for name in (ENGINE, CHARTS):
+        found = read(path_of(name), keep=True)
+        if found is not None and (lacking := set(found.features) - prebuilt.present()):
+            return prebuilt.refusal(found.processor, sorted(lacking))
+    return f"{prebuilt.FOLDER} is damaged: install LPAR Lab again."
 
 
 def usable(name: str) -> ObjectFile | None:
@@ -58,8 +71,10 @@ def usable(name: str) -> ObjectFile | None:
 
 
 def _usable(path: Path) -> ObjectFile | None:
-    found = read(path)
-    if found is None or not host()[1].issuperset(found.features) or not unchanged(found.sources, ROOT):
+    bundle = prebuilt.is_bundle()
+    found = read(path, keep=bundle)
+    present, root = (prebuilt.present(), prebuilt.FOLDER) if bundle else (host()[1], ROOT)
+    if found is None or not present.issuperset(found.features) or not unchanged(found.sources, root):
         return None
     return found
 
@@ -68,15 +83,22 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
     """Give the kernel a form that takes these arguments. Raises NotCompiledError."""
     with _lock:
         _load_set(kernel.name)
-        for path in [None, *sorted(cache.folder().glob(f"{kernel.name}-*{SUFFIX}"))]:
+        for path in [None, *_alone(kernel.name)]:
             if path:
                 _load(path)
             kernel.forms = _forms.setdefault(kernel.name, [])
             if any(form.packed(arguments) is not None for form in kernel.forms):
                 return
+        if prebuilt.is_bundle():
+            raise NotCompiledError(refusal() or f"This build of LPAR Lab has no kernel {kernel.name}.")
         if not _on_demand[0] and not path_of(ENGINE).exists():
             raise NotCompiledError(NOT_COMPILED)
         _compile(kernel, arguments)
+
+
+def _alone(name: str) -> list[Path]:
+    """Return the files of one kernel that was compiled at a call."""
+    return [] if prebuilt.is_bundle() else sorted(cache.folder().glob(f"{name}-*{SUFFIX}"))
 
 
 def _load_set(name: str) -> None:
@@ -93,7 +115,11 @@ def _load(path: Path) -> bool:
     if found is None:
         return False
     _loaded.add(path)
-    for form in load(found.code, found.signatures):
+    if prebuilt.is_bundle():
+        forms = load_library(path.with_suffix(prebuilt.LIBRARY), found.signatures)
+    else:
+        forms = load(found.code, found.signatures)
+    for form in forms:
         _forms.setdefault(form.signature.kernel, []).insert(0, form)
     return True
 

@@ -31,14 +31,15 @@ class RunFailure(Failure):
 @contextmanager
 def reported_errors() -> Iterator[None]:
     """Turn bad input, a simulated system that cannot continue or a full disk into one message."""
-    from engine.scenario.files.error import ScenarioError  # late: the start stays short
+    from engine.kernel.store import NotCompiledError  # late: the start stays short
+    from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError
 
     try:
         yield
     except ScenarioError as error:
         raise Failure(str(error)) from None
-    except SimulationError as error:
+    except (SimulationError, NotCompiledError) as error:
         raise RunFailure(str(error)) from None
     except BrokenPipeError:
         raise  # `lparlab ... | head`: click ends quietly

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
 import statistics
 import subprocess
@@ -21,6 +22,7 @@ from engine.session_file import Marker, session_text
 from engine.sim import Simulation
 from engine.tree import Source, Tree
 
+LESSONS = Path(__file__).parents[3] / "lessons"
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
 
 
@@ -271,6 +273,17 @@ def test_the_help_of_all_commands_is_that_of_each() -> None:
 def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.__main__.main", lambda: 3)
     assert lparlab().exit_code == 3
+
+
+def test_open_tells_what_to_do_without_a_display() -> None:
+    """A drawing goes to the editor, all else to the window; neither has a screen here."""
+    environment = {k: v for k, v in os.environ.items() if not re.fullmatch("(WAYLAND_)?DISPLAY|QT_.*", k)}
+    drawing = LESSONS / "41_put_right" / "link.topology.json"
+    for name, remedy in (("pause-stop", "lparlab run pause-suspend"), (drawing, "lparlab check")):
+        command = [sys.executable, "-c", "from app.command import main; main()", "open", name]
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+        assert ended.returncode == 2
+        assert remedy in ended.stderr
 
 
 def test_only_click_is_loaded_for_the_window() -> None:

@@ -22,6 +22,8 @@ from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 
+ROOT = Path(__file__).parents[3]
+
 
 def test_no_display_is_one_line_and_exit_2() -> None:
     environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
@@ -62,6 +64,21 @@ def test_the_milestones_of_a_start(tmp_path: Path) -> None:
     milestones = {name: int(ms) for name, ms in (line.split() for line in ended.stdout.splitlines())}
     assert list(milestones) == ["painted", "interactive", "running"]
     assert 0 < milestones["painted"] < milestones["interactive"] < milestones["running"]
+
+
+@pytest.mark.slow
+def test_a_desktop_opens_a_lesson_by_its_file(tmp_path: Path) -> None:
+    """The window comes to it as to the lesson that was open last."""
+    lesson = ROOT / "lessons" / "01_how_cp_schedules"
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "app", "--measure-start", str(lesson / "lesson.toml")]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("painted")
+        process.terminate()
+        process.communicate(timeout=20)
+    (settings,) = tmp_path.rglob("*.conf")
+    assert Settings(QSettings(str(settings), QSettings.Format.IniFormat)).lesson == str(lesson)
 
 
 @pytest.mark.slow

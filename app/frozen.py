@@ -1,0 +1,32 @@
+"""Starts the program of a bundle: one executable is the command, the window and every background process.
+
+`sys.executable -m MODULE` is how the program starts itself; in a bundle this file answers.
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+
+MODULES = ("app", "app.jobs.worker")  # what the program starts itself as
+_OF_MULTIPROCESSING = ("--multiprocessing-fork", "-c")
+
+
+def main() -> None:
+    """Run the module that `-m` names, or a process of a sweep, or else the command."""
+    if sys.argv[1:2] == ["-m"] and sys.argv[2:3] and sys.argv[2] in MODULES:
+        name = sys.argv[2]
+        del sys.argv[1:3]
+        runpy.run_module(name, run_name="__main__", alter_sys=True)
+        return
+    if set(_OF_MULTIPROCESSING) & set(sys.argv[1:]):
+        from multiprocessing import freeze_support  # late: only such a process needs it
+
+        freeze_support()  # ends this process, when it is one
+    from app.command import main as command  # late: a background process needs no command
+
+    command(prog_name="lparlab")
+
+
+if __name__ == "__main__":
+    main()
