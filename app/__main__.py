@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from app.run import process
-from app.run.process import missing_display
+from app.run.process import missing_display, without_qt
 
 _HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
 
@@ -19,7 +19,7 @@ def main(scenario: str = "", measure: bool = False) -> int:
         process.prepare()
         from app.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
-        print(f"LPAR Lab: {error}; `make run` installs what is missing.", file=sys.stderr)  # noqa: T201
+        print(f"LPAR Lab: {without_qt(error)}", file=sys.stderr)  # noqa: T201
         return 2
     code = run(scenario, measure)
     process.finish()

@@ -33,6 +33,8 @@ def run(scenario: str = "", measure: bool = False) -> int:
     settings = Settings()
     if Path(scenario).name == LESSON:
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
+    elif scenario:
+        settings.lesson = ""  # what is wanted now goes before the lesson of last time
     lab = Lab(settings, EngineMachines(elsewhere=True), scenario=scenario)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too

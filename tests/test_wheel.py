@@ -24,6 +24,7 @@ def run(*command: str | Path, cwd: Path) -> str:
     """What a command prints; the checkout and the developer's settings are out of its reach."""
     environ = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     environ |= {"QT_QPA_PLATFORM": "offscreen", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environ |= {"XDG_CONFIG_HOME": str(cwd), "XDG_DATA_HOME": str(cwd)}
     parts = [str(part) for part in command]
     done = subprocess.run(parts, capture_output=True, text=True, timeout=280, cwd=cwd, env=environ)
     assert done.returncode == 0, f"{' '.join(parts)}\n{done.stdout}\n{done.stderr}"
@@ -112,3 +113,29 @@ def test_the_installed_window_can_be_imported_with_its_assets(empty, tmp_path):
     place = Path(run(empty / "python", "-c", code, cwd=tmp_path).strip())
     assert place.is_relative_to(empty.parent)
     assert list((place / "assets" / "icons").glob("*.svg"))
+
+
+def test_the_installed_command_runs_a_scenario(empty, tmp_path):
+    """With the kernels that this checkout has compiled: the same sources have the same folder."""
+    shutil.copy(ROOT / "tests" / "data" / "two-guests.toml", tmp_path / "mine.toml")
+    run(empty / "lparlab", "run", "mine.toml", "--csv", "out", cwd=tmp_path)
+    assert {file.name for file in (tmp_path / "out").iterdir()} == {"guests.csv", "phases.csv", "system.csv"}
+
+
+def test_the_installed_command_has_all_lessons(empty, tmp_path):
+    listed = run(empty / "lparlab", "lesson", "list", cwd=tmp_path)
+    names = {folder.name.replace("_", "-") for folder in (ROOT / "lessons").glob("[0-9]*")}
+    assert names
+    assert {name for name in names if name.partition("-")[2] not in listed} == set()
+
+
+def test_the_installed_window_has_every_page_of_the_documentation(empty, tmp_path):
+    code = "from app.help import pages; print(*(len(pages.text(one)) for one in pages.addresses()))"
+    lengths = run(empty / "python", "-c", code, cwd=tmp_path).split()
+    assert len(lengths) > 40
+    assert all(int(one) > 100 for one in lengths)
+
+
+def test_the_installed_window_runs_its_first_study(empty, tmp_path):
+    milestones = run(empty / "python", "-m", "app", "--measure-start", cwd=tmp_path)
+    assert [line.split()[0] for line in milestones.splitlines()] == ["painted", "interactive", "running"]

@@ -8,7 +8,7 @@ import click
 
 from app.commands.support.failure import Failure, RunFailure
 from app.run import process
-from app.run.process import missing_display
+from app.run.process import missing_display, without_qt
 
 
 @click.command()
@@ -29,7 +29,7 @@ def opened(file: Path | None) -> int:
         process.prepare()
         from app.topology.start import run  # late: the start stays short
     except ImportError as error:  # a system library that Qt needs
-        raise RunFailure(f"{error}; `make run` installs what is missing.") from None
+        raise RunFailure(without_qt(error)) from None
     code = run(file)
     process.finish()
     return code

@@ -13,6 +13,7 @@ import click
 from app.commands.support.drawings import history_of
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
+from app.run.process import without_qt
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
 from engine.ficon.drawing.decks.exporting import decks
@@ -234,9 +235,7 @@ def _picture(history: History, asked: Asked, name: str, size: Size) -> Iterator[
         from app.commands.support.offscreen import application  # late: the start stays short
         from app.topology.canvas.pictures.files import picture
     except ImportError as error:
-        raise RunFailure(
-            f"pictures: Qt cannot be loaded ({error}); `make run` installs what it needs"
-        ) from None
+        raise RunFailure(f"pictures: {without_qt(error)}") from None
     application()
     look = "dark" if asked.dark else "light"
     try:

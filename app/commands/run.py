@@ -14,6 +14,7 @@ from app.commands.support.moments import end_of_run
 from app.commands.support.options import of_scenario, with_seed
 from app.commands.support.phase_tables import print_phases
 from app.commands.support.progress import run_with_progress, warm_with_progress
+from app.run.process import without_qt
 from engine.conditions import Watch
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
@@ -63,7 +64,7 @@ def _check_qt() -> None:
     try:
         import app.commands.support.pictures  # noqa: F401
     except ImportError as error:
-        raise RunFailure(f"--png: Qt cannot be loaded ({error}); `make run` installs what it needs") from None
+        raise RunFailure(f"--png: {without_qt(error)}") from None
 
 
 def _console() -> Console:

@@ -60,6 +60,14 @@ def _listens(address: str) -> bool:
     return True
 
 
+def without_qt(error: ImportError) -> str:
+    """Return the message for a missing system library that Qt needs."""
+    return (
+        f"Qt cannot be loaded ({error}); install its system libraries: `make run` in a checkout does, "
+        "and docs/how-to/install.md lists them"
+    )
+
+
 def prepare() -> None:
     """Load Qt, and let all later imports be fast. Raise ImportError when a system library of Qt is missing.
 

@@ -67,18 +67,24 @@ def test_the_milestones_of_a_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_desktop_opens_a_lesson_by_its_file(tmp_path: Path) -> None:
+def test_a_lesson_opens_by_its_file_until_another_file_is_wanted(tmp_path: Path) -> None:
     """The window comes to it as to the lesson that was open last."""
     lesson = ROOT / "lessons" / "01_how_cp_schedules"
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "app", "--measure-start", str(lesson / "lesson.toml")]
+    assert _lesson_after_start(tmp_path, str(lesson / "lesson.toml")) == str(lesson)
+    assert _lesson_after_start(tmp_path) == str(lesson)
+    assert _lesson_after_start(tmp_path, "pause-stop") == ""
+
+
+def _lesson_after_start(folder: Path, *names: str) -> str:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(folder)}
+    command = [sys.executable, "-m", "app", "--measure-start", *names]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("painted")
         process.terminate()
         process.communicate(timeout=20)
-    (settings,) = tmp_path.rglob("*.conf")
-    assert Settings(QSettings(str(settings), QSettings.Format.IniFormat)).lesson == str(lesson)
+    (settings,) = folder.rglob("*.conf")
+    return Settings(QSettings(str(settings), QSettings.Format.IniFormat)).lesson
 
 
 @pytest.mark.slow
