@@ -20,12 +20,18 @@ class Pool(QObject):
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
     done = Signal(object, object)  # task, result
     failed = Signal(object, str)  # task, for the user
+    began = Signal()  # with the first task
+    moved = Signal(float)  # share done of all tasks since then
+    finished = Signal()  # all tasks have ended
+    stopped = Signal()  # no task is left; the last ones were dropped
 
     def __init__(self, job: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.job = job
         self._waiting: deque[RunTask] = deque()
         self._running: dict[Process, RunTask] = {}
+        self._shares: dict[RunTask, float] = {}  # of those that run
+        self._ended = 0  # tasks, since the first of those under way began
 
     @property
     def tasks(self) -> list[RunTask]:
@@ -46,6 +52,9 @@ class Pool(QObject):
         """Append tasks to the list, except those that are in it."""
         known = set(self.tasks)
         self._waiting.extend(task for task in dict.fromkeys(tasks) if task not in known)
+        if self._waiting and not known:
+            self._ended = 0
+            self.began.emit()
         self._fill()
 
     def cancel(self, tasks: Collection[RunTask] | None = None) -> None:
@@ -55,12 +64,12 @@ class Pool(QObject):
         for process in [one for one, task in self._running.items() if task in gone]:
             self._drop(process)
         self._fill()
+        if gone and not self.tasks:
+            self.stopped.emit()
 
     def stop(self) -> None:
         """Drop all tasks and end all processes."""
-        self._waiting.clear()
-        for process in list(self._running):
-            self._drop(process)
+        self.cancel()
 
     def _fill(self) -> None:
         """Start processes while tasks wait and processors are free."""
@@ -80,7 +89,7 @@ class Pool(QObject):
         self.progressed.emit(task, 0.0)
 
     def _drop(self, process: Process) -> None:
-        del self._running[process]
+        self._shares.pop(self._running.pop(process), None)
         process.stop()
         process.deleteLater()
 
@@ -91,17 +100,34 @@ class Pool(QObject):
         return process
 
     def _on_progress(self, share: float) -> None:
-        self.progressed.emit(self._running[self._sender], share)
+        task = self._running[self._sender]
+        self._shares[task] = share
+        self.progressed.emit(task, share)
+        self._tell_share()
+
+    def _tell_share(self) -> None:
+        done = self._ended + sum(self._shares.values())
+        self.moved.emit(done / (self._ended + len(self.tasks)))
 
     def _on_done(self, result: object) -> None:
         self.done.emit(self._end_task(self._sender), result)
+        self._tell_end()
 
     def _on_failed(self, reason: str) -> None:
         self.failed.emit(self._end_task(self._sender), reason)
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        if self.tasks:
+            self._tell_share()
+        else:
+            self.finished.emit()
 
     def _end_task(self, process: Process) -> RunTask:
         """Return the task that has ended; give its process the next one, or end it."""
         task = self._running[process]
+        self._ended += 1
+        self._shares.pop(task, None)
         if self._waiting:
             self._give(process)
         else:

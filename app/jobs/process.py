@@ -20,6 +20,8 @@ class Process(QObject):
     Exactly one of `done` and `failed` follows each task, unless it is stopped.
     """
 
+    began = Signal()  # a task
+    stopped = Signal()  # a task, before its end
     progress = Signal(object)  # as the job reports it
     done = Signal(object)  # the result
     failed = Signal(str)  # for the user; after an empty line the last words of a process that has died
@@ -46,17 +48,20 @@ class Process(QObject):
             self.stop()
         self.busy = True
         process = self._process or self._launch()
+        self.began.emit()
         process.write(json.dumps(arguments).encode() + b"\n")
 
     def stop(self) -> None:
         """End it at once."""
-        process, self._process, self.busy = self._process, None, False
+        process, self._process, busy, self.busy = self._process, None, self.busy, False
         if process is None:
             return
         process.blockSignals(True)
         _kill(process)
         process.waitForFinished(END)
         process.deleteLater()
+        if busy:
+            self.stopped.emit()
 
     def _launch(self) -> QProcess:
         process = self._process = QProcess(self)

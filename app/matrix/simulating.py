@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask
+from app.jobs.work import work_list
 from app.matrix.book import MatrixBook
 from engine.studies.matrix import MatrixEntry
 
@@ -22,6 +23,7 @@ class Simulating(QObject):
         super().__init__(parent)
         self.pool = Pool("simulate", self)
         self.books: dict[str, MatrixBook] = {}
+        work_list.follow_pool(self.pool, self._work_title, self._cancel_all)
         self.pool.progressed.connect(self._on_progressed)
         self.pool.done.connect(self._on_ended)
         self.pool.failed.connect(self._on_ended)
@@ -43,6 +45,15 @@ class Simulating(QObject):
     def cancel(self, book: MatrixBook, tasks: Sequence[RunTask]) -> None:
         """End tasks at once; those that have ended keep their results."""
         self.pool.cancel(book.forget(tasks))
+        self.changed.emit()
+
+    def _work_title(self) -> str:
+        return self.tr("Runs of the run matrix")
+
+    def _cancel_all(self) -> None:
+        for book in self.books.values():
+            book.forget(self.pool.tasks)
+        self.pool.cancel()
         self.changed.emit()
 
     def stop(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.study.columns import RESIDUAL, StudyModel, columns, roles, verdicts
 from app.study.details import Details
 from app.study.live import Live
@@ -142,6 +143,7 @@ class StudyPanel(QWidget):
         self.details.acted.connect(self._act)
         copy = QShortcut(QKeySequence.StandardKey.Copy, self.table, self.copy_csv)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        work_list.follow(self.verification, self._work_title, self.stop)
         self.verification.progress.connect(lambda counts: self.progress.show_progress(*counts))
         self.verification.done.connect(self._on_verified)
         self.verification.failed.connect(self._on_failed)
@@ -231,6 +233,10 @@ class StudyPanel(QWidget):
             self.summary.hide()
             self.verification.start(study=self._ledger.study, seeds=SEEDS)
             self.verify.setEnabled(False)
+
+    def _work_title(self) -> str:
+        study = self._ledger.study if self._ledger is not None else ""
+        return self.tr("Verify {0} with {1} seeds").format(study, SEEDS)
 
     def stop(self) -> None:
         """End a verification that is running."""

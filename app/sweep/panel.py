@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask, TaskState
+from app.jobs.work import work_list
 from app.matrix.details import Details
 from app.sweep import kept, words
 from app.sweep.book import SweepBook
@@ -156,6 +157,7 @@ class SweepPanel(QWidget):
         self.tabs.currentChanged.connect(self._turn)
         self.presets.activated.connect(self._preset)
         self.quantity.currentIndexChanged.connect(self._show_charts)
+        work_list.follow_pool(self.pool, lambda: self.tr("Sweep of relocations"), self.cancel)
         self.pool.progressed.connect(self._on_progressed)
         self.pool.done.connect(self._on_done)
         self.pool.failed.connect(self._on_failed)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from app.frame.work import WorkButton
 from app.look import theme
 from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
@@ -28,6 +29,7 @@ class Footer(QFrame):
         self.scrub = ScrubBar(self)
         self.end = QLabel("", self)
         self.live = action_button(actions["follow"], self)
+        self.work = WorkButton(self)
         self.readout = ElidedLabel("", self)
         self.time.setFont(theme.font(11, QFont.Weight.DemiBold))
         self.time.setMinimumWidth(64)
@@ -57,6 +59,7 @@ class Footer(QFrame):
         line.addWidget(self.scrub, 1)
         line.addWidget(self.end)
         line.addWidget(self.live)
+        line.addWidget(self.work)
         line.addWidget(self.readout)
 
     def show_scenario(self, scenario: Any, end: str) -> None:

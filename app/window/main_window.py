@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
 from app.frame.window import FrameWindow
+from app.frame.work import may_leave
 from app.look import appearance
 from app.topology.window import windows
 from app.window import actions, panels
@@ -34,6 +35,7 @@ class Window(FrameWindow):
         super().__init__(settings, idle_help, actions.view_keys)
         self._settings = settings
         self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
+        self.ask_before_closing = True
         self.in_lesson = False  # whose layout is not kept for the kind
         appearance.wear(settings, settings.theme)
         self.actions_by_id.add_specs(
@@ -147,6 +149,9 @@ class Window(FrameWindow):
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.ask_before_closing and not may_leave(self, others=True):
+            event.ignore()
+            return
         self.leaving.emit()
         self._settings.geometry = self.saveGeometry()
         self.keep_layout()

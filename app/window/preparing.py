@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.window.header import LabHeader
 
 
@@ -23,6 +24,8 @@ class Preparing(QObject):
         super().__init__(parent)
         self._header = header
         self.compiler = Process(job, self, failure=self.tr("The kernels could not be compiled"))
+        title = self.tr("Compile the simulator")
+        work_list.follow(self.compiler, lambda: title, self._cancel, is_lost=False)
         self.compiler.progress.connect(self._on_progress)
         self.compiler.done.connect(self._on_done)
         self.compiler.failed.connect(self._on_failed)

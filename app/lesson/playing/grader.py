@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.lesson.playing.machine_control import MachineControl
 from app.lesson.playing.part import Part
 from app.run.session import Session
@@ -27,6 +28,7 @@ class Grader(Part):
         self.process = Process("grade", self)
         self.why_not = ""
         self._step = ""  # that is graded; the student may go on meanwhile
+        work_list.follow(self.process, self._work_title, self.stop)
         self.process.progress.connect(lambda counts: self.progressed.emit(*counts))
         self.process.done.connect(self._on_graded)
         self.process.failed.connect(self._fail)
@@ -57,6 +59,9 @@ class Grader(Part):
             return
         self.process.start(folder=str(self.lesson.folder.path), handed=handed, seeds=SEEDS)
         self.refreshed.emit()
+
+    def _work_title(self) -> str:
+        return self.tr("Grade the lesson “{0}”").format(self.lesson.title)
 
     def stop(self) -> None:
         """Stop grading."""

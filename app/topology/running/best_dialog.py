@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
@@ -176,6 +177,7 @@ class BestDialog(QDialog):
         self.compare.clicked.connect(self.compare_chosen)
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
+        work_list.follow(self.process, lambda: self.tr("Search for the best layout"), self.cancel)
         self.process.progress.connect(self._on_progress)
         self.process.done.connect(self._on_done)
         self.process.failed.connect(self._finish)

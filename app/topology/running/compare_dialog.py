@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
@@ -137,7 +138,9 @@ class CompareDialog(QDialog):
         self.start.clicked.connect(self.begin)
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
+        titles = self.tr("Run this drawing"), self.tr("Run the other layout")
         for side, process in enumerate(self.processes):
+            work_list.follow(process, partial(str, titles[side]), self.cancel)
             process.progress.connect(partial(self._on_progress, side))
             process.done.connect(partial(self._on_done, side))
             process.failed.connect(self._fail)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
+from app.jobs.work import work_list
 from app.run import speed
 from app.run.machines import EngineMachines
 from app.run.session import Answer, Session
@@ -78,6 +79,8 @@ class DrawnRun(QObject):
         session.failed.connect(self.failed)
         session.refused.connect(self._on_refused)
         session.console.answered.connect(self._on_answered)
+        title = self.tr("Compile the simulator")
+        work_list.follow(self._compiler, lambda: title, self.cancel_compiling, is_lost=False)
         self._compiler.progress.connect(lambda counts: self.compiling.emit(*counts))
         self._compiler.done.connect(self._on_warm)
         self._compiler.failed.connect(self._on_not_warm)

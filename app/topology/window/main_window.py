@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.frame.docks import is_seen, loading_label
 from app.frame.standard import specs_of_help
 from app.frame.window import FrameWindow
+from app.frame.work import may_leave
 from app.look import appearance
 from app.topology.actions.arrange import ArrangeActions
 from app.topology.actions.edit import AT_POINTER, EditActions
@@ -390,6 +391,9 @@ class TopologyWindow(FrameWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_furnished and self.ask_before_closing and not self.files.may_go():
+            event.ignore()
+            return
+        if self.ask_before_closing and not may_leave(self, others=False):
             event.ignore()
             return
         self.settings.drawing_geometry = self.saveGeometry()

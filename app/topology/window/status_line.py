@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from app.frame.work import WorkButton
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 
@@ -29,6 +30,7 @@ class StatusLine(QFrame):
         self.count = QLabel("", self)
         self.revision = QLabel("", self)
         self.zoom = QLabel("", self)
+        self.work = WorkButton(self)
         self.problems = QToolButton(self)
         for label in (self.said, self.count, self.revision, self.zoom):
             label.setObjectName("caption")
@@ -45,7 +47,7 @@ class StatusLine(QFrame):
         line.setSpacing(16)
         line.addWidget(self.file, 2)
         line.addWidget(self.said, 3)
-        for widget in (self.count, self.revision, self.zoom, self.problems):
+        for widget in (self.work, self.count, self.revision, self.zoom, self.problems):
             line.addWidget(widget)
 
     def show_file(self, name: str, path: str, changed: bool) -> None:

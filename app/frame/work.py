@@ -1,0 +1,207 @@
+"""Long work in a window: a button at the foot, the list behind it, news of its end, a question at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QProgressBar,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.jobs.work import Stage, Work, work_list
+from app.look import theme
+from app.widgets.reach import reachable
+
+WIDTH = 380  # px of the list
+MAX_TEXT = 230  # px of the button's text
+GAP = 6  # px between the list and its button
+PARTS = 1000  # of a bar
+
+
+class WorkButton(QToolButton):
+    """Hidden until something runs; says how far it is, and then that it has ended, until it is pressed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("work")
+        self.list: WorkPopup | None = None
+        self._whole = ""  # text, before it is elided
+        about = self.tr("Lists the work in the background: how far it is, with a button that cancels it.")
+        reachable(self, self.tr("Background work"), about)
+        self.setToolTip(about)
+        self.clicked.connect(self.open_list)
+        work_list.changed.connect(self.refresh)
+        work_list.ended.connect(self._on_ended)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what runs, else what has ended last."""
+        text = _button_text()
+        self.setVisible(bool(text))
+        if text != self._whole:
+            self._whole = text
+            self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, MAX_TEXT))
+            self.setAccessibleName(self.tr("Background work: {0}").format(text))
+
+    def open_list(self) -> None:
+        """Show the list above the button; what has ended counts as seen when it closes."""
+        self.list = WorkPopup(self.window())
+        self.list.adjustSize()
+        corner = self.mapToGlobal(QPoint(self.width() - self.list.width(), -self.list.height() - GAP))
+        self.list.move(max(0, corner.x()), max(0, corner.y()))
+        self.list.show()
+
+    def _on_ended(self, work: Work) -> None:
+        """Ask for attention when the user is somewhere else."""
+        if not self.window().isActiveWindow():
+            QApplication.alert(self.window())
+
+
+class WorkPopup(QFrame):
+    """A line for each piece of work; Escape or a click elsewhere closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("palette")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFixedWidth(WIDTH)
+        self.setAccessibleName(self.tr("Background work"))
+        self.lines: list[WorkLine] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(14, 12, 14, 12)
+        self._layout.setSpacing(10)
+        self._empty = QLabel(self.tr("Nothing runs in the background."), self)
+        self._layout.addWidget(self._empty)
+        work_list.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how far each piece is; make the lines of those that have come or gone."""
+        works = [*work_list.running, *work_list.over]
+        if [line.work for line in self.lines] != works:
+            self._make_lines(works)
+        for line in self.lines:
+            line.refresh()
+
+    def _make_lines(self, works: Sequence[Work]) -> None:
+        for line in self.lines:
+            self._layout.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [WorkLine(work, self) for work in works]
+        for line in self.lines:
+            self._layout.addWidget(line)
+        self._empty.setVisible(not works)
+        self.adjustSize()
+        if self.lines:
+            self.lines[0].cancel.setFocus()
+
+    def hideEvent(self, event: object) -> None:
+        work_list.changed.disconnect(self.refresh)
+        work_list.forget()
+
+
+class WorkLine(QWidget):
+    """The title of a piece of work, a bar and the time left, or what has become of it."""
+
+    def __init__(self, work: Work, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.work = work
+        title, self.state, self.bar = QLabel(work.title, self), QLabel(self), QProgressBar(self)
+        title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
+        title.setWordWrap(True)
+        self.state.setObjectName("caption")
+        self.state.setWordWrap(True)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        reachable(self.cancel, self.tr("Cancel: {0}").format(work.title))
+        self.cancel.clicked.connect(work.cancel)
+        self.bar.setAccessibleName(work.title)
+        self.bar.setTextVisible(False)
+        line, whole = QHBoxLayout(), QVBoxLayout(self)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.cancel)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(title)
+        whole.addLayout(line)
+        whole.addWidget(self.state)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how far it is."""
+        runs = self.work.stage is Stage.RUNNING
+        self.bar.setVisible(runs)
+        self.cancel.setVisible(runs)
+        self.bar.setRange(0, 0 if self.work.share is None else PARTS)
+        self.bar.setValue(round(PARTS * (self.work.share or 0.0)))
+        self.state.setText(state_text(self.work))
+
+
+def state_text(work: Work) -> str:
+    """Return how far a piece of work is, or what has become of it."""
+    if work.stage is Stage.DONE:
+        return _tr("Done")
+    if work.stage is Stage.FAILED:
+        return _tr("Failed: {0}").format(work.reason.partition("\n")[0])
+    if work.share is None:
+        return _tr("Starting…")
+    share = _tr("{0} %").format(round(100 * work.share))
+    left = work.left
+    if left is None:
+        return share
+    time = _tr("{0} s").format(left) if left <= 120 else _tr("{0} min").format(round(left / 60))
+    return _tr("{0}, about {1} left").format(share, time)
+
+
+def _button_text() -> str:
+    running, over = work_list.running, work_list.over
+    if len(running) == 1:
+        return _tr("{0}: {1}").format(running[0].title, _share(running[0]))
+    if running:
+        return _tr("{0} in the background: {1}").format(len(running), _share(*running))
+    if over:
+        ended = _tr("{0}: done") if over[0].stage is Stage.DONE else _tr("{0}: failed")
+        return ended.format(over[0].title)
+    return ""
+
+
+def _share(*works: Work) -> str:
+    return _tr("{0} %").format(round(100 * sum(work.share or 0.0 for work in works) / len(works)))
+
+
+def may_leave(window: QWidget, others: bool) -> bool:
+    """Ask before a window's work is lost; return whether to go on. others: and work that no window owns."""
+    owners = (window, None) if others else (window,)
+    works = [work for work in work_list.running if work.is_lost and _window_of(work.owner) in owners]
+    if not works:
+        return True
+    lines = "\n".join(f"• {work.title} ({state_text(work)})" for work in works)
+    text = _tr("Work that has not ended is lost:\n\n{0}").format(lines)
+    box = QMessageBox(QMessageBox.Icon.Question, _tr("Quit while work is running?"), text, parent=window)
+    quit_button = box.addButton(_tr("Quit and lose it"), QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton(_tr("Keep it running"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.exec()
+    return box.clickedButton() is quit_button
+
+
+def _window_of(owner: QObject | None) -> QObject | None:
+    """Return the window, not the dialog, in which an object lives; None: it lives in no window."""
+    while owner is not None and owner.parent() is not None:
+        owner = owner.parent()
+    return owner if isinstance(owner, QWidget) else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Work", text)

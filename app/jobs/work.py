@@ -1,0 +1,137 @@
+"""Long work: what is under way in the background, and what has ended since the user last looked.
+
+One list for all windows. A background process or a pool is followed from `follow` or `follow_pool` on; each
+task that it begins afterwards is one piece of work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.widgets.progress_line import time_left
+
+if TYPE_CHECKING:  # the foot of a window, which is painted first, shows this list
+    from app.jobs.pool import Pool
+    from app.jobs.process import Process
+
+KEPT = 8  # pieces of work that have ended and are still listed
+
+
+class Stage(Enum):
+    """What has become of a piece of work."""
+
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+
+
+@dataclass(eq=False)
+class Work:
+    """A piece of work. `share` is None before the first report; `owner` lives in the window that began it."""
+
+    title: str
+    cancel: Callable[[], object]
+    owner: QObject
+    is_lost: bool = True  # when the program ends
+    share: float | None = None
+    stage: Stage = Stage.RUNNING
+    reason: str = ""  # why it failed, for the user
+    began: float = field(default_factory=monotonic)
+
+    @property
+    def left(self) -> int | None:
+        """Seconds until the end at the speed so far; None before it can be estimated."""
+        done = round(1000 * (self.share or 0.0))
+        return time_left(monotonic() - self.began, done, 1000)
+
+
+class WorkList(QObject):
+    """What runs, oldest first, and what has ended, latest first."""
+
+    changed = Signal()
+    ended = Signal(object)  # Work that is done or has failed
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.running: list[Work] = []
+        self.over: list[Work] = []
+
+    def follow(
+        self,
+        process: Process,
+        title: Callable[[], str],
+        cancel: Callable[[], object],
+        *,
+        is_lost: bool = True,
+    ) -> None:
+        """List each task of a process, named by `title()` when it begins; `cancel` must end it."""
+        now: list[Work] = []
+        process.began.connect(lambda: self._begin(now, Work(title(), cancel, process, is_lost)))
+        process.progress.connect(lambda report: self._report(now, share_of(report)))
+        self._follow_end(process, now)
+
+    def follow_pool(self, pool: Pool, title: Callable[[], str], cancel: Callable[[], object]) -> None:
+        """List what a pool does from its first task until it has none; `cancel` must drop all tasks."""
+        now: list[Work] = []
+        pool.began.connect(lambda: self._begin(now, Work(title(), cancel, pool)))
+        pool.moved.connect(partial(self._report, now))
+        pool.finished.connect(lambda: self._end(now, Stage.DONE))
+        pool.stopped.connect(lambda: self._drop(now))
+        pool.destroyed.connect(lambda: self._drop(now))
+
+    def _follow_end(self, process: Process, now: list[Work]) -> None:
+        process.done.connect(lambda _: self._end(now, Stage.DONE))
+        process.failed.connect(lambda reason: self._end(now, Stage.FAILED, reason))
+        process.stopped.connect(lambda: self._drop(now))
+        process.destroyed.connect(lambda: self._drop(now))
+
+    def forget(self) -> None:
+        """Forget what has ended: the user has seen it."""
+        self.over.clear()
+        self.changed.emit()
+
+    def _begin(self, now: list[Work], work: Work) -> None:
+        now[:] = [work]
+        self.running.append(work)
+        self.changed.emit()
+
+    def _report(self, now: list[Work], share: float | None) -> None:
+        if now and share is not None:
+            now[0].share = share
+            self.changed.emit()
+
+    def _end(self, now: list[Work], stage: Stage, reason: str = "") -> None:
+        if not now:
+            return
+        work = now.pop()
+        work.stage, work.reason, work.share = stage, reason, 1.0
+        self.running.remove(work)
+        self.over[:] = [work, *self.over][:KEPT]
+        self.ended.emit(work)
+        self.changed.emit()
+
+    def _drop(self, now: list[Work]) -> None:
+        """Take work that was cancelled off the list."""
+        if now:
+            self.running.remove(now.pop())
+            self.changed.emit()
+
+
+def share_of(report: Any) -> float | None:
+    """Return how much is done, 0 to 1, of what a job reports: a share, [done, total], or both by name."""
+    match report:
+        case float() | int():
+            return float(report)
+        case [done, total] | {"done": done, "total": total}:
+            return done / total if total else None
+    return None
+
+
+work_list = WorkList()
