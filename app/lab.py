@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app.frame.docks import is_seen
+from app.frame.files import FileDrops, RecentMenu
 from app.lesson.recording.actions import RecorderActions
 from app.look import theme
 from app.run import speed
@@ -23,6 +24,7 @@ from app.time_travel.files.session_files import SUFFIX, whole_path
 from app.topology.lab_actions import SUFFIX as DRAWING
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
+from app.window.files import FileKind, UnknownFileError, kind_of_file
 from app.window.main_window import Window
 from app.window.panels import LESSON, kind_of
 from app.window.preparing import Preparing
@@ -57,7 +59,11 @@ class Lab(QObject):
         self.session = Session(self._machines, self, self._import_views)
         self.time_travel = TimeTravelActions(self.session, settings, self)
         self.recording = RecorderActions(self.session, self)
-        self.drawings = DrawingActions(settings.drawings, partial(windows.open_window, settings))
+        self.drawings = DrawingActions(
+            settings.drawings,
+            partial(windows.open_window, settings),
+            partial(windows.import_decks, settings),
+        )
         self.window = Window(settings, self._handlers())
         self.views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
@@ -68,6 +74,7 @@ class Lab(QObject):
         self._connect_session()
         self.recording.attach(self.window)
         self._connect_controls()
+        self._accept_files()
         self._show_state()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
@@ -112,6 +119,14 @@ class Lab(QObject):
         self._preparing.told.connect(self._show_waiting)
         self.window.closing.connect(self.close)
         theme.notifier.changed.connect(self._show_state)
+
+    def _accept_files(self) -> None:
+        window = self.window
+        FileDrops(window).dropped.connect(self.open_files)
+        self.recent_menu = RecentMenu(
+            lambda: self.settings.recent_files, lambda path: self.open_files([path]), window
+        )
+        window.header.menu["file"].insertMenu(window.actions_by_id["export"], self.recent_menu)
 
     @Slot()
     def start(self) -> None:
@@ -211,6 +226,30 @@ class Lab(QObject):
         else:
             self.session.open(self._scenario)
 
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open scenarios, sessions, drawings, lessons and decks; all decks go into one drawing."""
+        decks = []
+        for path in paths:
+            try:
+                kind = kind_of_file(path)
+            except UnknownFileError as error:
+                self.window.header.banner.show_message(str(error))
+                continue
+            if kind is FileKind.DECK:
+                decks.append(path)
+            elif kind is FileKind.LESSON:
+                self._open_lesson(path if path.is_dir() else path.parent)
+            else:
+                self.open(str(path))
+        if decks:
+            self.drawings.import_decks(decks)
+
+    def _open_lesson(self, folder: Path) -> None:
+        self.open_lessons()
+        if self.lessons is not None:
+            self.lessons.open(folder)
+            self.settings.note_recent(folder)
+
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Open a scenario, which plays when the one before it did, a saved session or a drawing."""
         if name.endswith(DRAWING):
@@ -230,6 +269,8 @@ class Lab(QObject):
         header.transport.show_scenario(scenario)
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
         self.settings.scenario = session.name
+        if (file := Path(session.name)).is_file():
+            self.settings.note_recent(file)
         self._show_waiting("")
         self._first = False
         self._resume_lesson()

@@ -216,10 +216,12 @@ class TimeTravelActions(QObject):
         self.markers.show(markers)
         if self._opening.parent not in (self.autosave.files.last.parent, self._settings.lessons):
             self.path = self._opening
+            self._settings.note_recent(self.path)
 
     def _on_saved(self, path: Path) -> None:
         if path.parent not in (self.autosave.files.last.parent, self._settings.lessons):
             self.path = path
+            self._settings.note_recent(path)
             self.window.header.banner.show_message(self.tr("Saved: {0}").format(path), error=False)
 
     def _on_removed(self, name: str) -> None:

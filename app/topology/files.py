@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
@@ -33,6 +33,7 @@ class FileHost(Protocol):
     def withdraw_offer(self) -> None: ...
     def say(self, text: str) -> None: ...
     def refuse(self, text: str) -> None: ...
+    def import_decks(self, files: list[Path]) -> None: ...
     def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None: ...
 
 
@@ -149,15 +150,21 @@ class Files(QObject):
 
     def _keep_saved(self, text: str) -> None:
         self._saved, self._digest = self._latest(), digest(text)
-        settings, name = self._host.settings, str(self.path)
-        settings.recent_drawings = [name, *(one for one in settings.recent_drawings if one != name)]
+        assert self.path is not None
+        self._host.settings.note_recent(self.path)
         self._show()
 
-    def fill_recent(self, menu: QMenu) -> None:
-        """Fill a menu with the files that were open lately."""
-        menu.clear()
-        for name in self._host.settings.recent_drawings:
-            menu.addAction(name).triggered.connect(partial(self.open_somewhere, Path(name)))
+    def recent(self) -> list[str]:
+        """Return the drawings that were open lately, the latest first."""
+        return [name for name in self._host.settings.recent_files if name.endswith(SUFFIX)]
+
+    def open_dropped(self, paths: list[Path]) -> None:
+        """Open drawings; show anything else as decks to import."""
+        drawings = [path for path in paths if path.name.endswith(SUFFIX)]
+        for path in drawings:
+            self.open_somewhere(path)
+        if decks := [path for path in paths if path not in drawings]:
+            self._host.import_decks(decks)
 
     def may_go(self) -> bool:
         """Ask what becomes of what is not saved; False = the window stays."""

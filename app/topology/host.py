@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from app.frame.actions import Handlers
 
 if TYPE_CHECKING:  # the window is painted before these are imported
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from app.topology.canvas.canvas import Canvas
@@ -36,6 +38,7 @@ class EditorHost(Protocol):
     # -- messages
     def say(self, text: str) -> None: ...
     def refuse(self, text: str) -> None: ...
+    def import_decks(self, files: list[Path]) -> None: ...
 
     # -- actions of the window itself
     def standard_handlers(self) -> Handlers: ...

@@ -57,8 +57,15 @@ def _left(journal: Path) -> bool:
 class DrawingActions:
     """Handlers of the actions. `open_window` opens a window with a file, or with an empty drawing."""
 
-    def __init__(self, journals: Path, open_window: Callable[[Path | None], object]) -> None:
+    def __init__(
+        self,
+        journals: Path,
+        open_window: Callable[[Path | None], object],
+        import_decks: Callable[[list[Path]], object],
+    ) -> None:
+        """`import_decks` opens a window with the dialog that imports them."""
         self._journals, self._open = journals, open_window
+        self.import_decks = import_decks
 
     def handlers(self, parent: Callable[[], QWidget]) -> dict[str, Callable[[], object]]:
         """Return the handlers, by id; parent: returns the lab's window, once it exists."""

@@ -12,7 +12,7 @@ from app.window.fields import MEMORY, TEXT_SIZE, THEME, Choice, Field, Number
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
-RECENT = 10  # drawings in the menu
+RECENT = 15  # files in the menu
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
 
 
@@ -186,15 +186,19 @@ class Settings:
         return self.sessions.parent / "drawings"
 
     @property
-    def recent_drawings(self) -> list[str]:
-        """Files of drawings that were open, the latest first."""
-        stored = self._store.value("drawing/recent")
+    def recent_files(self) -> list[str]:
+        """Scenarios, sessions, drawings and folders of lessons that were open, the latest first."""
+        stored = self._store.value("recent")
         names = [stored] if isinstance(stored, str) else stored
         return [str(name) for name in names][:RECENT] if isinstance(names, list) else []
 
-    @recent_drawings.setter
-    def recent_drawings(self, files: list[str]) -> None:
-        self._store.setValue("drawing/recent", files[:RECENT])
+    def note_recent(self, file: Path) -> None:
+        """Put a file at the head of those that were open; a file that the program keeps by itself is none."""
+        name = str(file.absolute())
+        if any(map(file.is_relative_to, (self.sessions, self.lessons, self.rules, self.drawings))):
+            return
+        rest = [one for one in self.recent_files if one != name]
+        self._store.setValue("recent", [name, *rest][:RECENT])
 
     @property
     def drawing_geometry(self) -> QByteArray:

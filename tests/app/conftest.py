@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
 from pytestqt.qtbot import QtBot
 
+from app.jobs.work import work_list
 from app.lab import Lab
 from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
@@ -20,6 +21,7 @@ WIDE = (1600, 900)
 def _nothing_stays() -> Iterator[None]:
     """What a test has deleted later is gone after it: only an event loop that runs would see to it."""
     yield
+    work_list.forget()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -52,6 +54,7 @@ def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines) -> Iterat
 
     yield make
     for lab in made:
+        lab.window.ask_before_closing = False
         lab.window.close()
         assert lab.session.findChild(QThread).isFinished() or not lab.session.entries
         lab.window.deleteLater()

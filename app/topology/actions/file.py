@@ -87,17 +87,12 @@ class FileActions:
             "open": lambda: host.files.choose(),
             "save": lambda: host.files.save(),
             "save-as": lambda: host.files.save_as(),
-            "import": self._import,
+            "import": lambda: host.import_decks([]),
             "export": host.open_export,
             "title-block": self._title_block,
             "close": host.close,
             "quit": host.quit,
         }
-
-    def _import(self) -> None:
-        from app.topology.importing.dialog import ImportDialog  # late: the start stays short
-
-        ImportDialog(self._host.editor, self._host.dialog_parent).open()
 
     def _title_block(self) -> None:
         """Select it, and make it first if the drawing has none; its properties are then edited."""

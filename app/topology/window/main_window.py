@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.frame.docks import is_seen, loading_label
+from app.frame.files import FileDrops, RecentMenu
 from app.frame.standard import specs_of_help
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
@@ -86,7 +87,9 @@ class TopologyWindow(FrameWindow):
         self.build(header, self.status, panels.make_cards, MARGIN)
         self.desk.setCentralWidget(loading_label(self.desk))
         self.setWindowTitle(self.tr("New drawing – LPAR Lab"))
-        self.recent_menu = QMenu(self.tr("Open &recent"), self)
+        self.recent_menu = RecentMenu(
+            lambda: self.files.recent(), lambda path: self.files.open_somewhere(path), self
+        )
         self.header.menu["file"].insertMenu(self.actions_by_id["save"], self.recent_menu)
         for name, card in self.cards.items():
             card.visibilityChanged.connect(partial(self._shown, name))
@@ -170,7 +173,7 @@ class TopologyWindow(FrameWindow):
         self.editor = Editor(self)
         self.canvas = Canvas(self.editor, self.desk)
         self.files = Files(self.editor, self)
-        self.recent_menu.aboutToShow.connect(partial(self.files.fill_recent, self.recent_menu))
+        FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
         self.desk.setCentralWidget(self.central)
         self.use_switches()
@@ -324,6 +327,14 @@ class TopologyWindow(FrameWindow):
     def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None:
         """Open another window: empty, with a file, or with what a crash left behind."""
         self.another_asked.emit(file, kept)
+
+    def import_decks(self, files: list[Path]) -> None:
+        """Open the dialog that imports IOCP decks, with these files."""
+        from app.topology.importing.dialog import ImportDialog  # late: the start stays short
+
+        dialog = ImportDialog(self.editor, self)
+        dialog.add_files(files)
+        dialog.open()
 
     def open_export(self) -> None:
         """Open the menu of what can be written, below its button."""

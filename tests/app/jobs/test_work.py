@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.work import WorkButton, may_leave
@@ -18,6 +18,7 @@ from app.jobs.work import Stage, share_of, work_list
 from tests.app.matrix import short_job
 from tests.app.matrix.made_up import FIRST, STUDY
 from tests.app.matrix.printed import FAILS
+from tests.app.questions import press_soon
 
 ROOT = Path(__file__).parents[3]
 WAIT = 60_000  # ms: a process is started on a busy machine
@@ -29,7 +30,6 @@ def in_the_project(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(ROOT)
     yield
     assert not work_list.running
-    work_list.forget()
 
 
 @pytest.fixture
@@ -55,17 +55,6 @@ def button(window: QWidget) -> WorkButton:
     found = window.findChild(WorkButton)
     assert isinstance(found, WorkButton)
     return found
-
-
-def answer(text: str) -> None:
-    """Press a button of the question that is about to be asked."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(one for one in box.findChildren(QPushButton) if one.text() == text).click()
-
-    QTimer.singleShot(0, press)
 
 
 def test_a_task_is_listed_until_it_has_ended_and_was_seen(qtbot: QtBot, window: QWidget) -> None:
@@ -122,9 +111,9 @@ def test_quitting_asks_before_work_is_lost(qtbot: QtBot, window: QWidget) -> Non
     process = followed(window)
     assert may_leave(window, others=False)
     process.start(**task(HELD))
-    answer("Keep it running")
+    press_soon("Keep it running")
     assert not may_leave(window, others=False)
-    answer("Quit and lose it")
+    press_soon("Quit and lose it")
     assert may_leave(window, others=False)
     other = QWidget()
     qtbot.addWidget(other)

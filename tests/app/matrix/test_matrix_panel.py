@@ -28,6 +28,7 @@ from engine.studies.timers.matrix import MATRIX
 from tests.app.matrix import short_job
 from tests.app.matrix.made_up import FIRST, STUDY, book
 from tests.app.matrix.printed import FAILS
+from tests.app.questions import press_soon
 from tests.app.window.test_window_access import by_tab, cut_off, is_cut
 
 LEFT = Qt.MouseButton.LeftButton
@@ -156,6 +157,7 @@ def test_closing_the_window_ends_the_processes(panel: Any) -> None:
     panel.add_run(OWN)
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     (process,) = panel.simulating.pool.processes
+    press_soon("Quit and lose it")
     panel.lab.window.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)

@@ -21,6 +21,7 @@ from app.lab import Lab
 from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
 from engine.studies.ledger import load_ledger
+from tests.app.questions import press_soon
 from tests.app.study import short_job
 
 LEFT = Qt.MouseButton.LeftButton
@@ -162,5 +163,9 @@ def test_a_real_verification_can_be_cancelled(qtbot: QtBot, panel: Any) -> None:
 def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.verify, LEFT)
     qtbot.waitUntil(lambda: panel.verification.pid != 0)
-    panel.lab.window.close()
+    press_soon("Keep it running")
+    assert not panel.lab.window.close()
+    assert panel.verification.busy
+    press_soon("Quit and lose it")
+    assert panel.lab.window.close()
     assert not panel.verification.busy

@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -86,9 +88,24 @@ def test_save_as_and_recent(
     assert window.files.save_as()
     other = tmp_path / "other.topology.json"
     assert window.files.path == other
-    assert window.settings.recent_drawings == [str(other), str(file)]
+    assert window.files.recent() == [str(other), str(file)]
     window.recent_menu.aboutToShow.emit()
-    assert [action.text() for action in window.recent_menu.actions()] == [str(other), str(file)]
+    assert [action.toolTip() for action in window.recent_menu.actions()] == [str(other), str(file)]
+
+
+def test_a_drawing_dropped_on_another_opens_in_a_window(
+    open_window: Opening, file: Path, tmp_path: Path
+) -> None:
+    window = open_window()
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    for widget in (window, window.canvas):  # the canvas leaves files to the window
+        middle, copy = widget.rect().center(), Qt.DropAction.CopyAction
+        enter = QDragEnterEvent(middle, copy, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, enter)
+        assert enter.isAccepted()
+    window.files.open_dropped([file])
+    assert window.files.path == file
 
 
 def test_another_file_is_not_overwritten_unasked(
@@ -210,7 +227,8 @@ def test_a_file_that_somebody_else_has_changed_after_a_crash(open_window: Openin
 def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot: QtBot) -> None:
     window = open_window()
     settings = window.settings
-    banner, lab = Banner(), DrawingActions(settings.drawings, partial(windows.open_window, settings))
+    opened = partial(windows.open_window, settings)
+    banner, lab = Banner(), DrawingActions(settings.drawings, opened, partial(windows.import_decks, settings))
     qtbot.addWidget(banner)
     lab.offer(banner)
     _rename(window, "LOST")

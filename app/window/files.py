@@ -1,0 +1,68 @@
+"""Files that the lab opens: what each is, by its name and its content."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from app.time_travel.files.session_files import SUFFIX as SESSION
+from app.topology.lab_actions import SUFFIX as DRAWING
+
+LESSON_TABLE = "lesson.toml"
+
+
+class FileKind(Enum):
+    """What is in a file, or in a folder."""
+
+    SCENARIO = "scenario"
+    SESSION = "session"
+    DRAWING = "drawing"
+    LESSON = "lesson"
+    DECK = "deck"
+
+
+class UnknownFileError(Exception):
+    """A file that the lab cannot open; says why, and what it can open."""
+
+
+def kind_of_file(path: Path) -> FileKind:
+    """Return what a file or a folder is. Raises UnknownFileError."""
+    if path.is_dir():
+        if (path / LESSON_TABLE).is_file():
+            return FileKind.LESSON
+        raise UnknownFileError(_refusal(path, _tr("The folder has no {0}.").format(LESSON_TABLE)))
+    if path.name == LESSON_TABLE:
+        return FileKind.LESSON
+    for suffix, kind in (
+        (DRAWING, FileKind.DRAWING),
+        (SESSION, FileKind.SESSION),
+        (".toml", FileKind.SCENARIO),
+    ):
+        if path.name.endswith(suffix):
+            return kind
+    return _deck(path)
+
+
+def _deck(path: Path) -> FileKind:
+    from engine.ficon.iocp.cards.source import DeckFileError, load  # late: few files need it
+
+    try:
+        load(path)
+    except DeckFileError as error:
+        raise UnknownFileError(_refusal(path, str(error))) from error
+    return FileKind.DECK
+
+
+def _refusal(path: Path, why: str) -> str:
+    text = _tr("{0} cannot be opened. {1}").format(path.name, why)
+    known = _tr(
+        "The lab opens scenarios (*.toml), sessions (*{0}), drawings (*{1}), IOCP decks, "
+        "and folders of lessons (with a {2})."
+    )
+    return f"{text}\n\n{known.format(SESSION, DRAWING, LESSON_TABLE)}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Files", text)

@@ -1,0 +1,109 @@
+"""Files dropped on the lab's window, and the menu of those that were open."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.topology.importing.dialog import ImportDialog
+from app.topology.window import windows
+from app.window.files import FileKind, UnknownFileError, kind_of_file
+from engine.scenario.files.catalog import catalog
+
+LESSON = Path(__file__).parents[3] / "lessons" / "01_how_cp_schedules"
+DECK = " CHPID PATH=38,TYPE=FC,SHARED\n"
+COPY, LEFT, NONE = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(autouse=True)
+def _no_drawing_stays() -> Iterator[None]:
+    yield
+    windows.close_all(ask=False)
+
+
+def drop(window: QWidget, *paths: Path) -> bool:
+    """Drag files onto a window and drop them; return whether it takes them."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    enter = QDragEnterEvent(window.rect().center(), COPY, mime, LEFT, NONE)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(window.rect().center()), COPY, mime, LEFT, NONE))
+    return enter.isAccepted()
+
+
+def recent(lab: Lab) -> Sequence[str]:
+    lab.recent_menu.aboutToShow.emit()
+    return [action.toolTip() for action in lab.recent_menu.actions()]
+
+
+def test_a_scenario_is_dropped_and_opened_again_from_the_menu(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
+    assert recent(lab) == ["No file was open yet"]
+    whole = next(entry.path for entry in catalog() if "extends" not in entry.path.read_text("utf-8"))
+    file = Path(shutil.copy(whole, tmp_path / "own & mine.toml"))
+    with qtbot.waitSignal(lab.opened):
+        assert drop(lab.window, file)
+    assert lab.session.name == str(file)
+    assert recent(lab) == [str(file)]
+    lab.open("pause-suspend")
+    with qtbot.waitSignal(lab.opened):
+        lab.recent_menu.actions()[0].trigger()
+    file.unlink()
+    assert recent(lab) == ["No file was open yet"]
+
+
+def test_a_lesson_is_dropped(lab: Lab) -> None:
+    assert drop(lab.window, LESSON)
+    assert lab.lessons is not None
+    assert lab.lessons.player is not None
+    assert recent(lab) == [str(LESSON)]
+
+
+def test_decks_are_dropped_into_one_drawing(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
+    files = [tmp_path / name for name in ("one.iocp", "two")]
+    for file in files:
+        file.write_text(DECK)
+    assert drop(lab.window, *files)
+    (window,) = windows.windows()
+    qtbot.waitUntil(lambda: window.findChild(ImportDialog) is not None)
+    dialog = window.findChild(ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2)
+    assert [source.failure for source in dialog.sources] == ["", ""]
+    dialog.reject()
+
+
+def test_something_else_is_refused_with_what_can_be_opened(lab: Lab, tmp_path: Path) -> None:
+    file = tmp_path / "photo.png"
+    file.write_bytes(b"\x89PNG")
+    name = lab.session.name
+    assert drop(lab.window, file)
+    banner = lab.window.header.banner
+    assert banner.message.text().startswith("photo.png cannot be opened.")
+    assert "*.lparlab" in banner.details.toPlainText()
+    assert lab.session.name == name
+
+
+def test_text_is_not_taken(lab: Lab) -> None:
+    mime = QMimeData()  # the event does not keep it
+    mime.setText("text")
+    enter = QDragEnterEvent(lab.window.rect().center(), COPY, mime, LEFT, NONE)
+    QApplication.sendEvent(lab.window, enter)
+    assert not enter.isAccepted()
+
+
+def test_kinds(tmp_path: Path) -> None:
+    assert kind_of_file(LESSON) is kind_of_file(LESSON / "lesson.toml") is FileKind.LESSON
+    names = {"a.toml": FileKind.SCENARIO, "a.lparlab": FileKind.SESSION, "a.topology.json": FileKind.DRAWING}
+    assert {name: kind_of_file(tmp_path / name) for name in names} == names
+    for bad in (tmp_path, tmp_path / "gone"):
+        with pytest.raises(UnknownFileError):
+            kind_of_file(bad)
