@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 import sys
 
@@ -14,6 +15,7 @@ _OF_MULTIPROCESSING = ("--multiprocessing-fork", "-c")
 
 def main() -> None:
     """Run the module that `-m` names, or a process of a sweep, or else the command."""
+    _leave_libraries()
     if sys.argv[1:2] == ["-m"] and sys.argv[2:3] and sys.argv[2] in MODULES:
         name = sys.argv[2]
         del sys.argv[1:3]
@@ -26,6 +28,14 @@ def main() -> None:
     from app.command import main as command  # late: a background process needs no command
 
     command(prog_name="lparlab")
+
+
+def _leave_libraries() -> None:
+    """Let programs of the system that this one starts, such as a browser, load their own libraries."""
+    before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
+    os.environ.pop("LD_LIBRARY_PATH", None)
+    if before:
+        os.environ["LD_LIBRARY_PATH"] = before
 
 
 if __name__ == "__main__":

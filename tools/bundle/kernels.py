@@ -43,7 +43,7 @@ def _link(made: ObjectFile, library: Path) -> None:
     code = library.with_suffix(".o")
     code.write_bytes(made.code)
     command = ["ld", "-shared", "-z", "noexecstack", "-z", "text", "--hash-style=gnu", "-s", "-o"]
-    subprocess.run([*command, library, code, "-lm", "-lc"], check=True)
+    subprocess.run([*command, library, code, "-l:libm.so.6", "-l:libc.so.6"], check=True)
     code.unlink()
 
 
