@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,7 @@ from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.lesson.lessons import Lessons
+    from app.widgets.findable import Findable
     from app.window.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
@@ -75,6 +76,7 @@ class Lab(QObject):
         self.recording.attach(self.window)
         self._connect_controls()
         self._accept_files()
+        self.window.finders.append(self._find)
         self._show_state()
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
@@ -191,6 +193,26 @@ class Lab(QObject):
             self.lessons.open(Path(folder))
         self.window.cards[LESSON].focus_body()
 
+    def _find(self) -> Iterator[Findable]:
+        """Yield what the search finds besides commands and panels."""
+        from app.help.finding import find_measures, find_pages  # late: nothing is searched at the start
+        from app.window import finding
+
+        scenario = self.session.scenario
+        yield from finding.find_scenarios(self.session.entries, self.open)
+        if scenario is not None:
+            yield from finding.find_lessons(self._open_lesson)
+            yield from finding.find_guests(scenario, self._go_to_guest)
+        yield from find_measures(self.window)
+        yield from finding.find_settings(self.time_travel.ask_setting)
+        yield from find_pages(self.window)
+
+    def _go_to_guest(self, userid: str) -> None:
+        if self.views is not None:
+            self.window.cards["guests"].focus_body()
+            self.views.show_moment()  # the table has no rows before it is seen
+            self.views.guests.go_to(userid)
+
     def _in_lesson(self, what: str) -> None:
         player = self.lessons.player if self.lessons is not None else None
         if player is not None:
@@ -238,7 +260,9 @@ class Lab(QObject):
             if kind is FileKind.DECK:
                 decks.append(path)
             elif kind is FileKind.LESSON:
-                self._open_lesson(path if path.is_dir() else path.parent)
+                folder = path if path.is_dir() else path.parent
+                self._open_lesson(folder)
+                self.settings.note_recent(folder)
             else:
                 self.open(str(path))
         if decks:
@@ -248,7 +272,6 @@ class Lab(QObject):
         self.open_lessons()
         if self.lessons is not None:
             self.lessons.open(folder)
-            self.settings.note_recent(folder)
 
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
         """Open a scenario, which plays when the one before it did, a saved session or a drawing."""

@@ -62,13 +62,13 @@ class Header(QFrame):
         self.banner = Banner(self)
         self.lines.addWidget(self.banner)
 
-    def palette_button(self, text: str) -> QToolButton:
-        """Return a button that opens the command palette."""
+    def search_button(self, text: str) -> QToolButton:
+        """Return a button that opens the search."""
         button = QToolButton(self)
         button.setObjectName("search")
         button.setText(text)
         action = self._actions["palette"]
-        reachable(button, self.tr("Command palette"), action.whatsThis())
+        reachable(button, self.tr("Search"), action.whatsThis())
         button.setToolTip(action.whatsThis())
         button.clicked.connect(action.trigger)
         return button

@@ -40,10 +40,10 @@ def specs_of_view() -> list[Spec]:
         Spec(
             "palette",
             "view",
-            _tr("Command &palette…"),
+            _tr("&Search…"),
             ("Ctrl+K",),
             "",
-            _tr("Lists all commands: type a few letters of one."),
+            _tr("Finds commands, panels, help and more: type a few words."),
         ),
     ]
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWhatsThis, QWidget
 
 from app.frame.actions import Actions, Handlers
 from app.frame.header import Header
 from app.look import appearance, theme
 from app.look.style import style_sheet
+from app.widgets.button import plain
 from app.widgets.card import Card
 
 if TYPE_CHECKING:
-    from app.widgets.command_palette import CommandPalette
-from PySide6.QtWidgets import QApplication, QWhatsThis
+    from app.widgets.findable import Findable
+    from app.widgets.search import Search
 
 
 def show_help(window: QWidget, otherwise: str) -> None:
@@ -56,8 +57,8 @@ class FrameWindow(QWidget):
         super().__init__()
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
-        self._palette: CommandPalette | None = None
-        self._found: list[QAction] = []
+        self._search: Search | None = None
+        self.finders: list[Callable[[], Iterable[Findable]]] = []  # of what is neither command nor panel
         self.actions_by_id = Actions(self)
 
     @property
@@ -71,7 +72,7 @@ class FrameWindow(QWidget):
             "theme": self.switch_theme,
             "layout": self.reset_layout,
             "full": self.toggle_full_screen,
-            "palette": self.open_palette,
+            "palette": self.open_search,
             "what": self.show_help,
             "documentation": self.documentation_wanted.emit,
             "keys": self.show_keys,
@@ -157,20 +158,24 @@ class FrameWindow(QWidget):
         """Fill the screen, or go back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    # ---- finding commands
+    # ---- search
 
-    def open_palette(self) -> None:
-        """Show all commands and panels, to be searched."""
-        from app.widgets.command_palette import CommandPalette  # not needed for the first picture
+    def open_search(self) -> None:
+        """Let everything be searched; before anything is typed, list the commands and panels."""
+        from app.widgets.search import Search  # not needed for the first picture
 
-        self._palette = self._palette or CommandPalette(self)
-        panels = [card.toggleViewAction() for card in self.cards.values()]
-        self._found = self.to_find()  # kept: the palette does not own them
-        self._palette.open_with([*self.actions_by_id.values(), *panels, *self._found])
+        self._search = self._search or Search(self)
+        first = [*self._commands(), *self._panels()]
+        more = [thing for finder in self.finders for thing in finder()]
+        self._search.open_with([*first, *more], first)
 
-    def to_find(self) -> list[QAction]:
-        """Return what the palette offers besides commands and panels."""
-        return []
+    def _commands(self) -> list[Findable]:
+        actions = self.actions_by_id.values()
+        return [_findable(self.tr("Command"), action) for action in actions if action.isEnabled()]
+
+    def _panels(self) -> list[Findable]:
+        kind, cards = self.tr("Panel"), self.cards.values()
+        return [_findable(kind, card.toggleViewAction())._replace(do=card.focus_body) for card in cards]
 
     def show_help(self) -> None:
         """Explain what has the focus, or the panel around it."""
@@ -193,3 +198,10 @@ class FrameWindow(QWidget):
         if self._unpainted:
             self._unpainted = False
             self.painted.emit()
+
+
+def _findable(kind: str, action: QAction) -> Findable:
+    from app.widgets.findable import Findable  # late: it imports the matcher
+
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return Findable(kind, plain(action.text()), action.trigger, keys, action.whatsThis())

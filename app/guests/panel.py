@@ -87,6 +87,15 @@ class GuestsPanel(QWidget):
         for number, column in enumerate(self.model.guest_columns):
             header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
 
+    def go_to(self, userid: str) -> None:
+        """Select a guest, as far as the moment on show has it; a filter that hides it is cleared."""
+        self.filter.clear()
+        for row in range(self.model.rowCount()):
+            if self.model.userid(row) == userid:
+                self.table.selectRow(row)
+                self.table.scrollTo(self.model.index(row, 0))
+                return
+
     def _open_console(self, index: QModelIndex) -> None:
         self.console_wanted.emit(Console(self.model.userid(index.row())), "")
 

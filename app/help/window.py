@@ -96,13 +96,18 @@ class HelpWindow(QWidget):
         found = self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         return [item for item in found if item.data(0, _ADDRESS)]
 
-    def open(self, address: str) -> None:
-        """Show a page, and keep the one before for `back`. An unknown address leaves the page as it is."""
+    def open(self, address: str, words: str = "") -> None:
+        """Show a page where it has these words, and keep the one before for `back`.
+
+        An unknown address leaves the page as it is.
+        """
         if address not in pages.addresses():
             return
         if self.address and self.address != address:
             self._past.append(self.address)
         self._show(address)
+        if words:
+            self.browser.find(words)
 
     def back(self) -> None:
         """Show the page before; nothing happens on the first one."""
@@ -143,9 +148,13 @@ class HelpWindow(QWidget):
                 section.setHidden(False)
 
 
-def open_documentation(parent: QWidget) -> None:
-    """Open the documentation beside a window, or bring to the front what that window has opened."""
+def open_documentation(parent: QWidget, address: str = "", words: str = "") -> None:
+    """Open the documentation beside a window, or bring to the front what that window has opened.
+
+    address: of a page, which is shown where it has these words; "" leaves the page that was read last.
+    """
     window = parent.findChild(HelpWindow) or HelpWindow(parent)
+    window.open(address, words)
     window.show()
     window.raise_()
     window.activateWindow()

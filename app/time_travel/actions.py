@@ -152,11 +152,16 @@ class TimeTravelActions(QObject):
 
     def ask_settings(self) -> None:
         """Show the settings of the program."""
+        self.ask_setting("")
+
+    def ask_setting(self, key: str) -> None:
+        """Show the settings of the program, at the one with this key; "": at the first."""
         from app.window.settings_dialog import SettingsDialog  # late: the start stays short
 
         dialog = SettingsDialog(self._settings, self.window)
         dialog.memory_chosen.connect(self._session.set_memory)
         dialog.open()
+        dialog.go_to(key)
 
     # ---- markers
 

@@ -26,7 +26,7 @@ class LabHeader(Header):
         self.lessons_button.setObjectName("search")
         self.theme_button = action_button(actions["theme"], self)
         self.theme_button.setObjectName("themeSwitch")
-        self.search_button = self.palette_button(self.tr("Search commands    Ctrl+K"))
+        self.search = self.search_button(self.tr("Search    Ctrl+K"))
         self._fill_menu_line()
         line = self.add_line(4, 8)
         line.addWidget(self.choice, 1)
@@ -44,7 +44,7 @@ class LabHeader(Header):
         line.addSpacing(4)
         line.addWidget(self.menus)
         line.addStretch(1)
-        for button in (self.lessons_button, self.search_button, self.theme_button):
+        for button in (self.lessons_button, self.search, self.theme_button):
             line.addWidget(button)
 
     def refresh(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
 from app.frame.window import FrameWindow
@@ -31,7 +31,7 @@ class Window(FrameWindow):
     header: LabHeader
 
     def __init__(self, settings: Settings, handlers: Handlers) -> None:
-        idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K lists all commands.")
+        idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K finds everything.")
         super().__init__(settings, idle_help, actions.view_keys)
         self._settings = settings
         self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
@@ -66,9 +66,6 @@ class Window(FrameWindow):
             "sweep": self.open_sweep,
             "rules": self.open_rules,
         }
-
-    def to_find(self) -> list[QAction]:
-        return self.header.choice.to_find()
 
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""

@@ -6,7 +6,6 @@ from pathlib import PurePath
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
 
 from app.widgets.reach import reachable
@@ -106,15 +105,6 @@ class ScenarioChoice(QWidget):
         self.seed.clear()  # it is known when the scenario has been read
         self.seed.blockSignals(False)
         self.setEnabled(False)
-
-    def to_find(self) -> list[QAction]:
-        """Return an action for each scenario of the catalog, which opens it with its own seed."""
-        return [self._opening(entry) for entry in self._entries]
-
-    def _opening(self, entry: Any) -> QAction:
-        action = QAction(self.tr("Scenario: {0}").format(entry.title).replace("&", "&&"))
-        action.triggered.connect(lambda: self.chosen.emit(entry.id, (), None))
-        return action
 
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
         """Show which scenario is open."""

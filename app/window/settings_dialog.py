@@ -118,6 +118,13 @@ class SettingsDialog(QDialog):
         for field in FIELDS:
             self.rows[field.key].edited.connect(lambda value, field=field: self._apply(field, value))
 
+    def go_to(self, key: str) -> None:
+        """Give the focus to a setting and bring it into view; an unknown key changes nothing."""
+        row = self.rows.get(key)
+        if row is not None:
+            row.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._area.ensureWidgetVisible(row)
+
     def _scrolled(self) -> QScrollArea:
         inside = QWidget(self)
         column = QVBoxLayout(inside)

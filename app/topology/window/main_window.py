@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.files import Files
     from app.topology.running.panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
+    from app.widgets.findable import Findable
     from engine.ficon.drawing.checking.live_checks import Checked
     from engine.ficon.drawing.journal import Kept
     from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -45,7 +46,7 @@ FITTING = 4  # things that a view shows without fitting
 
 
 def _idle_help() -> str:
-    text = "Drag things onto the canvas. Ctrl+K lists all commands."
+    text = "Drag things onto the canvas. Ctrl+K finds everything."
     return QCoreApplication.translate("TopologyWindow", text)
 
 
@@ -97,6 +98,12 @@ class TopologyWindow(FrameWindow):
         self.follow_theme()
         self.painted.connect(self._furnish_soon)
         self.documentation_wanted.connect(self.show_documentation)
+        self.finders.append(self._find_pages)
+
+    def _find_pages(self) -> Iterable[Findable]:
+        from app.help.finding import find_pages  # not needed for the first picture
+
+        return find_pages(self)
 
     def show_documentation(self) -> None:
         """Open the documentation in a window of its own."""

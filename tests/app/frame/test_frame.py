@@ -18,7 +18,7 @@ from app.frame.header import Header
 from app.frame.window import MIN_SIZE, FrameWindow
 from app.look import theme
 from app.widgets.card import Card
-from app.widgets.command_palette import CommandPalette
+from app.widgets.search import Search
 
 AREA = Qt.DockWidgetArea.TopDockWidgetArea
 
@@ -70,7 +70,7 @@ class Small(FrameWindow):
         header = Header(
             self.actions_by_id, {"file": "&File", "view": "&View"}, {"file": ("again",)}, parent=self
         )
-        header.add_line(4, 4).addWidget(header.palette_button("Search"))
+        header.add_line(4, 4).addWidget(header.search_button("Search"))
         header.add_banner()
         self.build(header, QLabel("at the foot"), self._cards, 6)
         self.restore_window(QByteArray())
@@ -141,9 +141,9 @@ def test_all_windows_change_their_theme_with_the_choice(window: Small, choice: C
     assert window.styleSheet() == sheet
 
 
-def test_the_palette_finds_actions_and_panels(window: Small) -> None:
+def test_the_search_begins_with_commands_and_panels(window: Small) -> None:
     window.actions_by_id["palette"].trigger()
-    palette = window.findChild(CommandPalette)
+    palette = window.findChild(Search)
     texts = [palette.list.topLevelItem(row).text(0) for row in range(palette.list.topLevelItemCount())]
     assert {"Count", "First", "Second"} <= set(texts)
     palette.close()

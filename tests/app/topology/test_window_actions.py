@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from app.widgets.command_palette import CommandPalette
+from app.widgets.search import Search
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, TitleBlock
@@ -150,11 +150,11 @@ def test_new_opens_another_window(window: TopologyWindow) -> None:
     assert len(windows.windows()) == 2
 
 
-def test_the_command_palette_offers_everything(window: TopologyWindow) -> None:
+def test_the_search_offers_everything(window: TopologyWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = window.findChild(CommandPalette)
+    palette = window.findChild(Search)
     assert palette is not None
-    QTest.keyClicks(palette.search, "add: lpar")
+    QTest.keyClicks(palette.field, "add: lpar")
     current = palette.list.currentItem()
     assert current is not None
     assert current.text(0) == "Add: LPAR"

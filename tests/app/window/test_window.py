@@ -15,7 +15,6 @@ from app.frame.docks import is_seen
 from app.lab import Lab
 from app.look import theme
 from app.run import speed
-from app.widgets.command_palette import CommandPalette
 from app.widgets.key_list import KeyList
 from app.window.scenario_choice import title_of
 from app.window.settings import Settings
@@ -319,32 +318,6 @@ def test_the_scrub_bar_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
     assert lab.views.time_view.cursor < first
     press(lab, Key.Key_Escape)
     assert lab.views.time_view.cursor is None
-
-
-def test_the_palette_finds_and_runs_a_command(qtbot: QtBot, lab: Lab) -> None:
-    press(lab, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = lab.window.findChild(CommandPalette)
-    assert palette is not None
-    assert palette.isVisible()
-    QTest.keyClicks(palette.search, "step next sam")
-    shown = [palette.list.topLevelItem(row) for row in range(palette.list.topLevelItemCount())]
-    assert [item.text(0) for item in shown if not item.isHidden()] == ["Step to the next sample"]
-    before = lab.session.time_travel.recorded
-    QTest.keyClick(palette.search, Key.Key_Return)
-    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > before)
-    assert not palette.isVisible()
-
-
-def test_the_palette_finds_and_opens_a_scenario(qtbot: QtBot, lab: Lab) -> None:
-    press(lab, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = lab.window.findChild(CommandPalette)
-    assert palette is not None
-    entry = next(one for one in lab.session.entries if one.id != lab.session.name)
-    QTest.keyClicks(palette.search, f"scenario: {entry.title}")
-    with qtbot.waitSignal(lab.window.header.choice.chosen) as chosen:
-        QTest.keyClick(palette.search, Key.Key_Return)
-    assert chosen.args == [entry.id, (), None]
-    qtbot.waitUntil(lambda: lab.session.name == entry.id)
 
 
 def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:

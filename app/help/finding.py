@@ -1,0 +1,44 @@
+"""What a search finds in the documentation: its pages, and the measures that one of them lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.help import pages
+from app.widgets.findable import Findable
+from engine.measures import measures
+
+MEASURES = "reference/measures.md"
+
+
+def find_pages(parent: QWidget) -> Iterator[Findable]:
+    """Yield all pages of the documentation; they open beside a window."""
+    kind = _tr("Help")
+    for address in pages.addresses():
+        section = address.partition("/")[0].removesuffix(".md").replace("-", " ")
+        yield Findable(kind, pages.title(address), _opener(parent, address), note=section)
+
+
+def find_measures(parent: QWidget) -> Iterator[Findable]:
+    """Yield all measures; the documentation opens where it explains them."""
+    kind = _tr("Measure")
+    for one in measures().values():
+        title = one.title[:1].upper() + one.title[1:]
+        text = f"{title} ({one.unit})" if one.unit else title
+        yield Findable(kind, text, _opener(parent, MEASURES, one.id), note=f"{one.id}: {one.source}")
+
+
+def _opener(parent: QWidget, address: str, words: str = "") -> Callable[[], None]:
+    def open_it() -> None:
+        from app.help.window import open_documentation  # late: a search needs no page
+
+        open_documentation(parent, address, words)
+
+    return open_it
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Search", text)

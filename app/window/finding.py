@@ -1,0 +1,48 @@
+"""What the lab's search finds besides commands, panels and help: scenarios, lessons, guests, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from app.widgets.findable import Findable
+from app.window.fields import FIELDS, translated
+from engine.scenario.files.catalog import CatalogEntry
+from engine.scenario.scenario import Scenario
+from lessons.format.load import catalog
+
+
+def find_scenarios(entries: Iterable[CatalogEntry], open_it: Callable[[str], object]) -> Iterator[Findable]:
+    """Yield the scenarios of the catalog; each opens with its own seed."""
+    kind = _tr("Scenario")
+    for entry in entries:
+        note = f"{entry.summary} ({entry.study})"
+        yield Findable(kind, entry.title, partial(open_it, entry.id), note=note)
+
+
+def find_lessons(open_it: Callable[[Path], object]) -> Iterator[Findable]:
+    """Yield the shipped lessons, with their numbers. Raises LessonError when one is damaged."""
+    kind = _tr("Lesson")
+    for number, entry in enumerate(catalog(), start=1):
+        yield Findable(kind, f"{number}. {entry.title}", partial(open_it, entry.folder), note=entry.summary)
+
+
+def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[Findable]:
+    """Yield the guests of a scenario; their row of the table is selected."""
+    kind = _tr("Guest")
+    for guest in scenario.guests:
+        yield Findable(kind, f"{guest.userid} ({guest.label})", partial(go_to, guest.userid), note=guest.role)
+
+
+def find_settings(go_to: Callable[[str], object]) -> Iterator[Findable]:
+    """Yield the settings; their dialog opens at the one that is chosen."""
+    kind = _tr("Setting")
+    for field in FIELDS:
+        yield Findable(kind, translated(field.title), partial(go_to, field.key), note=translated(field.help))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Search", text)

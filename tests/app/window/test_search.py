@@ -1,0 +1,112 @@
+"""One search finds everything that has a name, by keyboard, and opens it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.frame.docks import is_seen
+from app.help.window import HelpWindow
+from app.lab import Lab
+from app.widgets.search import Search
+from app.window.settings_dialog import SettingsDialog
+from lessons.format.load import catalog
+
+Key = Qt.Key
+
+
+def search(lab: Lab, words: str) -> Search:
+    """Open the search by its key and type some words."""
+    QTest.keyClick(lab.window, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    found = lab.window.findChild(Search)
+    assert found.isVisible()
+    QTest.keyClicks(found.field, words)
+    return found
+
+
+def rows(found: Search) -> list[tuple[str, str]]:
+    items = [found.list.topLevelItem(row) for row in range(found.list.topLevelItemCount())]
+    return [(item.text(1), item.text(0)) for item in items]
+
+
+def choose(lab: Lab, words: str) -> None:
+    """Open what is found first."""
+    found = search(lab, words)
+    QTest.keyClick(found.field, Key.Key_Return)
+    assert not found.isVisible()
+
+
+def test_a_command_runs(qtbot: QtBot, lab: Lab) -> None:
+    before = lab.session.time_travel.recorded
+    choose(lab, "step next sam")
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded > before)
+
+
+def test_a_scenario_opens(qtbot: QtBot, lab: Lab) -> None:
+    entry = next(one for one in lab.session.entries if one.id != lab.session.name)
+    choose(lab, f"scenario {entry.title}")
+    qtbot.waitUntil(lambda: lab.session.name == entry.id)
+
+
+def test_a_lesson_opens_by_its_number(lab: Lab) -> None:
+    choose(lab, "lesson 8")
+    assert lab.lessons is not None
+    assert lab.lessons.player.lesson.id == catalog()[7].id
+
+
+def test_a_panel_is_shown(lab: Lab) -> None:
+    choose(lab, "panel lock")
+    assert is_seen(lab.views.charts["lock"])
+
+
+def test_a_guest_is_selected(lab: Lab) -> None:
+    guest = lab.session.scenario.guests[3]
+    lab.views.guests.filter.setText("another")
+    choose(lab, f"guest {guest.userid}")
+    table = lab.views.guests.table
+    assert is_seen(table)
+    assert table.hasFocus()
+    assert lab.views.guests.model.userid(table.currentIndex().row()) == guest.userid
+
+
+def test_a_setting_gets_the_focus(qtbot: QtBot, lab: Lab) -> None:
+    choose(lab, "text size")
+    dialog = lab.window.findChild(SettingsDialog)
+    qtbot.waitUntil(dialog.rows["text-size"].control.hasFocus)
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "address", "selected"),
+    [
+        ("help the first hour", "tutorial/first-hour.md", ""),
+        ("measure channel.mbs_out", "reference/measures.md", "channel.mbs_out"),
+    ],
+)
+def test_help_opens_at_a_page_and_at_a_measure(lab: Lab, words: str, address: str, selected: str) -> None:
+    choose(lab, words)
+    window = lab.window.findChild(HelpWindow)
+    assert window.address == address
+    assert window.browser.textCursor().selectedText() == selected
+    window.close()
+
+
+def test_what_is_near_is_listed_when_nothing_fits(lab: Lab) -> None:
+    found = search(lab, "presure of memry")
+    first, *near = rows(found)
+    assert first == ("", "Nothing contains these words. Near them:")
+    assert ("Scenario", "Pause under memory pressure: CP STOP and BEGIN") in near
+    assert found.list.currentItem().text(1) != ""
+    found.field.setText("§§§§")
+    [(_, said)] = rows(found)
+    assert said == "Nothing contains these words, and nothing is near them."
+    QTest.keyClick(found.field, Key.Key_Return)  # nothing to open
+    found.close()
+
+
+def test_whole_words_go_before_parts_and_names_before_notes(lab: Lab) -> None:
+    found = rows(search(lab, "restart"))
+    assert found[0] == ("Command", "Restart")
+    lab.window.findChild(Search).close()
