@@ -71,6 +71,7 @@ class Lab(QObject):
         self._preparing = Preparing(self.window.header, compile_job, self._machines.first_is_ready, self)
         self._play_when_open = True
         self._first = True
+        self._left: int | None = None  # the branch that was left for the scenario that is being opened
         self.time_travel.attach(self.window)
         self._connect_session()
         self.recording.attach(self.window)
@@ -115,7 +116,7 @@ class Lab(QObject):
         header.choice.chosen.connect(self.open)
         header.transport.speed_chosen.connect(self.set_speed)
         header.transport.run_to.connect(self.session.run_to)
-        self.time_travel.autosave.wanted.connect(self.time_travel.open_session)
+        self.time_travel.autosave.wanted.connect(lambda path: self.open(str(path)))
         self._preparing.ready.connect(self._on_warm)
         self._preparing.done.connect(self._on_compiled)
         self._preparing.told.connect(self._show_waiting)
@@ -187,7 +188,12 @@ class Lab(QObject):
         folder = self.settings.lesson
         assert self.views is not None
         self.lessons = Lessons(
-            self.window, self.session, self.views, self.settings, self.time_travel.ask_fork, self
+            self.window,
+            self.session,
+            self.views,
+            self.settings,
+            self.time_travel,
+            self,
         )
         if folder:
             self.lessons.open(Path(folder))
@@ -277,30 +283,84 @@ class Lab(QObject):
         """Open a scenario, which plays when the one before it did, a saved session or a drawing."""
         if name.endswith(DRAWING):
             self.drawings.open(name)
-            return
-        if name.endswith(SUFFIX):
+        elif self.lessons is not None and self.lessons.player is not None:
+            self._refuse_in_lesson(self.lessons, partial(self.open, name, settings, seed))
+        elif name.endswith(SUFFIX):
             self.time_travel.open_session(Path(name))
+        else:
+            self._open_run(whole_path(name), settings, seed)
+
+    def _refuse_in_lesson(self, lessons: Lessons, go_on: Callable[[], object]) -> None:
+        """Say that the lesson uses the machine; offer to close the lesson and go on."""
+        assert lessons.player is not None
+        text = self.tr("The lesson “{0}” uses this machine. Close the lesson to open something else.")
+
+        def leave() -> None:
+            lessons.show_list()
+            go_on()
+
+        self._show_scenario()
+        title = lessons.player.lesson.title
+        self.window.header.banner.show_message(
+            text.format(title), error=False, remedy=self.tr("Close the lesson"), do=leave
+        )
+
+    def _open_run(self, name: str, settings: Sequence[str], seed: int | None) -> None:
+        """Open a scenario as another run; the one that is open stays in the list of runs."""
+        session = self.session
+        self._play_when_open = session.playing
+        if session.scenario is None or not session.branches.all:
+            session.open(name, settings, seed)
             return
-        self.time_travel.autosave.set_aside(self.time_travel.markers)
-        self._play_when_open = self.session.playing
-        self.session.open(whole_path(name), settings, seed)
+        if (name, tuple(settings)) == (session.name, session.settings) and seed in (
+            None,
+            session.present_seed,
+        ):
+            session.restart()
+            return
+        self._left = session.branches.active
+        session.branches.open_run(name, settings, seed)
+
+    def _offer_way_back(self) -> None:
+        """Offer the run that was left, when it is still in the list."""
+        left, self._left = self.session.branches.find(self._left), None
+        if left is None or left.id == self.session.branches.active:
+            return
+        text = self.tr("“{0}”, seed {1}, stays in the list of runs as “{2}”.")
+        self.window.header.banner.show_message(
+            text.format(left.scenario.title, left.seed, left.name),
+            error=False,
+            remedy=self.tr("Back to it"),
+            do=lambda: self.session.branches.select(left.id),
+        )
+
+    def _show_scenario(self) -> None:
+        session = self.session
+        if session.scenario is not None:
+            self.window.header.choice.show_scenario(session.name, session.scenario, session.seed)
 
     def _on_opened(self, scenario: Any) -> None:
         session, header = self.session, self.window.header
         self.window.show_kind(kind_of(scenario))
-        header.choice.show_scenario(session.name, scenario, session.seed)
+        self._show_scenario()
         header.transport.show_scenario(scenario)
         self.window.setWindowTitle(f"{scenario.title} – LPAR Lab")
-        self.settings.scenario = session.name
-        if (file := Path(session.name)).is_file():
-            self.settings.note_recent(file)
+        if not self.window.in_lesson:
+            self._keep_scenario(session.name)
         self._show_waiting("")
         self._first = False
         self._resume_lesson()
         if self._play_when_open:
             session.play()
         self._play_when_open = False
+        self._offer_way_back()
         self.opened.emit()
+
+    def _keep_scenario(self, name: str) -> None:
+        """Keep which scenario is open, for the next start, and its file among the recent ones."""
+        self.settings.scenario = name
+        if (file := Path(name)).is_file():
+            self.settings.note_recent(file)
 
     def _resume_lesson(self) -> None:
         """Reopen the lesson that was open when the window was closed, or the list when its card was."""
@@ -312,9 +372,9 @@ class Lab(QObject):
 
     def _on_refused(self, message: str) -> None:
         self.window.header.banner.show_message(message)
-        session = self.session
+        session, self._left = self.session, None
         if session.scenario is not None:
-            self.window.header.choice.show_scenario(session.name, session.scenario, session.seed)
+            self._show_scenario()
         elif self._first:  # the file that was open last time has gone
             self._first = False
             session.open(FIRST_SCENARIO)
@@ -387,24 +447,24 @@ class Lab(QObject):
 
     def choose_folder(self) -> None:
         """Ask for a folder and write the charts into it."""
-        folder = QFileDialog.getExistingDirectory(self.window, self.tr("Export charts into"))
+        folder = QFileDialog.getExistingDirectory(self.window, self.tr("Export the run into"))
         if folder:
             self.export(Path(folder))
 
     def export(self, folder: Path) -> None:
-        """Write a picture and the values of each chart into a folder."""
-        from app.window.export import export_charts  # late: the start stays short
+        """Write pictures of the open charts, and the run's figures over time as CSV, into a folder."""
+        from app.window.export import Export  # late: the start stays short
 
         recording = self.session.recording
         if self.views is None or recording is None:
             return
-        try:
-            files = export_charts(self.views.charts.every(), recording, folder)
-        except OSError as error:
-            self.window.header.banner.show_message(str(error))
-            return
-        text = self.tr("{0} files were written to {1}").format(len(files), folder)
-        self.window.header.banner.show_message(text, error=False)
+        export = Export(recording, folder, self)
+        export.failed.connect(self.window.header.banner.show_message)
+        export.done.connect(lambda files: self._tell_exported(len(files), folder))
+        export.start(self.views.charts.open())
+
+    def _tell_exported(self, count: int, folder: Path) -> None:
+        self._tell(self.tr("{0} files were written to {1}").format(count, folder))
 
     def _tell(self, text: str) -> None:
         self.window.header.banner.show_message(text, error=False)

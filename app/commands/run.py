@@ -87,7 +87,7 @@ def _write(recording: Recording, csv: Path | None, png: Path | None, console: Co
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
     if csv is not None:
-        from app.commands.support.run_csv import write_csv  # late: the start stays short
+        from app.files.run_csv import write_csv  # late: the start stays short
 
         written += write_csv(recording, csv)
     if png is not None:

@@ -1,1 +1,1 @@
-"""Files that the window keeps by itself. What is in them belongs to the folder of their noun."""
+"""Files that the program writes: what it keeps by itself, and a run as CSV. Others belong to their noun."""

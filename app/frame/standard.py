@@ -60,6 +60,6 @@ def specs_of_help() -> list[Spec]:
             "",
             _tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
         ),
-        Spec("keys", "help", _tr("&Keys"), ("?", "Shift+/")),
+        Spec("keys", "help", _tr("&Keys"), ("?",)),
         Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWhatsThis, QWidget
 
 from app.frame.actions import Actions, Handlers
@@ -32,6 +32,7 @@ def show_help(window: QWidget, otherwise: str) -> None:
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)
+KEEP_AFTER = 1000  # ms without a change of the geometry until it is stored
 
 
 class FrameWindow(QWidget):
@@ -57,9 +58,13 @@ class FrameWindow(QWidget):
         super().__init__()
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
+        self._first_size = self.size()  # that the window has given itself
         self._search: Search | None = None
         self.finders: list[Callable[[], Iterable[Findable]]] = []  # of what is neither command nor panel
         self.actions_by_id = Actions(self)
+        self._geometry_timer = QTimer(self, interval=KEEP_AFTER, singleShot=True)
+        self._geometry_timer.timeout.connect(self.keep_geometry)
+        self.painted.connect(self.fit_on_screen)  # the frame around it is known by now
 
     @property
     def was_painted(self) -> bool:
@@ -124,10 +129,45 @@ class FrameWindow(QWidget):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
             self.move(room.center() - self.rect().center())
+        self._first_size = self.size()
         self.ensurePolished()
         layout = self.layout()
         assert layout is not None
         layout.setGeometry(self.rect())  # now: the panels share the size out before the window is shown
+
+    def fit_on_screen(self) -> None:
+        """Make the window, with its frame, no larger than the screen has room, and move it there."""
+        if self.isMaximized() or self.isFullScreen() or self.size() != self._first_size:
+            return  # somebody else has chosen the size
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        edges = frame.size() - self.size()
+        self.resize(self.size().boundedTo(room.size() - edges))
+        frame = self.frameGeometry()
+        frame.moveRight(min(frame.right(), room.right()))
+        frame.moveBottom(min(frame.bottom(), room.bottom()))
+        frame.moveTopLeft(QPoint(max(frame.left(), room.left()), max(frame.top(), room.top())))
+        self.move(frame.topLeft())
+
+    def keep_geometry(self) -> None:
+        """Store the size and place of the window, against a crash."""
+        raise NotImplementedError
+
+    def _keep_geometry_soon(self) -> None:
+        if not self._unpainted:
+            self._geometry_timer.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_geometry_soon()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._keep_geometry_soon()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._keep_geometry_soon()
 
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""

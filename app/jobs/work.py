@@ -92,6 +92,16 @@ class WorkList(QObject):
         process.stopped.connect(lambda: self._drop(now))
         process.destroyed.connect(lambda: self._drop(now))
 
+    def add(self, work: Work) -> Callable[[Stage, str], None]:
+        """List work that is no process; return the function that ends it, with a reason if it failed."""
+        now: list[Work] = []
+        self._begin(now, work)
+
+        def end(stage: Stage, reason: str) -> None:
+            self._end(now, stage, reason)
+
+        return end
+
     def forget(self) -> None:
         """Forget what has ended: the user has seen it."""
         self.over.clear()
@@ -104,8 +114,12 @@ class WorkList(QObject):
 
     def _report(self, now: list[Work], share: float | None) -> None:
         if now and share is not None:
-            now[0].share = share
-            self.changed.emit()
+            self.report(now[0], share)
+
+    def report(self, work: Work, share: float) -> None:
+        """Note how much of a piece of work is done, 0 to 1."""
+        work.share = share
+        self.changed.emit()
 
     def _end(self, now: list[Work], stage: Stage, reason: str = "") -> None:
         if not now:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QFileDialog
 
 from app.lesson.layouts import Layouts
@@ -27,6 +26,8 @@ from lessons.play.work import Work, new_work
 if TYPE_CHECKING:
     from app.lesson.page import Page
     from app.lesson.playing.player import Player
+    from app.time_travel.actions import TimeTravelActions
+    from lessons.play.play import Play
 
 
 class Lessons(QObject):
@@ -38,17 +39,18 @@ class Lessons(QObject):
         session: Session,
         views: Views,
         settings: Settings,
-        change_parameter: Callable[[], object],
+        time_travel: TimeTravelActions,
         parent: QObject,
     ) -> None:
-        """Use `settings.lessons` as the folder for work; `change_parameter` opens the dialog of that name."""
+        """Use `settings.lessons` as the folder for work."""
         super().__init__(parent)
         self._window, self._views, self._session = window, views, session
-        self._settings, self._change_parameter = settings, change_parameter
+        self._settings, self._time_travel = settings, time_travel
         self.store = Store(settings.lessons)
         self.layouts = Layouts(window, settings)
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
+        self._left: Play | None = None  # of the lesson that was open before
         self._changed = False  # there is something that is not on the disk
         self._card.set_body(self.panel)
         self._connect()
@@ -68,6 +70,7 @@ class Lessons(QObject):
         self._views.told.connect(self._look)
         self._session.files.saved.connect(self._on_saved)
         self._window.leaving.connect(self.layouts.leave)
+        self._card.visibilityChanged.connect(self._look_whether_closed)
 
     def _name_student(self, name: str) -> None:
         self._settings.student = name
@@ -76,8 +79,7 @@ class Lessons(QObject):
 
     def show_list(self) -> None:
         """Show the list of lessons; save and close the lesson that is open."""
-        self._put_away()
-        self._settings.lesson = ""
+        self._end()
         try:
             self.panel.show_catalogue()
         except ValueError as error:  # LessonError: a shipped lesson is damaged
@@ -100,6 +102,7 @@ class Lessons(QObject):
         if afresh:
             self.store.forget(lesson.id)
         self._settings.lesson = str(folder)
+        self._settings.save()  # a crash must not forget it
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
 
     def _new_work(self, lesson: Lesson) -> Work:
@@ -110,6 +113,7 @@ class Lessons(QObject):
         from lessons.play.play import Play
 
         self._session.pause()
+        self._window.header.banner.dismiss()  # it may offer a way back to a run that is put aside
         player = self.player = Player(Play(lesson, work), self._session, self)
         page = self.panel.show_player(player)
         player.drawing_builder.folder = self.store.folder
@@ -120,10 +124,11 @@ class Lessons(QObject):
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
         player.console_wanted.connect(self._window.open_console)
-        player.change_wanted.connect(self._change_parameter)
+        player.change_wanted.connect(self._time_travel.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
         self.layouts.enter(lesson.id)
+        player.machine.ask(self._time_travel.set_aside)  # does nothing when another lesson has done so
         if work.session:
             self._reopen(player, work.session)
         player.start()
@@ -140,6 +145,35 @@ class Lessons(QObject):
             return
         player.machine.reopen(file)
 
+    def _look_whether_closed(self, visible: bool) -> None:
+        """End the lesson when its card was closed; a card behind another tab is not."""
+        if not visible and self.player is not None:
+            QTimer.singleShot(0, self, self._end_if_closed)  # a change of the layout hides it for a moment
+
+    def _end_if_closed(self) -> None:
+        if self.player is None or not self._card.isHidden() or not self._window.isVisible():
+            return
+        title, folder = self.player.lesson.title, self.player.lesson.folder.path
+        self.show_list()
+        self._window.header.banner.show_message(
+            self.tr("The lesson “{0}” is closed. Your work is kept.").format(title),
+            error=False,
+            remedy=self.tr("Continue the lesson"),
+            do=lambda: self._continue(folder),
+        )
+
+    def _continue(self, folder: Path) -> None:
+        self._window.open_lesson()
+        self.open(folder)
+
+    def _end(self) -> None:
+        """End the lesson that is open, if any, and give back the session that stood there before it."""
+        if self.player is not None:
+            self._put_away()
+            self._session.branches.give_back()
+        self._settings.lesson = ""
+        self._settings.save()
+
     def _put_away(self) -> None:
         """Keep the lesson that is open, and close it."""
         if self.player is None:
@@ -148,6 +182,7 @@ class Lessons(QObject):
         self.keep()
         self._views.spotlight("", "")
         self.layouts.leave()
+        self._left = self.player.play
         self.player.deleteLater()
         self.player = None
 
@@ -183,14 +218,17 @@ class Lessons(QObject):
             self._session.files.save(self.store.session_file(player.lesson.id))
 
     def _on_saved(self, path: Any) -> None:
-        player = self.player
-        if player is not None and Path(path) == self.store.session_file(player.lesson.id):
-            self._take_session(player)
+        """Add the session that the worker has written to the work of its lesson, which may have ended."""
+        plays = (self.player.play if self.player is not None else None), self._left
+        for play in plays:
+            if play is not None and Path(path) == self.store.session_file(play.lesson.id):
+                self._take_session(play)
+                return
 
-    def _take_session(self, player: Player) -> None:
+    def _take_session(self, play: Play) -> None:
         try:
-            player.play.work.session = self.store.session_file(player.lesson.id).read_text("utf-8")
-            self.store.keep(player.play.work)
+            play.work.session = self.store.session_file(play.lesson.id).read_text("utf-8")
+            self.store.keep(play.work)
         except (OSError, ValueError):  # larger than a session may be: the next one will do
             return
 
@@ -203,7 +241,7 @@ class Lessons(QObject):
     def closed(self) -> None:
         """Add the session that the worker wrote last to the work."""
         if self.player is not None and self.store.session_file(self.player.lesson.id).is_file():
-            self._take_session(self.player)
+            self._take_session(self.player.play)
 
     # ---- the report
 

@@ -80,7 +80,8 @@ QLabel[verdict="note"] { color: $muted; }
 QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 9px;
     background: $raised; }
 QRadioButton::indicator:checked { border: 5px solid $focus; width: 8px; height: 8px; background: $panel; }
-QRadioButton:focus { background: $accent; border-radius: 4px; }
+QRadioButton { border: 2px solid transparent; border-radius: 4px; }
+QRadioButton:focus { border-color: $muted; }
 #rulesBody QScrollArea, #rulesText { background: $panel; border: none; }
 #rulesBody QTreeView::item { padding: 1px 2px; }
 #rulesBody QHeaderView::section { padding: 2px 4px; text-align: left; }

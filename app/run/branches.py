@@ -17,11 +17,14 @@ from app.run.worker.requests import (
     Compare,
     Find,
     Fork,
+    GiveBack,
+    OpenRun,
     PutBack,
     Remove,
     Rename,
     RunInstead,
     Select,
+    SetAside,
 )
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ class Branches(QObject):
     changed = Signal()  # branches were added, removed or renamed, or changed their part
     forked = Signal(str)  # name of the branch that plays now
     removed = Signal(str)  # name of a branch that is gone
+    given_back = Signal(object)  # the markers of the session that was put aside
 
     def __init__(self, queue: RequestQueue, state: BranchState, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,6 +103,18 @@ class Branches(QObject):
         """Add a run, make it the active branch and compare it with the one before; `forked` follows."""
         self._queue.stop(RunInstead(name, (source, tuple(settings), seed)))
 
+    def open_run(self, source: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
+        """Add a run and make it the active branch; the session's `opened` follows, or `refused`."""
+        self._queue.stop(OpenRun((source, tuple(settings), seed)))
+
+    def set_aside(self) -> None:
+        """Put the session aside, in memory; it stays there until `give_back`."""
+        self._queue.stop(SetAside())
+
+    def give_back(self) -> None:
+        """Replace the session by the one that was put aside; `given_back` follows if there is one."""
+        self._queue.stop(GiveBack())
+
     def remove(self, branch: int) -> None:
         """Remove a branch; the last one stays."""
         self._queue.stop(Remove(branch))
@@ -117,6 +133,8 @@ class Branches(QObject):
             return
         if isinstance(request, Remove):
             self.removed.emit(done.text)
+        elif isinstance(request, GiveBack) and done.opened:
+            self.given_back.emit(done.value)
         elif done.branch:
             self.forked.emit(done.branch)
 

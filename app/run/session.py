@@ -218,6 +218,12 @@ class Session(QObject):
     # ---- state
 
     @property
+    def present_seed(self) -> int | None:
+        """The seed of the run that is open; None when there is none."""
+        own = None if self.scenario is None else self.scenario.seed
+        return own if self.seed is None else self.seed
+
+    @property
     def finished(self) -> bool:
         """True when the machine stands at the end of the scenario."""
         latest = self.worker.state.latest
@@ -278,7 +284,8 @@ class Session(QObject):
 
     def _on_opened(self, scenario: Scenario, fresh: bool) -> None:
         active = self.branches.find(self.branches.active)
-        assert active is not None
+        if active is None:  # it has been put aside again since
+            return
         self.name, self.settings, self.seed = active.source
         self.scenario, self.broken = scenario, False
         self.time_travel.settle()

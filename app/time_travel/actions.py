@@ -31,6 +31,7 @@ class TimeTravelActions(QObject):
         self.path: Path | None = None  # of the session that is open, when it has a file
         self.kind = ""  # id of the kind that is stepped to; "" = the first one
         self._condition = ""  # the last one that was typed
+        self._path_aside: Path | None = None  # of the session that was put aside
         self._opening = Path()  # the session file that was asked for last
         self._window: Window | None = None
         self._views: Views | None = None
@@ -55,7 +56,7 @@ class TimeTravelActions(QObject):
             "next-marker": self.go_to_marker,
             "save": self.save,
             "save-as": self.save_as,
-            "last": lambda: self.open_session(self.autosave.files.last),
+            "last": lambda: self.autosave.wanted.emit(self.autosave.files.last),
             "settings": self.ask_settings,
         }
 
@@ -69,6 +70,7 @@ class TimeTravelActions(QObject):
         session.time_travel.reached.connect(self._on_reached)
         session.branches.forked.connect(self._on_forked)
         session.branches.removed.connect(self._on_removed)
+        session.branches.given_back.connect(self._on_given_back)
         session.files.saved.connect(self._on_saved)
         session.changed.connect(self.show_state)
         session.time_travel.moved.connect(self.show_state)
@@ -204,6 +206,15 @@ class TimeTravelActions(QObject):
         if name:
             path = Path(name)
             self._session.files.save(path if path.suffix else path.with_suffix(SUFFIX), self.markers.all)
+
+    def set_aside(self) -> None:
+        """Put the session aside until a lesson ends."""
+        self._path_aside = self.path
+        self._session.branches.set_aside()
+
+    def _on_given_back(self, markers: Any) -> None:
+        self.markers.show(markers)
+        self.path = self._path_aside
 
     def open_session(self, path: Path) -> None:
         """Open a saved session; the present one is kept until then, and can be had back."""

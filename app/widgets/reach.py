@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
@@ -15,12 +15,20 @@ class _OwnKeys(QObject):
     """Lets a focused control have keys that else are shortcuts of the window, such as Space."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and _is_passed(watched):
+            event.ignore()  # the panel around it scrolls
+            return True
         if event.type() == QEvent.Type.ShortcutOverride and _is_own_key(watched, event):
             event.accept()
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
             return _enter_clicks(watched, event)
         return False
+
+
+def _is_passed(control: QObject) -> bool:
+    """Return whether the wheel only passes over a control, which must not change then."""
+    return isinstance(control, QComboBox | QAbstractSpinBox) and not control.hasFocus()
 
 
 def _is_own_key(control: QObject, event: QEvent) -> bool:

@@ -37,10 +37,10 @@ def _file() -> list[Spec]:
         Spec(
             "export",
             "file",
-            _tr("&Export charts…"),
+            _tr("&Export…"),
             ("Ctrl+E",),
             "",
-            _tr("Writes each chart to a folder: a picture (PNG) and its values (CSV)."),
+            _tr("Writes pictures of the open charts and the run's figures over time (CSV) to a folder."),
         ),
         Spec(
             "settings",

@@ -39,6 +39,10 @@ class LateCharts(dict[str, Chart]):
         self._furnish(chart)
         return chart
 
+    def open(self) -> list[Chart]:
+        """Return the charts whose cards are open, behind other tabs too; make new ones."""
+        return [self[name] for name, card in self.cards.items() if not card.isHidden()]
+
     def every(self) -> list[Chart]:
         """Return all charts; make those that have not been seen."""
         return [self[name] for name in self.cards]

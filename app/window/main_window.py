@@ -81,6 +81,10 @@ class Window(FrameWindow):
         """Store where the panels are, for scenarios of this kind."""
         self._settings.keep_layout(self.kind, self.desk.saveState(LAYOUT_VERSION))
 
+    def keep_geometry(self) -> None:
+        self._settings.geometry = self.saveGeometry()
+        self._settings.save()
+
     def show_kind(self, kind: str) -> None:
         """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
         if kind == self.kind:
@@ -150,8 +154,7 @@ class Window(FrameWindow):
             event.ignore()
             return
         self.leaving.emit()
-        self._settings.geometry = self.saveGeometry()
         self.keep_layout()
-        self._settings.save()
+        self.keep_geometry()
         self.closing.emit()
         super().closeEvent(event)

@@ -6,8 +6,9 @@ from pathlib import PurePath
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from app.widgets.committed import ChoiceBox, NumberBox
 from app.widgets.reach import reachable
 
 WIDEST = 300  # px of a field; what is longer is cut
@@ -37,11 +38,12 @@ class ScenarioChoice(QWidget):
 
     chosen = Signal(str, object, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, at_once: bool = False) -> None:
+        """at_once: a seed counts while it is typed, not only with Enter."""
         super().__init__(parent)
-        self.study = QComboBox(self)
-        self.method = QComboBox(self)
-        self.seed = QDoubleSpinBox(self, decimals=0, maximum=SEED_MAX)
+        self.study = ChoiceBox(self)
+        self.method = ChoiceBox(self)
+        self.seed = NumberBox(SEED_MAX, self, at_once)
         self._entries: list[Any] = []
         self._file = ""  # a scenario file that is not in the catalog, or one of it with another title
         self._pauses = False  # does its timeline pause guests?
@@ -49,7 +51,7 @@ class ScenarioChoice(QWidget):
         self._lay_out()
         self.study.activated.connect(self._choose_study)
         self.method.activated.connect(self._choose)
-        self.seed.valueChanged.connect(self._choose)
+        self.seed.committed.connect(self._choose)
         self.setEnabled(False)
 
     def _name_controls(self) -> None:
@@ -57,12 +59,12 @@ class ScenarioChoice(QWidget):
         reachable(
             self.method,
             self.tr("Method"),
-            self.tr("How the guests are paused. Another method restarts the run at time 0."),
+            self.tr("How the guests are paused. Another method opens another run at time 0."),
         )
         reachable(
             self.seed,
             self.tr("Seed"),
-            self.tr("The seed of the random numbers: the same seed gives the same run."),
+            self.tr("The seed of the random numbers: the same seed gives the same run. Enter opens it."),
         )
         for box in (self.study, self.method):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -72,7 +74,6 @@ class ScenarioChoice(QWidget):
         self.study.setMaxVisibleItems(20)
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
-        self.seed.setKeyboardTracking(False)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.seed.setFixedWidth(64)
 
@@ -101,9 +102,7 @@ class ScenarioChoice(QWidget):
         self._file = "" if entry else name
         self._fill_studies(title_of(entry) if entry else PurePath(name).name)
         self._fill_methods(entry.method if entry else "")
-        self.seed.blockSignals(True)
         self.seed.clear()  # it is known when the scenario has been read
-        self.seed.blockSignals(False)
         self.setEnabled(False)
 
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
@@ -113,9 +112,7 @@ class ScenarioChoice(QWidget):
         self._fill_studies(scenario.title if self._file else title_of(scenario))
         self._pauses = any(step.do == "pause" for step in scenario.timeline)
         self._fill_methods(scenario.method)
-        self.seed.blockSignals(True)
-        self.seed.setValue(float(scenario.seed if seed is None else seed))
-        self.seed.blockSignals(False)
+        self.seed.show_number(float(scenario.seed if seed is None else seed))
         self.setEnabled(True)
 
     def _fill_studies(self, chosen: str) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from itertools import count
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -58,6 +59,16 @@ class Follower:
 
 
 MEMORY = 512 << 20  # bytes for the past
+KEPT = 5  # runs that the user has left and that can be had again by opening their scenario
+
+
+class Aside(NamedTuple):
+    """A session that was put aside."""
+
+    tree: Tree
+    active: int
+    compared: int | None
+    markers: Sequence[tuple[int, str]]
 
 
 class BranchState(QObject):
@@ -85,6 +96,7 @@ class BranchState(QObject):
         self.current: Machine | None = None  # of the active branch; None after an error of the program
         self.follower: Follower | None = None  # the compared branch
         self.removed: Any = None  # the branch that was removed last
+        self.aside: Aside | None = None
 
     @property
     def machine(self) -> Machine:
@@ -119,19 +131,63 @@ class BranchState(QObject):
         """Replace the session; nothing plays."""
         self.halting.emit()
         self.tree, self.follower, self.compared, self.removed = tree, None, None, None
-        tree.memory = self.memory
+        tree.memory = self.memory if self.aside is None else self.memory // 2
         self._activate(active)
         self.publish()
         self.opened.emit(self.machine.scenario, True)
 
-    def select(self, branch_id: int) -> None:
-        """Make another branch the active one. Raises ValueError when there is no such branch."""
+    def set_aside(self, markers: Sequence[tuple[int, str]]) -> None:
+        """Put the session aside, unless there is none or one was put aside before; then nothing is open."""
+        if self.tree is None or self.aside is not None:
+            return
+        self.halting.emit()
+        self.aside = Aside(self.tree, self.active, self.compared, tuple(markers))
+        self.tree.memory = self.memory // 2
+        self.tree = self.current = self.follower = self.compared = self.removed = None
+        self.branches = ()
+
+    def give_back(self) -> Sequence[tuple[int, str]] | None:
+        """Open the session that was put aside; return its markers, or None when there is none."""
+        if self.aside is None:
+            return None
+        aside, self.aside = self.aside, None
+        self.take(aside.tree, aside.active)
+        self.compare(aside.compared)
+        return aside.markers
+
+    def make_room(self) -> None:
+        """Forget the oldest runs that can be had again: without commands and forks."""
+        left = [branch for branch in self.grown.branches if self._is_plain(branch)]
+        for branch in left[: max(len(left) - KEPT + 1, 0)]:
+            self.grown.remove(branch.id)
+
+    def forget_unplayed(self, branch_id: int) -> None:
+        """Forget a branch that was left before it ran."""
+        branch = self.branch(branch_id)
+        if self._is_plain(branch) and not branch.simulation.recorded:
+            self.grown.remove(branch_id)
+
+    def _is_plain(self, branch: Any) -> bool:
+        used = {self.active, self.compared, *(one.parent for one in self.grown.branches)}
+        return branch.parent is None and branch.id not in used and not branch.simulation.all_commands
+
+    def free_name(self) -> str:
+        """Return "Run 2", or what comes after it."""
+        taken = {branch.name for branch in self.grown.branches}
+        names = (self.tr("Run {0}").format(number) for number in count(2))
+        return next(name for name in names if name not in taken)
+
+    def select(self, branch_id: int, reopen: bool = False) -> None:
+        """Make another branch the active one; `opened` says so when the scenario is another, or if `reopen`.
+
+        Raises ValueError when there is no such branch.
+        """
         before = self.current
         self._activate(branch_id)
         if self.compared == branch_id:
             self.compare(None)
         self.publish()
-        if before is None or self.machine.scenario is not before.scenario:
+        if reopen or before is None or self.machine.scenario is not before.scenario:
             self.opened.emit(self.machine.scenario, False)
 
     def _activate(self, branch_id: int) -> None:

@@ -225,6 +225,48 @@ class RunInstead:
 
 
 @dataclass(frozen=True)
+class OpenRun:
+    """Add a run and make it the active branch, at time 0; the one that played stays in the list."""
+
+    source: Source
+
+    apart: ClassVar[bool] = True  # an error leaves the run as it is
+    heals: ClassVar[bool] = True
+
+    def carry_out(self, handler: RequestHandler) -> Done:
+        state = handler.state
+        machine = state.machines.load(*self.source)
+        state.make_room()
+        before, made = (
+            state.active,
+            state.machines.add(state.grown, self.source, machine, state.free_name()),
+        )
+        state.select(made.id, reopen=True)
+        state.forget_unplayed(before)
+        return Done(value=int(made.id))
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """Put the session aside, in memory; nothing is open then."""
+
+    def carry_out(self, handler: RequestHandler) -> Done:
+        handler.state.set_aside(handler.markers)
+        return Done()
+
+
+@dataclass(frozen=True)
+class GiveBack:
+    """Replace the session by the one that was put aside; does nothing when there is none."""
+
+    apart: ClassVar[bool] = True
+
+    def carry_out(self, handler: RequestHandler) -> Done:
+        markers = handler.state.give_back()
+        return Done(opened=markers is not None, value=markers)
+
+
+@dataclass(frozen=True)
 class Rename:
     """Give a branch another name."""
 

@@ -25,7 +25,7 @@ class RunDialog(QDialog):
         assert session.scenario is not None
         seed = session.scenario.seed if session.seed is None else session.seed
         self._chosen: tuple[str, Sequence[str], int | None] = (session.name, session.settings, seed + 1)
-        self.choice = ScenarioChoice(self)
+        self.choice = ScenarioChoice(self, at_once=True)
         self.choice.set_entries(session.entries)
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)

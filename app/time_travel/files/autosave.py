@@ -62,14 +62,9 @@ class SessionAutosave(QObject):
             return  # what was kept stays where it is, and is offered at the next start
 
     def set_aside(self, markers: Markers) -> None:
-        """Save this session, when there is work in it: another one is about to be opened."""
+        """Save this session, unless nothing ran in it: another one is about to be opened."""
         session = self._session
-        work = (
-            len(session.branches.all) > 1
-            or any(b.commands for b in session.branches.all)
-            or bool(markers.all)
-        )
-        self._aside = work and self._started
+        self._aside = self._started and session.time_travel.recorded > 0
         if self._aside:
             session.files.save(self.files.before, markers.all)
 

@@ -407,6 +407,10 @@ class TopologyWindow(FrameWindow):
         """Close all windows of the program, unless the user keeps a drawing open."""
         self.quit_asked.emit()
 
+    def keep_geometry(self) -> None:
+        self.settings.drawing_geometry = self.saveGeometry()
+        self.settings.save()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_furnished and self.ask_before_closing and not self.files.may_go():
             event.ignore()
@@ -414,9 +418,8 @@ class TopologyWindow(FrameWindow):
         if self.ask_before_closing and not may_leave(self, others=False):
             event.ignore()
             return
-        self.settings.drawing_geometry = self.saveGeometry()
         self.settings.drawing_layout = self.desk.saveState(DRAWING_LAYOUT_VERSION)
-        self.settings.save()
+        self.keep_geometry()
         if self.is_furnished:
             self.files.close(self.ask_before_closing)
         self.closing.emit(self)

@@ -372,7 +372,6 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     lab.time_travel.markers.show([])
     lab.open("pause-stop")
     qtbot.waitUntil(lambda: lab.session.name == "pause-stop")
-    assert lab.time_travel.path is None
     lab.open(str(tmp_path / "mine.lparlab"))
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))
@@ -381,13 +380,16 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
 
 
-def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab) -> None:
+def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
     go(qtbot, lab, 10 * MINUTE)
     lab.time_travel.markers.put(10 * MINUTE)
-    lab.open("pause-stop")
+    file = tmp_path / "other.lparlab"
+    lab.session.files.save(file)
+    qtbot.waitUntil(file.exists)
+    lab.open(str(file))
     banner = lab.window.header.banner
     qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Open the previous session")
-    assert not lab.time_travel.markers.all
+    qtbot.waitUntil(lambda: not lab.time_travel.markers.all)
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))

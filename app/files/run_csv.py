@@ -1,4 +1,4 @@
-"""A run as CSV: system.csv and guests.csv over time, phases.csv for each phase and guest.
+"""Writes a run as CSV: system.csv and guests.csv over time, phases.csv for each phase and guest.
 
 Runs with several z/VM systems or with web servers have a members.csv, those with web servers a packs.csv too.
 """

@@ -1,0 +1,59 @@
+"""Fields whose value replaces something: it is chosen on purpose, never by a wheel or an arrow key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
+
+_PASSED_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
+
+
+class ChoiceBox(QComboBox):
+    """A box whose entries are chosen in its list: arrow keys and letters open it, the wheel does nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        moves = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        opens = moves or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if opens or (event.text().isalnum() and event.key() not in _PASSED_ON):
+            self.showPopup()
+            if event.text().isalnum():
+                self.view().keyboardSearch(event.text())
+            return
+        super().keyPressEvent(event)
+
+
+class NumberBox(QDoubleSpinBox):
+    """A number that counts when Enter is pressed; leaving the box brings the old one back."""
+
+    committed = Signal()
+
+    def __init__(self, maximum: float, parent: QWidget, at_once: bool = False) -> None:
+        """at_once: each change counts, as in a dialog that has a button of its own."""
+        super().__init__(parent, decimals=0, maximum=maximum)
+        self._kept, self._at_once = self.value(), at_once
+        if at_once:
+            self.valueChanged.connect(self._commit)
+        self.lineEdit().returnPressed.connect(self._commit)
+
+    def show_number(self, number: float) -> None:
+        """Show the number that counts."""
+        self._kept = number
+        self.setValue(number)
+        self.interpretText()
+
+    def _commit(self) -> None:
+        if self.value() != self._kept:
+            self._kept = self.value()
+            self.committed.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if not self._at_once:
+            self.setValue(self._kept)
