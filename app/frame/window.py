@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWhatsThis, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
 from app.frame.actions import Actions, Handlers
 from app.frame.header import Header
@@ -120,8 +120,22 @@ class FrameWindow(QWidget):
         self._look_menu = appearance.LookMenu(self._choice, menu)
         menu.addMenu(self._look_menu)
         menu.addSection(self.tr("Panels"))
-        for card in self.cards.values():
-            menu.addAction(card.toggleViewAction())
+        self._more_panels = QMenu(self.tr("&More panels"), menu)
+        menu.addMenu(self._more_panels)
+        self.list_panels(self.cards)
+
+    def list_panels(self, first: Collection[str]) -> None:
+        """List these panels in the view menu, and all others behind "More panels"."""
+        menu, more = self.header.menu["view"], self._more_panels
+        for name, card in self.cards.items():
+            action = card.toggleViewAction()
+            menu.removeAction(action)
+            more.removeAction(action)
+            if name in first:
+                menu.insertAction(more.menuAction(), action)
+            else:
+                more.addAction(action)
+        more.menuAction().setVisible(not more.isEmpty())
 
     def restore_window(self, geometry: QByteArray) -> None:
         """Take the size and place that were left, or the first ones, and lay the parts out for that size."""

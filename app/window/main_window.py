@@ -43,6 +43,7 @@ class Window(FrameWindow):
         )
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self.build(header, self.footer, panels.make_cards, MARGIN)
+        self._list_panels()
         self.setWindowTitle("LPAR Lab")
         for key, name in panels.keys().items():
             QShortcut(QKeySequence(key), self).activated.connect(self.cards[name].focus_body)
@@ -92,9 +93,15 @@ class Window(FrameWindow):
         if not self.in_lesson:
             self.keep_layout()
         self.kind = self._settings.kind = kind
+        self._list_panels()
         if not self.in_lesson:
             self._keep_lesson_shown(self.restore_layout)
         self.kind_changed.emit()
+
+    def _list_panels(self) -> None:
+        """List the panels for this kind of scenario, except those that the menu opens by a command."""
+        shown = panels.shown(self.cards, self.kind)
+        self.list_panels([name for name in shown if name not in self.actions_by_id])
 
     def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
         """Change the layout; the lesson's card stays shown or hidden."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -132,6 +132,11 @@ def kind_of(scenario: Any) -> str:
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return LINUX
     return LOCKS if scenario.lpar.locks else USUAL
+
+
+def shown(names: Iterable[str], kind: str) -> list[str]:
+    """Return those of the panels that the first layout for a kind of scenario shows."""
+    return [name for name in names if name not in CLOSED[kind]]
 
 
 def keys() -> dict[str, str]:

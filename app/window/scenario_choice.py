@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.widgets.committed import ChoiceBox, NumberBox
 from app.widgets.reach import reachable
 
+if TYPE_CHECKING:
+    from app.scenarios.picker import ScenarioPicker
+
 WIDEST = 300  # px of a field; what is longer is cut
 LETTERS = 24  # of a test's title that can be seen in the smallest window
 GROWS = 1000  # stretch of the test's field: it is as wide as its titles where there is room
 FIELD_EDGE = 52  # px around the title in the field
-LIST_EDGE = 32  # px around the titles in the list
 SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
 
@@ -28,9 +31,24 @@ def method_labels() -> dict[str, str]:
 
 
 def title_of(scenario: Any) -> str:
-    """Return the title of a scenario without its method, which comes after a colon."""
+    """Return the title of a scenario without its method, which comes after a colon where there is one."""
     title: str = scenario.title
-    return title.partition(": ")[0]
+    return title.partition(": ")[0] if scenario.method else title
+
+
+class _TestBox(ChoiceBox):
+    """Opens the picker instead of its list."""
+
+    picker_wanted = Signal(str)  # what was typed
+
+    def showPopup(self) -> None:
+        self.picker_wanted.emit("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            self.picker_wanted.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
 
 class ScenarioChoice(QWidget):
@@ -41,7 +59,8 @@ class ScenarioChoice(QWidget):
     def __init__(self, parent: QWidget | None = None, at_once: bool = False) -> None:
         """at_once: a seed counts while it is typed, not only with Enter."""
         super().__init__(parent)
-        self.study = ChoiceBox(self)
+        self.study = _TestBox(self)
+        self._picker: ScenarioPicker | None = None
         self.method = ChoiceBox(self)
         self.seed = NumberBox(SEED_MAX, self, at_once)
         self._entries: list[Any] = []
@@ -50,6 +69,7 @@ class ScenarioChoice(QWidget):
         self._name_controls()
         self._lay_out()
         self.study.activated.connect(self._choose_study)
+        self.study.picker_wanted.connect(self.open_picker)
         self.method.activated.connect(self._choose)
         self.seed.committed.connect(self._choose)
         self.setEnabled(False)
@@ -71,7 +91,6 @@ class ScenarioChoice(QWidget):
             box.setToolTip(box.whatsThis())
         self.study.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.study.setMinimumContentsLength(LETTERS)
-        self.study.setMaxVisibleItems(20)
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
         self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -105,6 +124,27 @@ class ScenarioChoice(QWidget):
         self.seed.clear()  # it is known when the scenario has been read
         self.setEnabled(False)
 
+    def open_picker(self, typed: str = "") -> None:
+        """Show the tests of all studies, with a picture and a sentence each, filtered by what was typed."""
+        from app.help.pages import STUDIES  # late: the start stays short
+        from app.scenarios.picker import ScenarioPicker, Test
+
+        if self._picker is None:
+            self._picker = ScenarioPicker(self.window().parentWidget() or self.window())
+            self._picker.picked.connect(self._take)
+        first = {title_of(entry): entry for entry in reversed(self._entries)}
+        tests = [
+            Test(one.id, title, STUDIES.get(one.study, one.study), one.summary)
+            for title, one in first.items()
+        ]
+        self._picker.open_under(self.study, tests[::-1], self.study.currentText())
+        self._picker.field.setText(typed)
+
+    def _take(self, title: str) -> None:
+        if title != self.study.currentText():
+            self.study.setCurrentText(title)
+            self._choose_study()
+
     def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
         """Show which scenario is open."""
         entry = next((entry for entry in self._entries if entry.id == name), None)
@@ -126,7 +166,6 @@ class ScenarioChoice(QWidget):
         self.study.setToolTip(f"{chosen}\n{self.study.whatsThis()}")
         letters = self.study.fontMetrics().horizontalAdvance
         widest = max((letters(self.study.itemText(i)) for i in range(self.study.count())), default=0)
-        self.study.view().setMinimumWidth(widest + LIST_EDGE)
         self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
 
     def _fill_methods(self, chosen: str) -> None:

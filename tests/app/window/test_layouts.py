@@ -76,8 +76,23 @@ def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[
             card.toggleViewAction().trigger()
         card.raise_()
         assert name in in_sight(lab)
-        assert card.toggleViewAction() in lab.window.header.menu["view"].actions()
     assert stray(lab) == []
+
+
+@each
+def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
+    qtbot: QtBot, lab: Lab, scenario: str
+) -> None:
+    if scenario != lab.session.name:
+        open_scenario(qtbot, lab, scenario)
+    menu = lab.window.header.menu["view"]
+    more = next(action.menu() for action in menu.actions() if "More panels" in action.text().replace("&", ""))
+    mine = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in menu.actions()}
+    others = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in more.actions()}
+    assert mine >= SHOWN[scenario]
+    assert mine | others == set(lab.window.cards)
+    assert not mine & others
+    assert len([action for action in menu.actions() if action.isVisible()]) <= 27
 
 
 def test_a_layout_is_kept_for_each_kind(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
