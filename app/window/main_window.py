@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
+from app.look.theme import fixed_font
 from app.topology.window import windows
 from app.window import actions, panels
 from app.window.footer import Footer
@@ -18,6 +19,8 @@ from app.window.header import LabHeader
 from app.window.settings import LAYOUT_VERSION, Settings
 
 SWEEP_SHARE = 0.6  # of the height: two rows of small charts can be read
+LINE, AROUND_LINE = 80, 56  # columns of a terminal; px around them in the console's card
+CONSOLE_SHARE = 0.5  # of the width, at most
 MARGIN = 8  # px around the panels
 
 
@@ -121,8 +124,12 @@ class Window(FrameWindow):
         appearance.wear(self._settings, name)
 
     def open_console(self) -> None:
-        """Show the console and let commands be typed."""
-        self.cards["console"].focus_body()
+        """Show the console, wide enough for CP's lines where the window has the room, to be typed at."""
+        card = self.cards["console"]
+        card.focus_body()
+        wide = QFontMetrics(fixed_font()).horizontalAdvance("M" * LINE) + AROUND_LINE
+        if not card.isFloating() and card.width() < wide <= CONSOLE_SHARE * self.desk.width():
+            self.desk.resizeDocks([card], [wide], Qt.Orientation.Horizontal)
 
     def open_runs(self) -> None:
         """Show the runs and markers."""

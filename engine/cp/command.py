@@ -22,6 +22,7 @@ from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from engine.cp import commands as package
+from engine.cp.absent import explanation, is_absent
 from engine.cp.call import (
     Call,
     RunningMachine,
@@ -187,8 +188,10 @@ def find(classes: str, tokens: list[str]) -> Command:
     """Return the command that fits the words best. Commands that a user may not issue do not exist for it."""
     fitting = [(one.fit(tokens), one) for one in allowed(classes)]
     fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
-    if fit:
+    if fit[:2] == (2, 2) or (fit and not is_absent(tokens)):
         return best
+    if is_absent(tokens) and not any(one.fit(tokens)[:2] == (2, 2) for one in all_commands()):
+        refuse(explanation([_cut(token) for token in tokens]))
     if not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
         raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
     return invalid_option(_cut(tokens[1])) if len(tokens) > 1 else missing_operand()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
@@ -40,6 +40,7 @@ class Session:
 
 
 Function = Callable[..., Iterable[str] | Outcome | None]
+Declared = TypeVar("Declared", bound=Function)
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,10 @@ def fail(text: str, status: int = 1) -> NoReturn:
     raise ShellError(status, text)
 
 
-def program(name: str, usage: str = "", *, acts: bool = False) -> Callable[[Function], Function]:
+def program(name: str, usage: str = "", *, acts: bool = False) -> Callable[[Declared], Declared]:
     """Declare a program."""
 
-    def declare(function: Function) -> Function:
+    def declare(function: Declared) -> Declared:
         PROGRAMS.append(Program(name, usage or name, acts, function))
         return function
 

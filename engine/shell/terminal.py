@@ -8,6 +8,7 @@ import shlex
 import numpy as np
 
 from engine.cp.call import Call, RunningMachine, classes_of, guest_number, logged_on
+from engine.cp.command import perform as perform_by_cp
 from engine.cp.command import system_of
 from engine.cp.reply import UNNUMBERED, Outcome, Reply
 from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
@@ -22,7 +23,9 @@ _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> Outcome:
-    """Execute the line, as root's shell on that guest would."""
+    """Execute the line, as root's shell on that guest would. CP takes a line that begins with #CP."""
+    if line.split()[:1] and line.split()[0].upper() == "#CP":
+        return perform_by_cp(machine, line, userid)
     try:
         session = session_of(machine, userid)
         words = words_of(line)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.cp.command import all_commands, find
 from engine.kernel.kinds import Activity, Pause, VcpuState
 from engine.kernel.units import MINUTE, MS, SECOND
 from engine.sim import Simulation
@@ -362,3 +363,26 @@ def test_a_failed_system_says_why() -> None:
     assert "PGT004" in reply.lines[0]
     assert reply.number != 0
     assert sim.digest() == before
+
+
+def test_the_spaces_hold_as_many_pages_as_the_system_has_given() -> None:
+    sim = Simulation(scenario())
+    sim.run(460 * MS)
+    answers = [
+        sim.execute(f"ind spaces user {name}").lines[1] for name in ("app0001", "app0002", "db0001", "db0002")
+    ]
+    resident = [int(re.search(r"MAIN=(\d+)", line)[1]) for line in answers]  # type: ignore[index]
+    assert sum(resident) == int(sim.state.tables["guest"]["real"][0].sum())
+
+
+@pytest.mark.parametrize(
+    "line", ["vary processor 1 off", "q crypto", "set reserved db0001 1", "monitor start"]
+)
+def test_a_command_that_is_not_simulated_says_so(line: str) -> None:
+    assert "not in this model" in Simulation(scenario()).execute(line).lines[0]
+
+
+def test_no_simulated_command_counts_as_absent() -> None:
+    for one in all_commands():
+        tokens = [word.split("|")[0] for word in one.name]
+        assert find("ABCDEFG", tokens).name == one.name

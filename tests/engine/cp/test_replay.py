@@ -114,6 +114,19 @@ def test_a_new_command_is_a_new_future() -> None:
     assert sim.digest() != last
 
 
+def test_cp_commands_of_a_linux_prompt_come_again() -> None:
+    sim = Simulation(scenario())
+    for at, line in ((460, "#CP STOP"), (600, "#CP BEGIN")):
+        sim.run(at * MS)
+        assert sim.shell("DB0001", line).number == 0
+    sim.run(END)
+    last = sim.digest()
+    assert len(sim.commands) == 2
+    sim.rewind(100 * MS)
+    sim.run(END)
+    assert sim.digest() == last
+
+
 def test_a_command_in_the_past_forgets_what_came_after() -> None:
     """Recording and commands; one that only asks forgets nothing."""
     sim = _with_commands()

@@ -1,0 +1,30 @@
+"""MESSAGE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.call import SYSTEM_USERS, Call, guest_number
+from engine.cp.clock import time_of_day
+from engine.cp.command import command
+from engine.cp.commands.query_names import users
+from engine.cp.operands import User, Word
+from engine.cp.reply import CPError, missing_operand
+
+
+@command("Message user", tail="text")
+@command("MSG user", tail="text")
+def message(call: Call, user: User, *text: Word) -> Iterator[str]:
+    """Send a message to a user's terminal: the issuer (*), the operator or MAINT. Text is in capitals here.
+
+    What the operator gets is shown here. A guest runs disconnected, so CP refuses the message as it does for
+    such a user; the letter after the number of that answer is not certain.
+    """
+    if not text:
+        missing_operand()
+    if user not in users(call):
+        raise CPError(45, f"{user} not logged on")
+    if user != call.userid and guest_number(call.scenario, user) is not None:
+        raise CPError(57, f"{user} not receiving; disconnected")
+    if user == call.userid or user in SYSTEM_USERS:
+        yield f"{time_of_day(call.now)} * MSG FROM {call.userid:8}: {' '.join(text)}"

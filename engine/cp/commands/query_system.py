@@ -1,0 +1,56 @@
+"""QUERY CPLEVEL, QUERY LPARS, QUERY DASD and QUERY MONITOR: the system and what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cp.call import Call
+from engine.cp.clock import stamp
+from engine.cp.command import command
+from engine.kernel.kinds import Incident
+from engine.kernel.units import SECOND
+from engine.scenario.derived.systems import systems
+
+
+@command("Query CPLEVEL")
+def query_cplevel(call: Call) -> Iterator[str]:
+    """Show the release of CP, and the time of its IPL.
+
+    The service level and the time of generation are not in this model. The first IPL is at the run's start.
+    The time of a member's IPL in an SSI cluster is left out.
+    """
+    version, release = call.lpar.release.split(".")
+    yield f"z/VM Version {version} Release {release}.0"
+    if not call.scenario.systems:
+        log = call.machine.past().log
+        loads = log["time"][log["what"] == Incident.LPAR_IPL]
+        yield f"IPL at {stamp(int(loads[-1]) if len(loads) else 0)}"
+
+
+@command("Query LPARS", classes="ABCE")
+def query_lpars(call: Call) -> Iterator[str]:
+    """Show the simulated logical partitions with their processors. The layout is not CP's."""
+    yield "PARTITION CEC      PROCESSORS RELEASE"
+    for one in systems(call.scenario):
+        yield f"{one.name:9} {one.cec:8} {one.lpar.processors:10} {one.lpar.release}"
+
+
+@command("Query DASD", classes="B")
+def query_dasd(call: Call) -> Iterator[str]:
+    """Show the paging volumes of the system. ---- stands for device numbers, which this model does not have.
+
+    Disks of guests are not listed: their volumes have no names here. The layout is not certain.
+    """
+    for place in range(1, call.lpar.volumes + 1):
+        yield f"DASD ---- CP SYSTEM PAGE{place:02d}"
+
+
+@command("Query MONitor", classes="AE")
+def query_monitor(call: Call) -> Iterator[str]:
+    """Show the interval of monitor samples and the rate of high-frequency samples.
+
+    The other settings of the monitor are not in this model; the layout is not certain.
+    """
+    p = call.s["param"]
+    yield "MONITOR SAMPLE ACTIVE"
+    yield f"INTERVAL {int(p['monitor']) / SECOND:g} SECONDS    RATE {int(p['sample']) / SECOND:.2f} SECONDS"
