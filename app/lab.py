@@ -107,6 +107,7 @@ class Lab(QObject):
         session.views_prepared.connect(self._on_views_prepared)
         session.prepared.connect(self._on_prepared)
         session.opened.connect(self._on_opened)
+        session.began.connect(self.window.undo.stack.clear)  # its runs are others
         session.changed.connect(self._show_state)
         session.refused.connect(self._on_refused)
         session.failed.connect(self._on_failed)
@@ -326,6 +327,12 @@ class Lab(QObject):
         left, self._left = self.session.branches.find(self._left), None
         if left is None or left.id == self.session.branches.active:
             return
+        branches = self.session.branches
+        self.window.undo.add(
+            self.tr("Open “{0}”").format(self.window.windowTitle().partition(" – ")[0]),
+            partial(branches.select, left.id),
+            partial(branches.select, branches.active),
+        )
         text = self.tr("“{0}”, seed {1}, stays in the list of runs as “{2}”.")
         self.window.header.banner.show_message(
             text.format(left.scenario.title, left.seed, left.name),

@@ -27,6 +27,8 @@ class Layouts:
         if self._first:
             self._arrange()
         window.cards[panels.LESSON].show()
+        window.undo.stack.clear()
+        window.undo.forget_changes()
 
     def _arrange(self) -> None:
         self._window.cards[panels.LESSON].show()
@@ -45,3 +47,4 @@ class Layouts:
         self._settings.keep_lesson_layout(self._lesson, window.desk.saveState(LAYOUT_VERSION))
         self._lesson = ""
         window.leave_lesson()
+        window.undo.stack.clear()

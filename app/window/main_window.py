@@ -17,6 +17,7 @@ from app.window import actions, panels
 from app.window.footer import Footer
 from app.window.header import LabHeader
 from app.window.settings import LAYOUT_VERSION, Settings
+from app.window.undo import WindowUndo
 
 SWEEP_SHARE = 0.6  # of the height: two rows of small charts can be read
 LINE, AROUND_LINE = 80, 56  # columns of a terminal; px around them in the console's card
@@ -46,6 +47,8 @@ class Window(FrameWindow):
         )
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self.build(header, self.footer, panels.make_cards, MARGIN)
+        self.undo = WindowUndo(self.desk, self.cards, self)
+        self._show_steps()
         self._list_panels()
         self.setWindowTitle("LPAR Lab")
         for key, name in panels.keys().items():
@@ -64,6 +67,9 @@ class Window(FrameWindow):
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         return {
             "quit": self.quit,
+            "layout": self._reset_by_user,
+            "undo": lambda: self.undo.stack.undo(),
+            "redo": lambda: self.undo.stack.redo(),
             "console": self.open_console,
             "runs": self.open_runs,
             "matrix": self.open_matrix,
@@ -74,12 +80,34 @@ class Window(FrameWindow):
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""
         panels.arrange(self.desk, self.cards, self.kind)
+        self.undo.forget_changes()
+
+    def _reset_by_user(self) -> None:
+        panels.arrange(self.desk, self.cards, self.kind)
+        self.undo.note(self.tr("Reset the layout"))
+
+    def _show_steps(self) -> None:
+        """Let the menu name what is undone and repeated."""
+        stack = self.undo.stack
+        for changed in (stack.undoTextChanged, stack.redoTextChanged, stack.indexChanged):
+            changed.connect(self._name_steps)  # a method: it is no longer called when the window is deleted
+        self._name_steps()
+
+    def _name_steps(self, *_: object) -> None:
+        stack = self.undo.stack
+        for name, title, step in (
+            ("undo", self.tr("&Undo"), stack.undoText() if stack.canUndo() else ""),
+            ("redo", self.tr("R&epeat"), stack.redoText() if stack.canRedo() else ""),
+        ):
+            self.actions_by_id[name].setText(f"{title}: {step}" if step else title)
+            self.actions_by_id[name].setEnabled(bool(step))
 
     def restore_layout(self) -> None:
         """Put the panels where they were with scenarios of this kind, or in their first places."""
         self.reset_layout()
         self.desk.restoreState(self._settings.layout(self.kind), LAYOUT_VERSION)
         panels.tidy(self.desk, self.cards)
+        self.undo.forget_changes()
 
     def keep_layout(self) -> None:
         """Store where the panels are, for scenarios of this kind."""
@@ -113,6 +141,7 @@ class Window(FrameWindow):
         self.cards[panels.LESSON].setVisible(shown)
         if shown:
             panels.size_lesson(self.desk, self.cards)
+        self.undo.forget_changes()
 
     def leave_lesson(self) -> None:
         """Return to the layout from before the lesson, for the scenario that is open now."""

@@ -1,0 +1,102 @@
+"""Undo of what the user does to the window: panels closed, opened or moved, the layout reset, another run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QMainWindow
+
+from app.widgets.card import Card
+from app.window.settings import LAYOUT_VERSION
+
+LIMIT = 50  # steps
+Places = dict[str, tuple[bool, bool, frozenset[str]]]  # by panel: hidden, floating, panels on tabs beside it
+
+
+class WindowUndo(QObject):
+    """`stack` has the steps. Changes that the program makes are no steps: make them inside `unnoted`."""
+
+    def __init__(self, desk: QMainWindow, cards: Mapping[str, Card], parent: QObject) -> None:
+        super().__init__(parent)
+        self.stack = QUndoStack(self)
+        self.stack.setUndoLimit(LIMIT)
+        self._desk, self._cards = desk, cards
+        self._places, self._state = self._look(), desk.saveState(LAYOUT_VERSION)
+        self._moved, self._busy = "", False  # panel that was moved; a step is being undone
+        self._soon = QTimer(self, interval=0, singleShot=True)  # a move is several signals of several docks
+        self._soon.timeout.connect(self._note)
+        for card in cards.values():
+            card.visibilityChanged.connect(self._soon.start)
+            card.topLevelChanged.connect(self._soon.start)
+            card.dockLocationChanged.connect(partial(self._on_moved, card.objectName()))
+
+    def forget_changes(self) -> None:
+        """Take the present layout, which the program has made, as the one that the next step starts from."""
+        self._moved = ""
+        self._places, self._state = self._look(), self._desk.saveState(LAYOUT_VERSION)
+
+    def add(self, title: str, undo: Callable[[], object], redo: Callable[[], object]) -> None:
+        """Add a step that has been done already."""
+        self.stack.push(_Step(title, undo, redo))
+
+    def note(self, title: str) -> None:
+        """Add the change of the layout since the last step, under a title of its own."""
+        before, after = self._state, self._desk.saveState(LAYOUT_VERSION)
+        self.forget_changes()
+        self.add(title, lambda: self._restore(before), lambda: self._restore(after))
+
+    def _on_moved(self, name: str, *_: object) -> None:
+        self._moved = name
+        self._soon.start()
+
+    def _note(self) -> None:
+        if self._busy:
+            return
+        places = self._look()
+        changed = [name for name, place in places.items() if place != self._places[name]]
+        if changed or self._moved:
+            self.note(self._title(changed or [self._moved], places))
+
+    def _title(self, changed: list[str], places: Places) -> str:
+        """Name what was closed or opened, else what was moved."""
+        for name in changed:
+            hidden, was_hidden = places[name][0], self._places[name][0]
+            if hidden != was_hidden:
+                text = self.tr("Close “{0}”") if hidden else self.tr("Open “{0}”")
+                return text.format(self._cards[name].windowTitle())
+        return self.tr("Move “{0}”").format(self._cards[changed[0]].windowTitle())
+
+    def _restore(self, state: QByteArray) -> None:
+        self._busy = True
+        self._desk.restoreState(state, LAYOUT_VERSION)
+        self._busy = False
+        self.forget_changes()
+
+    def _look(self) -> Places:
+        return {
+            name: (card.isHidden(), card.isFloating(), self._beside(card))
+            for name, card in self._cards.items()
+        }
+
+    def _beside(self, card: Card) -> frozenset[str]:
+        return frozenset(other.objectName() for other in self._desk.tabifiedDockWidgets(card))
+
+
+class _Step(QUndoCommand):
+    """A step that was done before it was pushed."""
+
+    def __init__(self, title: str, undo: Callable[[], object], redo: Callable[[], object]) -> None:
+        super().__init__(title)
+        self._undo, self._redo, self._is_new = undo, redo, True
+
+    def undo(self) -> None:
+        self._undo()
+
+    def redo(self) -> None:
+        if self._is_new:
+            self._is_new = False
+        else:
+            self._redo()
