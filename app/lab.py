@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app.frame.docks import is_seen
@@ -84,6 +84,7 @@ class Lab(QObject):
         session = self.session
         return {
             "open": self.choose_file,
+            "start-page": self.open_start_page,
             "export": self.choose_folder,
             "play": session.toggle,
             "faster": self.faster,
@@ -219,6 +220,36 @@ class Lab(QObject):
             self.window.cards["guests"].focus_body()
             self.views.show_moment()  # the table has no rows before it is seen
             self.views.guests.go_to(userid)
+
+    def open_start_page(self) -> None:
+        """Offer to learn, to watch or to build, and the files that were open last."""
+        from app.lesson.store import Store  # late: the start stays short
+        from app.welcome.page import StartPage
+
+        window = self.window
+        page = StartPage(
+            Store(self.settings.lessons), [Path(name) for name in self.settings.recent_files], window
+        )
+        page.lesson_wanted.connect(self._open_lesson)
+        page.lessons_wanted.connect(self.open_lessons)
+        page.run_wanted.connect(self._watch_first_study)
+        page.scenarios_wanted.connect(window.header.choice.open_picker)
+        page.drawing_wanted.connect(window.actions_by_id["new-drawing"].trigger)
+        page.choosing_wanted.connect(self.choose_file)
+        page.file_wanted.connect(lambda path: self.open_files([path]))
+        page.show()
+
+    def _watch_first_study(self) -> None:
+        if self.session.name == FIRST_SCENARIO:
+            self._watch()
+        else:
+            self.opened.connect(self._watch, Qt.ConnectionType.SingleShotConnection)
+            self.open(FIRST_SCENARIO)
+
+    def _watch(self) -> None:
+        if self.session.name == FIRST_SCENARIO:  # else it was refused, and something else was opened later
+            self.session.play()
+            self.window.open_guide()
 
     def _in_lesson(self, what: str) -> None:
         player = self.lessons.player if self.lessons is not None else None

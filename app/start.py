@@ -13,6 +13,7 @@ from app.lab import Lab
 from app.run.machines import EngineMachines
 from app.run.process import say_since_start
 from app.topology.window import windows
+from app.welcome.first_runs import FirstRuns
 from app.window.settings import APPLICATION, ORGANISATION, Settings
 
 LESSON = "lesson.toml"
@@ -31,6 +32,7 @@ def run(scenario: str = "", measure: bool = False) -> int:
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
     settings = Settings()
+    newcomer = not (scenario or settings.scenario or settings.lesson)
     if Path(scenario).name == LESSON:
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
     elif scenario:
@@ -41,6 +43,8 @@ def run(scenario: str = "", measure: bool = False) -> int:
         signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))
     if measure:
         Milestones(lab)
+    else:
+        FirstRuns(lab, newcomer)
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.show()
     return app.exec()

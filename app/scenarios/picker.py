@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
@@ -48,8 +48,7 @@ class ScenarioPicker(PopupList):
     def open_under(self, box: QWidget, tests: Sequence[Test], current: str) -> None:
         """Show the tests of all studies below a box; the one with the current title is marked."""
         self._tests, self._current = sorted(tests, key=lambda test: test.study), current
-        below = self.parentWidget().mapFromGlobal(box.mapToGlobal(QPoint(0, box.height())))
-        self.show_over(SIZE, below.y(), below.x())
+        self.show_under(box, SIZE)
 
     def _fill(self, text: str) -> None:
         self.list.clear()

@@ -47,6 +47,11 @@ class PopupList(QDialog):
         self.show()
         self.field.setFocus()
 
+    def show_under(self, box: QWidget, size: QSize) -> None:
+        """Show it below a box, where there is room."""
+        below = self._over.mapFromGlobal(box.mapToGlobal(QPoint(0, box.height())))
+        self.show_over(size, below.y(), below.x())
+
     def say(self, text: str) -> None:
         """Add a line that cannot be chosen."""
         item = QTreeWidgetItem(self.list, [text])

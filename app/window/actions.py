@@ -17,7 +17,21 @@ def _tr(text: str) -> str:
 
 def specs() -> list[Spec]:
     """Return all actions, in the order of the menus."""
-    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *standard.specs_of_help()]
+    return [*_file(), *_run(), *_lesson(), *recording.specs(), *_view(), *_help()]
+
+
+def _help() -> list[Spec]:
+    return [
+        Spec(
+            "start-page",
+            "help",
+            _tr("&Start page"),
+            ("Shift+F1",),
+            "",
+            _tr("Offers the next lesson, a study to watch, a drawing to begin, and the latest files."),
+        ),
+        *standard.specs_of_help(),
+    ]
 
 
 def _file() -> list[Spec]:

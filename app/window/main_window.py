@@ -179,6 +179,11 @@ class Window(FrameWindow):
         """Show the rules of cpuplugd and let them be edited."""
         self.cards["rules"].focus_body()
 
+    def open_guide(self) -> None:
+        """Bring what to watch in front of its tabs; the focus stays where it is."""
+        self.cards["guide"].show()
+        self.cards["guide"].raise_()
+
     def open_lesson(self) -> None:
         """Show the lesson, or the list of lessons, at the left."""
         card = self.cards[panels.LESSON]

@@ -13,6 +13,7 @@ from app.window.fields import MEMORY, TEXT_SIZE, THEME, Choice, Field, Number
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
 RECENT = 15  # files in the menu
+STUDIES_KEPT = 50  # titles
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
 
 
@@ -179,6 +180,17 @@ class Settings:
     def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
         """Keep the places of the docks in a lesson."""
         self._store.setValue(f"layouts/{lesson_id}", value)
+
+    @property
+    def studies_seen(self) -> list[str]:
+        """Titles of the studies of which a run was open."""
+        stored = self._store.value("studies-seen")
+        names = [stored] if isinstance(stored, str) else stored
+        return [str(name) for name in names] if isinstance(names, list) else []
+
+    def note_study(self, title: str) -> None:
+        """Keep that a run of a study was open."""
+        self._store.setValue("studies-seen", [*self.studies_seen, title][-STUDIES_KEPT:])
 
     @property
     def drawings(self) -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -86,7 +86,7 @@ def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
     if scenario != lab.session.name:
         open_scenario(qtbot, lab, scenario)
     menu = lab.window.header.menu["view"]
-    more = next(action.menu() for action in menu.actions() if "More panels" in action.text().replace("&", ""))
+    more = next(one for one in menu.findChildren(QMenu) if one.title() == "&More panels")
     mine = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in menu.actions()}
     others = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in more.actions()}
     assert mine >= SHOWN[scenario]

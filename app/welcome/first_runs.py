@@ -1,0 +1,28 @@
+"""What happens once: the start page at the first start, and what to watch beside a study's first run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.lab import Lab
+
+
+class FirstRuns(QObject):
+    """Watches a lab from its start on."""
+
+    def __init__(self, lab: Lab, newcomer: bool) -> None:
+        """newcomer: the start page is shown as soon as the first run is open."""
+        super().__init__(lab)
+        self._lab, self._newcomer = lab, newcomer
+        lab.opened.connect(self._greet)
+
+    def _greet(self) -> None:
+        lab, scenario = self._lab, self._lab.session.scenario
+        if scenario is None or lab.window.in_lesson:
+            return
+        if scenario.study not in lab.settings.studies_seen:
+            lab.settings.note_study(scenario.study)
+            lab.window.open_guide()
+        if self._newcomer:
+            self._newcomer = False
+            lab.open_start_page()

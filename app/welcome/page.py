@@ -1,0 +1,154 @@
+"""The start page: learn, watch or build, and the files that were open last. It stands beside the run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.lesson.store import Store
+from app.look import theme
+from app.widgets.looks import button
+from lessons.format.load import LessonEntry, catalog
+
+RECENT = 3  # files
+TILE_WIDTH = 268  # px, at least
+TILE_LETTERS = 40  # in a line
+MARGIN = 100  # px beside and between the tiles
+MAX_NAME = 560  # px of a file
+
+
+class StartPage(QDialog):
+    """Each signal is a wish; the page closes before it is emitted."""
+
+    lesson_wanted = Signal(Path)  # its folder
+    lessons_wanted = Signal()
+    run_wanted = Signal()  # of the first study
+    scenarios_wanted = Signal()
+    drawing_wanted = Signal()
+    choosing_wanted = Signal()  # of a file
+    file_wanted = Signal(Path)
+
+    def __init__(self, store: Store, recent: Sequence[Path], parent: QWidget) -> None:
+        """store: the work on lessons. recent: files that were open, the latest first."""
+        super().__init__(parent)
+        self._over = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Start page"))
+        number, lesson = _next_lesson(store)
+        self.learn = self._button(
+            self._lesson_text(number), partial(self.lesson_wanted.emit, lesson.folder), True
+        )
+        self.watch = self._button(self.tr("Watch this study"), self.run_wanted.emit, True)
+        self.build = self._button(self.tr("Draw a configuration"), self.drawing_wanted.emit, True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 18)
+        whole.setSpacing(14)
+        whole.addWidget(self._heading(self.tr("What do you want to do?"), 16.0))
+        tiles = QHBoxLayout()
+        tiles.setSpacing(12)
+        self._tiles = (self._learning(lesson), self._watching(), self._building())
+        for tile in self._tiles:
+            tiles.addWidget(tile, 1)
+        whole.addLayout(tiles)
+        self.recent = self._add_recent(whole, recent)
+        whole.addLayout(self._foot())
+        self.learn.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.ensurePolished()
+        for tile in self._tiles:  # the fonts are known now: leave room for all lines
+            tile.setMinimumWidth(self._tile_width())
+            tile.setMinimumHeight(tile.heightForWidth(self._tile_width()))
+        self.adjustSize()
+        super().showEvent(event)
+
+    def _tile_width(self) -> int:
+        """Return the width of a readable line, as far as the window has room for three."""
+        room = (self._over.width() - MARGIN) // 3
+        return max(TILE_WIDTH, min(TILE_LETTERS * self.fontMetrics().averageCharWidth(), room))
+
+    def _lesson_text(self, number: int) -> str:
+        return self.tr("Take lesson %1").replace("%1", str(number))
+
+    def _learning(self, lesson: LessonEntry) -> QFrame:
+        text = self.tr("%1 minutes. %2").replace("%1", str(lesson.minutes)).replace("%2", lesson.summary)
+        every = self._button(self.tr("All lessons"), self.lessons_wanted.emit)
+        return self._tile(self.tr("Learn: %1").replace("%1", lesson.title), text, self.learn, every)
+
+    def _watching(self) -> QFrame:
+        text = self.tr(
+            "Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” "
+            "explains what you see."
+        )
+        every = self._button(self.tr("All studies"), self.scenarios_wanted.emit)
+        return self._tile(self.tr("Watch: pause under memory pressure"), text, self.watch, every)
+
+    def _building(self) -> QFrame:
+        text = self.tr(
+            "Draw systems, channels and links. Each rule that you break shows at once, and guests relocate "
+            "over what you have drawn."
+        )
+        file = self._button(self.tr("Open a file…"), self.choosing_wanted.emit)
+        return self._tile(self.tr("Build: a configuration of your own"), text, self.build, file)
+
+    def _tile(self, title: str, text: str, main: QPushButton, other: QPushButton) -> QFrame:
+        tile = QFrame(self)
+        tile.setObjectName("tile")
+        inside = QVBoxLayout(tile)
+        inside.setContentsMargins(14, 12, 14, 12)
+        inside.setSpacing(8)
+        inside.addWidget(self._heading(title, 11.0))
+        inside.addWidget(QLabel(text, tile, wordWrap=True))
+        inside.addStretch(1)
+        inside.addWidget(main)
+        inside.addWidget(other)
+        return tile
+
+    def _heading(self, text: str, points: float) -> QLabel:
+        label = QLabel(text, self, wordWrap=True)
+        label.setFont(theme.font(points, QFont.Weight.DemiBold))
+        return label
+
+    def _add_recent(self, whole: QVBoxLayout, recent: Sequence[Path]) -> list[QPushButton]:
+        """Add a button for each file that still exists."""
+        made: list[QPushButton] = []
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        whole.addLayout(column)
+        for path in [path for path in recent if path.exists()][:RECENT]:
+            if not made:
+                column.addWidget(self._heading(self.tr("Open again"), 11.0))
+            text = self.fontMetrics().elidedText(str(path), Qt.TextElideMode.ElideMiddle, MAX_NAME)
+            made.append(self._button(text, partial(self.file_wanted.emit, path)))
+            column.addWidget(made[-1], 0, Qt.AlignmentFlag.AlignLeft)
+        return made
+
+    def _foot(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        note = QLabel(self.tr("Shift+F1 or Help > Start page shows this page again."), self)
+        note.setObjectName("caption")
+        line.addWidget(note, 1)
+        line.addWidget(self._button(self.tr("Close"), lambda: None))
+        return line
+
+    def _button(self, text: str, wish: Callable[[], object], main: bool = False) -> QPushButton:
+        made = button(text.replace("&", "&&"), text, self, main)
+        made.setAutoDefault(False)
+        made.clicked.connect(partial(self._leave, wish))
+        return made
+
+    def _leave(self, wish: Callable[[], object], *_: object) -> None:
+        self.close()
+        wish()
+
+
+def _next_lesson(store: Store) -> tuple[int, LessonEntry]:
+    """Return the first lesson that is not finished, with its number; the first one when all are."""
+    entries = list(enumerate(catalog(), start=1))
+    done = {entry.id for _, entry in entries if (work := store.work(entry.id)) is not None and work.finished}
+    return next((one for one in entries if one[1].id not in done), entries[0])

@@ -1,0 +1,109 @@
+"""The start page by mouse and keyboard, and what to watch beside the first run of a study."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.frame.docks import is_seen
+from app.lab import Lab
+from app.scenarios.picker import ScenarioPicker
+from app.topology.window import windows
+from app.welcome.first_runs import FirstRuns
+from app.welcome.page import StartPage
+from app.window.settings import Settings
+from lessons.format.load import catalog
+
+LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
+
+
+def page_of(lab: Lab) -> StartPage:
+    """Open the start page by its key."""
+    QTest.keyClick(lab.window, Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    page = lab.window.findChild(StartPage)
+    assert page.isVisible()
+    return page
+
+
+def press(page: StartPage, text: str) -> None:
+    QTest.mouseClick(next(b for b in page.findChildren(QPushButton) if b.text() == text), LEFT)
+
+
+def start(qtbot: QtBot, make_lab: Callable[..., Lab], newcomer: bool) -> Lab:
+    lab = make_lab(start=False)
+    FirstRuns(lab, newcomer)
+    with qtbot.waitSignal(lab.opened, timeout=60_000):
+        lab.start()
+    lab.session.pause()
+    QApplication.processEvents()
+    return lab
+
+
+def test_a_newcomer_sees_the_page_and_what_to_watch(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    lab = start(qtbot, make_lab, newcomer=True)
+    assert lab.window.findChild(StartPage).isVisible()
+    assert is_seen(lab.views.panels.guide)
+    QTest.keyClick(lab.window.findChild(StartPage), Key.Key_Escape)
+    qtbot.waitUntil(lambda: lab.window.findChild(StartPage) is None)
+
+
+def test_who_comes_back_sees_the_run_as_it_was_left(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    settings.note_study("Methods to pause a z/VM guest")
+    lab = start(qtbot, make_lab, newcomer=False)
+    assert lab.window.findChild(StartPage) is None
+    assert is_seen(lab.views.guests)
+    with qtbot.waitSignal(lab.opened):
+        lab.open("timers-busy-430")  # a study that was not seen yet
+    QApplication.processEvents()
+    assert is_seen(lab.views.panels.guide)
+    assert settings.studies_seen == ["Methods to pause a z/VM guest", "Enhanced timer management"]
+
+
+def test_the_next_lesson_is_taken_by_keyboard(lab: Lab) -> None:
+    page = page_of(lab)
+    assert page.learn.text() == "Take lesson 1"
+    assert page.focusWidget() is page.learn
+    QTest.keyClick(page.learn, Key.Key_Return)
+    assert lab.lessons.player.lesson.id == catalog()[0].id
+
+
+def test_a_study_is_watched(qtbot: QtBot, lab: Lab) -> None:
+    with qtbot.waitSignal(lab.opened):
+        lab.open("timers-busy-430")
+    with qtbot.waitSignal(lab.opened):
+        press(page_of(lab), "Watch this study")
+    QApplication.processEvents()
+    assert lab.session.name == "pause-suspend"
+    assert lab.session.playing
+    assert is_seen(lab.views.panels.guide)
+
+
+def test_all_studies_are_offered(lab: Lab) -> None:
+    press(page_of(lab), "All studies")
+    picker = lab.window.findChild(ScenarioPicker)
+    assert picker.isVisible()
+    picker.close()
+
+
+def test_a_drawing_is_begun(lab: Lab) -> None:
+    press(page_of(lab), "Draw a configuration")
+    assert len(windows.windows()) == 1
+    windows.close_all(ask=False)
+
+
+def test_files_that_were_open_are_offered_while_they_exist(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    file = next(entry.path for entry in lab.session.entries if entry.id == "timers-busy-430")
+    for path in (file, tmp_path / "gone.toml"):
+        lab.settings.note_recent(path)
+    page = page_of(lab)
+    [again] = page.recent
+    with qtbot.waitSignal(lab.opened):
+        QTest.mouseClick(again, LEFT)
+    assert lab.session.scenario.id == "timers-busy-430"
