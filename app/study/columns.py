@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QColor
 
 from app.look import theme
+from app.study import names
 from app.study.rows import StudyRow
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.kernel.units import clock_text
@@ -53,8 +54,8 @@ def short(row: StudyRow) -> str:
     """Return the subject of a row in one line; first the part of the condition that distinguishes it."""
     if isinstance(row.source, Claim):
         return row.source.claim
-    condition = ", ".join(reversed(row.source.condition.split(", ")))
-    return f"{row.source.quantity} · {condition}"
+    condition = ", ".join(map(names.condition, reversed(row.source.condition.split(", "))))
+    return f"{names.quantity(row.source.quantity)} · {condition}"
 
 
 def verdict(row: StudyRow) -> str:
@@ -70,7 +71,7 @@ def published(row: StudyRow) -> str:
     if fact is None:
         return ""
     plain = fact.range or fact.is_text
-    return f"{fact.text if plain else number(fact.value)} {fact.unit}".rstrip()
+    return f"{fact.text if plain else number(fact.value)} {names.unit(fact.unit)}".rstrip()
 
 
 def simulated(row: StudyRow) -> str:
@@ -89,7 +90,7 @@ def residual(row: StudyRow) -> str:
     if fact is None or row.error is None:
         return ""
     ratio = fact.relative
-    text = f"{100 * row.error:+.1f} %" if ratio else f"{row.error:+.4g} {fact.unit}"
+    text = f"{100 * row.error:+.1f} %" if ratio else f"{row.error:+.4g} {names.unit(fact.unit)}"
     text = "0 %" if ratio and row.error == 0 else text
     return text.replace("-", "−")
 

@@ -1,0 +1,61 @@
+"""Names of ledgers in words: quantities and conditions as people read them."""
+
+from __future__ import annotations
+
+import re
+
+_WHOLE = {"tx_per_s": "transactions per second"}
+_WORDS = {
+    "avg": "average",
+    "cp": "CP",
+    "cpu": "CPU",
+    "cpus": "CPUs",
+    "dasd": "DASD",
+    "emul": "emulation",
+    "html": "HTML",
+    "ifls": "IFLs",
+    "io": "I/O",
+    "itr": "internal throughput rate",
+    "linux": "Linux",
+    "mdc": "minidisk cache",
+    "max": "maximum",
+    "pct": "share of",
+    "proc": "processor",
+    "ssi": "SSI",
+    "tx": "transaction",
+    "util": "utilization",
+    "vcpus": "virtual CPUs",
+    "vms": "guests",
+    "xstor": "XSTOR",
+    "1mb": "of 1 MB",
+    "2g": "2 GB",
+    "mb": "in MB",
+    "s": "second",
+}
+_TIMER_RUN = re.compile(r"(?:(?:(\d+)/)?(\d\.\d)\.\d/)?(no)?patch")
+_CODE = re.compile(r"[a-z0-9%]+(_[a-z0-9%]+)*")
+
+
+def quantity(code: str) -> str:
+    """Return a quantity in words: "total_util_per_proc" is "total utilization per processor".
+
+    What is no code is returned as it is, also names of rules such as CMM_MAX.
+    """
+    if _CODE.fullmatch(code) is None:
+        return code
+    return _WHOLE.get(code) or " ".join(_WORDS.get(word, word) for word in code.split("_"))
+
+
+def condition(code: str) -> str:
+    """Return a condition in words: "900/4.3.0/nopatch" is "900 guests, z/VM 4.3, without timer patch"."""
+    match = _TIMER_RUN.fullmatch(code)
+    if match is None:
+        return code
+    guests, release, no = match.groups()
+    parts = [guests and f"{guests} guests", release and f"z/VM {release}"]
+    return ", ".join([*filter(None, parts), "without timer patch" if no else "with timer patch"])
+
+
+def unit(code: str) -> str:
+    """Return a unit as it is written."""
+    return {"us": "µs", "io/s": "I/O/s", "tx/s": "transactions/s"}.get(code, code)
