@@ -204,6 +204,7 @@ class Lab(QObject):
     def _find(self) -> Iterator[Findable]:
         """Yield what the search finds besides commands and panels."""
         from app.help.finding import find_measures, find_pages  # late: nothing is searched at the start
+        from app.help.words import find_words
         from app.window import finding
 
         scenario = self.session.scenario
@@ -213,6 +214,7 @@ class Lab(QObject):
             yield from finding.find_guests(scenario, self._go_to_guest)
         yield from find_measures(self.window)
         yield from finding.find_settings(self.time_travel.ask_setting)
+        yield from find_words(self.window.show_text)
         yield from find_pages(self.window)
 
     def _go_to_guest(self, userid: str) -> None:

@@ -21,15 +21,6 @@ if TYPE_CHECKING:
     from app.widgets.search import Search
 
 
-def show_help(window: QWidget, otherwise: str) -> None:
-    """Show the help of what has the focus, or of the panel around it; `otherwise` where there is none."""
-    widget: QWidget | None = QApplication.focusWidget() or window
-    while widget is not None and not widget.whatsThis():
-        widget = widget.parentWidget()
-    target = widget or window
-    QWhatsThis.showText(target.mapToGlobal(target.rect().center()), target.whatsThis() or otherwise, target)
-
-
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)
 KEEP_AFTER = 1000  # ms without a change of the geometry until it is stored
@@ -233,7 +224,20 @@ class FrameWindow(QWidget):
 
     def show_help(self) -> None:
         """Explain what has the focus, or the panel around it."""
-        show_help(self, self._idle_help)
+        widget: QWidget | None = QApplication.focusWidget() or self
+        while widget is not None and not widget.whatsThis():
+            widget = widget.parentWidget()
+        target = widget or self
+        self.show_text(self.help_text(target.whatsThis() or self._idle_help), target)
+
+    def help_text(self, text: str) -> str:
+        """Return a help text as it is shown: with what the window knows to add."""
+        return text
+
+    def show_text(self, text: str, target: QWidget | None = None) -> None:
+        """Show a text over a widget, or over the window, until a key or a click."""
+        over = target or self
+        QWhatsThis.showText(over.mapToGlobal(over.rect().center()), text, over)
 
     def show_keys(self) -> None:
         """List all keys."""

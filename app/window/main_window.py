@@ -58,6 +58,11 @@ class Window(FrameWindow):
         self.follow_theme()
         self.documentation_wanted.connect(self.show_documentation)
 
+    def help_text(self, text: str) -> str:
+        from app.help.words import with_words  # not needed for the first picture
+
+        return with_words(text)
+
     def show_documentation(self) -> None:
         """Open the documentation in a window of its own."""
         from app.help.window import open_documentation  # not needed for the first picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -98,12 +98,19 @@ class TopologyWindow(FrameWindow):
         self.follow_theme()
         self.painted.connect(self._furnish_soon)
         self.documentation_wanted.connect(self.show_documentation)
-        self.finders.append(self._find_pages)
+        self.finders.append(self._find_help)
 
-    def _find_pages(self) -> Iterable[Findable]:
+    def _find_help(self) -> Iterator[Findable]:
         from app.help.finding import find_pages  # not needed for the first picture
+        from app.help.words import find_words
 
-        return find_pages(self)
+        yield from find_words(self.show_text)
+        yield from find_pages(self)
+
+    def help_text(self, text: str) -> str:
+        from app.help.words import with_words  # not needed for the first picture
+
+        return with_words(text)
 
     def show_documentation(self) -> None:
         """Open the documentation in a window of its own."""

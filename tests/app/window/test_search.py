@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWhatsThis
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -91,6 +92,21 @@ def test_help_opens_at_a_page_and_at_a_measure(lab: Lab, words: str, address: st
     assert window.address == address
     assert window.browser.textCursor().selectedText() == selected
     window.close()
+
+
+def test_a_word_is_explained(monkeypatch: pytest.MonkeyPatch, lab: Lab) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QWhatsThis, "showText", lambda place, text, over: shown.append(text))
+    choose(lab, "word test idle")
+    assert shown[0].startswith("<p><b>test idle</b>: ")
+
+
+def test_f1_explains_the_words_of_a_panel_too(monkeypatch: pytest.MonkeyPatch, lab: Lab) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QWhatsThis, "showText", lambda place, text, over: shown.append(text))
+    lab.window.cards["storage"].focus_body()
+    QTest.keyClick(lab.window, Key.Key_F1)
+    assert "<p><b>expanded storage</b>: " in shown[0]
 
 
 def test_what_is_near_is_listed_when_nothing_fits(lab: Lab) -> None:
