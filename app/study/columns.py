@@ -76,9 +76,13 @@ def published(row: StudyRow) -> str:
 
 def simulated(row: StudyRow) -> str:
     """Return the value in the run on screen, when it will be there, or which scenario has it."""
-    if row.text or row.simulated is not None:
-        part = _tr("its part: {0}") if row.verdict == "several" else "{0}"  # of a ratio, not the ratio
-        return row.text or part.format(number(row.simulated))
+    if row.text:
+        return row.text
+    if row.simulated is not None and row.verdict == "several":  # of a ratio, not the ratio
+        return _tr("its part: {0}").format(number(row.simulated))
+    if row.simulated is not None:
+        unit = names.unit(row.fact.unit) if row.fact is not None else ""
+        return f"{number(row.simulated)} {unit}".rstrip()
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
     return row.run.scenario if row.run is not None else ""

@@ -32,6 +32,12 @@ _WORDS = {
     "mb": "in MB",
     "s": "second",
 }
+_UNITS = {
+    "us": "µs",
+    "io/s": "I/O/s",
+    "tx/s": "transactions/s",
+    "% (utilization per processor / users)": "% a user",
+}
 _TIMER_RUN = re.compile(r"(?:(?:(\d+)/)?(\d\.\d)\.\d/)?(no)?patch")
 _CODE = re.compile(r"[a-z0-9%]+(_[a-z0-9%]+)*")
 
@@ -58,4 +64,4 @@ def condition(code: str) -> str:
 
 def unit(code: str) -> str:
     """Return a unit as it is written."""
-    return {"us": "µs", "io/s": "I/O/s", "tx/s": "transactions/s"}.get(code, code)
+    return _UNITS.get(code, code)

@@ -173,4 +173,4 @@ def test_a_ratio_of_several_runs_is_not_mixed_up_with_its_part() -> None:
     whole = found["ssi.table5.tx_per_s.2-member"]
     ratio = found["ssi.table5.throughput_ratio.2-member"]
     assert ratio.verdict == "several"
-    assert columns.simulated(ratio) == f"its part: {columns.simulated(whole)}"
+    assert columns.simulated(ratio) == f"its part: {columns.number(whole.simulated)}"

@@ -69,7 +69,7 @@ def test_published_beside_simulated(panel: Any) -> None:
     id = "pause.f9.real.SOIW1"
     ours = int(panel.lab.session.recording.guests["real"][-1, 0])
     assert text(panel, id, "published") == "190,000 pages"
-    assert text(panel, id, "simulated") == f"{ours:,}"
+    assert text(panel, id, "simulated") == f"{ours:,} pages"
     assert text(panel, id, "residual") == f"{100 * (ours / 190_000 - 1):+.1f} %".replace("-", "−")
     assert text(panel, id, "tolerance") == "±8 %"
     assert text(panel, "pause.f10.xstor.total", "simulated") == "not yet: at 0:28:12"
