@@ -162,6 +162,7 @@ class Lab(QObject):
             window.footer,
             self.time_travel.markers,
             self.settings,
+            window.actions_by_id,
             self,
         )
         self.time_travel.furnish(self.views)

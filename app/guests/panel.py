@@ -74,11 +74,9 @@ class GuestsPanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        for_reading(table, ROW_HEIGHT, sortable=True)
+        for_reading(table, ROW_HEIGHT, sortable=True, menu=self._menu_at)
         table.setIconSize(CHIP)
         table.activated.connect(self._open_console)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.customContextMenuRequested.connect(self._show_menu)
         header = table.horizontalHeader()
         header.setSectionsMovable(True)
         self._size_columns(header)
@@ -99,13 +97,11 @@ class GuestsPanel(QWidget):
     def _open_console(self, index: QModelIndex) -> None:
         self.console_wanted.emit(Console(self.model.userid(index.row())), "")
 
-    def _show_menu(self, place: QPoint) -> None:
+    def _menu_at(self, place: QPoint) -> QMenu | None:
         index = self.table.indexAt(place)
         if not index.isValid():  # by the Menu key: the row that is selected
             index = self.table.currentIndex()
-        if index.isValid():
-            menu = self.menu(self.model.userid(index.row()))
-            menu.popup(self.table.viewport().mapToGlobal(place))
+        return self.menu(self.model.userid(index.row())) if index.isValid() else None
 
     def menu(self, userid: str) -> QMenu:
         """Return the menu of a guest; each entry types its command at the guest's console."""

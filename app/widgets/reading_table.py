@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
+
+from app.widgets.copy_menu import CopyMenu, rows_of
 
 
-def for_reading(table: QTableView, row_height: int, rows: bool = True, sortable: bool = False) -> None:
-    """Set up a table: no grid, one line in a row, Tab leaves it. `rows`: whole rows are chosen, not cells."""
+def for_reading(
+    table: QTableView,
+    row_height: int,
+    rows: bool = True,
+    sortable: bool = False,
+    menu: Callable[[QPoint], QMenu | None] | None = None,
+) -> None:
+    """Set up a table: no grid, one line in a row, Tab leaves it; a menu that copies it, after that of `menu`.
+
+    rows: whole rows are chosen, not cells.
+    """
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
     table.setWordWrap(False)
@@ -20,3 +34,4 @@ def for_reading(table: QTableView, row_height: int, rows: bool = True, sortable:
     if sortable:
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
+    CopyMenu(table, partial(rows_of, table), lambda: table.grab().toImage(), menu)

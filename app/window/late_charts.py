@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from PySide6.QtGui import QAction
+
 from app.charts import MODULES, chart_class
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.widgets.card import CORNER, Card
+from app.widgets.copy_menu import CopyMenu
 
+PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
+MENU = ("fit", "follow", "ghosts", "marker", "until", "fork")  # actions in the menu of each chart
 MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
 
 
@@ -17,11 +22,16 @@ class LateCharts(dict[str, Chart]):
     """The charts that have been made, by id; looking up another one makes it."""
 
     def __init__(
-        self, cards: Mapping[str, Card], time_view: TimeView, furnish: Callable[[Chart], None]
+        self,
+        cards: Mapping[str, Card],
+        time_view: TimeView,
+        furnish: Callable[[Chart], None],
+        actions: Mapping[str, QAction],
     ) -> None:
-        """furnish: called with each chart that has been made."""
+        """furnish: called with each chart that has been made. actions: of the window, by id."""
         super().__init__()
         self._time_view, self._furnish = time_view, furnish
+        self._actions = [actions[name] for name in MENU]
         self.cards = {name: cards[name] for name in MODULES if name in cards}
 
     def fill_cards(self) -> None:
@@ -36,6 +46,8 @@ class LateCharts(dict[str, Chart]):
         chart.setMinimumSize(*MIN_CHART)
         chart.setAccessibleName(card.windowTitle())
         card.set_body(chart, covers=True)
+        CopyMenu(chart, chart.table, lambda: chart.image(chart.size(), PICTURE_RATIO))
+        chart.addActions(self._actions)
         self._furnish(chart)
         return chart
 

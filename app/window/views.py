@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from app.charts.toolkit.chart import Chart
@@ -55,13 +56,14 @@ class Views(QObject):
         footer: Footer,
         markers: Markers,
         settings: Settings,
+        actions: Mapping[str, QAction],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._transport, self._footer = session, transport, footer
         self._cards, self._light = cards, Spotlight()
         self.time_view = TimeView(self)
-        self.charts = LateCharts(cards, self.time_view, self._furnish_chart)
+        self.charts = LateCharts(cards, self.time_view, self._furnish_chart, actions)
         self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
         self.panels = LatePanels(session, cards, self.time_view, settings, self)
         self._ghosts_toggled = False
