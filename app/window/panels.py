@@ -209,10 +209,11 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
-    """Hide the tab bars that no longer exist: Qt leaves them on the screen when docks are rearranged."""
+    """Show whole titles on tabs; hide bars of tabs that Qt leaves behind when docks are rearranged."""
     docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        bar.setElideMode(Qt.TextElideMode.ElideNone)  # whole titles: arrows lead to those without room
         own = places.get(bar.tabText(bar.currentIndex()))
         inside = bar.geometry().intersects(window.rect())
         if inside and (own is None or not _below(bar.geometry(), own)):

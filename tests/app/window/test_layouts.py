@@ -95,6 +95,17 @@ def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
     assert len([action for action in menu.actions() if action.isVisible()]) <= 27
 
 
+def test_titles_on_tabs_are_whole_in_a_small_window(make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(size=(1280, 720))
+    lab.open_lessons()
+    QApplication.processEvents()
+    bars = [bar for bar in lab.window.desk.findChildren(QTabBar) if bar.isVisible() and bar.count() > 2]
+    assert bars
+    for bar in bars:
+        widths = [bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) for tab in range(bar.count())]
+        assert all(bar.tabRect(tab).width() >= width for tab, width in enumerate(widths))
+
+
 def test_a_layout_is_kept_for_each_kind(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(scenario=WITHOUT)
     lab.window.cards["paging"].close()
