@@ -96,7 +96,7 @@ def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
 
 
 def test_titles_on_tabs_are_whole_in_a_small_window(make_lab: Callable[..., Lab]) -> None:
-    lab = make_lab(size=(1280, 720))
+    lab = make_lab(size=(1280, 720), scenario=WITH_LOCKS)
     lab.open_lessons()
     QApplication.processEvents()
     bars = [bar for bar in lab.window.desk.findChildren(QTabBar) if bar.isVisible() and bar.count() > 2]
