@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check coverage docs bundle bounds bench warm clean
+.PHONY: help run test quick robot check coverage docs bundle bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -29,6 +29,10 @@ quick: ## run the tests that take little time: at most two minutes, for the loop
 coverage: ## run the tests of make quick and show which branches they reach; fails below the floor
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
+
+robot: ## let a robot click and type at random in the window for ten minutes
+	@tools/system-libraries test && tools/environment test
+	LPARLAB_ROBOT=600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

@@ -9,7 +9,7 @@ from engine.kernel.units import SECOND
 
 ONE_CHANNEL = "relocation-one-channel"
 IDS = (ONE_CHANNEL, "relocation-java", "relocation-oltp", "relocation-mixed")
-LARGE = ("guests.idle.memory=64G", "lpar.frames=80G", "kinds.idle.load_pages=16000000", "until=70s")
+LARGE = ("guests.idle.memory=64G", "lpar.frames=80G", "kinds.idle.load_pages=16000000p", "until=70s")
 ROUNDS = 3
 QUICK = 6 * SECOND
 
