@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QRegion, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -26,6 +26,7 @@ from app.widgets.reach import reachable
 BUTTON_ICON = QSize(14, 14)
 TARGET = 24  # px
 EDGE = 4  # px around a covering body when the card floats, to resize it by
+FRAME = 2  # px of it that are painted
 CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
 
@@ -133,6 +134,14 @@ class Card(QDockWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cover()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.isFloating():  # no window manager draws a frame around it
+            look = theme.current()
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect(), look.outline)
+                painter.fillRect(self.rect().adjusted(FRAME, FRAME, -FRAME, -FRAME), look.window)
 
     def add_control(self, control: QWidget) -> None:
         """Add a small control at the right of the title."""

@@ -16,6 +16,9 @@ from app.topology.window import windows
 from app.window import actions, panels
 from app.window.footer import Footer
 from app.window.header import LabHeader
+from app.window.layouts import moved
+from app.window.layouts.menu import LayoutMenu
+from app.window.layouts.store import NamedLayouts
 from app.window.settings import LAYOUT_VERSION, Settings
 from app.window.undo import WindowUndo
 
@@ -48,6 +51,8 @@ class Window(FrameWindow):
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self.build(header, self.footer, panels.make_cards, MARGIN)
         self.undo = WindowUndo(self.desk, self.cards, self)
+        self.undo.moved = settings.moved_panels
+        self.layouts = self._add_layouts(NamedLayouts(settings))
         self._show_steps()
         self._list_panels()
         self.setWindowTitle("LPAR Lab")
@@ -73,6 +78,7 @@ class Window(FrameWindow):
         return {
             "quit": self.quit,
             "layout": self._reset_by_user,
+            "layouts": lambda: self.layouts.manage(),
             "undo": lambda: self.undo.stack.undo(),
             "redo": lambda: self.undo.stack.redo(),
             "console": self.open_console,
@@ -82,6 +88,17 @@ class Window(FrameWindow):
             "rules": self.open_rules,
         }
 
+    def _add_layouts(self, store: NamedLayouts) -> LayoutMenu:
+        """Put the menu of layouts in the place of the actions for them."""
+        menu, actions = self.header.menu["view"], [self.actions_by_id[name] for name in ("layouts", "layout")]
+        made = LayoutMenu(store, self.desk, self.cards, self.undo, actions, self)
+        menu.insertMenu(actions[0], made)
+        for action in actions:
+            menu.removeAction(action)
+        made.failed.connect(self.header.banner.show_message)
+        self.finders.append(made.found)
+        return made
+
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""
         panels.arrange(self.desk, self.cards, self.kind)
@@ -89,6 +106,7 @@ class Window(FrameWindow):
 
     def _reset_by_user(self) -> None:
         panels.arrange(self.desk, self.cards, self.kind)
+        self.undo.moved = frozenset()
         self.undo.note(self.tr("Reset the layout"))
 
     def _show_steps(self) -> None:
@@ -117,6 +135,7 @@ class Window(FrameWindow):
     def keep_layout(self) -> None:
         """Store where the panels are, for scenarios of this kind."""
         self._settings.keep_layout(self.kind, self.desk.saveState(LAYOUT_VERSION))
+        self._settings.moved_panels = self.undo.moved
 
     def keep_geometry(self) -> None:
         self._settings.geometry = self.saveGeometry()
@@ -131,7 +150,11 @@ class Window(FrameWindow):
         self.kind = self._settings.kind = kind
         self._list_panels()
         if not self.in_lesson:
+            places = moved.places(self.desk, self.cards, self.undo.moved)
             self._keep_lesson_shown(self.restore_layout)
+            moved.put(self.desk, self.cards, places)
+            panels.tidy(self.desk, self.cards)
+            self.undo.forget_changes()
         self.kind_changed.emit()
 
     def _list_panels(self) -> None:
@@ -151,6 +174,7 @@ class Window(FrameWindow):
     def leave_lesson(self) -> None:
         """Return to the layout from before the lesson, for the scenario that is open now."""
         self.in_lesson = False
+        self.undo.moved = self._settings.moved_panels
         self._keep_lesson_shown(self.restore_layout)
 
     def set_theme(self, name: str) -> None:

@@ -107,6 +107,24 @@ class Settings:
         self._store.setValue(f"layout-of/{kind}", value)
 
     @property
+    def named_layouts(self) -> str:
+        """The layouts that the user has named, as app.window.layouts.store writes them; "" for none."""
+        return str(self._store.value("named-layouts", "") or "")
+
+    @named_layouts.setter
+    def named_layouts(self, text: str) -> None:
+        self._store.setValue("named-layouts", text)
+
+    @property
+    def moved_panels(self) -> frozenset[str]:
+        """Ids of the panels that the user has moved."""
+        return frozenset(str(self._store.value("moved-panels", "") or "").split())
+
+    @moved_panels.setter
+    def moved_panels(self, names: frozenset[str]) -> None:
+        self._store.setValue("moved-panels", " ".join(sorted(names)))
+
+    @property
     def console_history(self) -> dict[str, list[str]]:
         """The lines that were typed at each console, oldest first."""
         try:

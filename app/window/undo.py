@@ -7,12 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app.widgets.card import Card
 from app.window.settings import LAYOUT_VERSION
 
 LIMIT = 50  # steps
+DRAG_MS = 50  # until it is looked again whether a panel is still being dragged
+Layout = tuple[QByteArray, frozenset[str]]  # state of the docks, panels that were moved
 Places = dict[str, tuple[bool, bool, frozenset[str]]]  # by panel: hidden, floating, panels on tabs beside it
 
 
@@ -24,7 +26,8 @@ class WindowUndo(QObject):
         self.stack = QUndoStack(self)
         self.stack.setUndoLimit(LIMIT)
         self._desk, self._cards = desk, cards
-        self._places, self._state = self._look(), desk.saveState(LAYOUT_VERSION)
+        self.moved: frozenset[str] = frozenset()  # panels that the user has moved
+        self._places, self._state = self._look(), self._layout()
         self._moved, self._busy = "", False  # panel that was moved; a step is being undone
         self._soon = QTimer(self, interval=0, singleShot=True)  # a move is several signals of several docks
         self._soon.timeout.connect(self._note)
@@ -36,7 +39,7 @@ class WindowUndo(QObject):
     def forget_changes(self) -> None:
         """Take the present layout, which the program has made, as the one that the next step starts from."""
         self._moved = ""
-        self._places, self._state = self._look(), self._desk.saveState(LAYOUT_VERSION)
+        self._places, self._state = self._look(), self._layout()
 
     def add(self, title: str, undo: Callable[[], object], redo: Callable[[], object]) -> None:
         """Add a step that has been done already."""
@@ -44,7 +47,7 @@ class WindowUndo(QObject):
 
     def note(self, title: str) -> None:
         """Add the change of the layout since the last step, under a title of its own."""
-        before, after = self._state, self._desk.saveState(LAYOUT_VERSION)
+        before, after = self._state, self._layout()
         self.forget_changes()
         self.add(title, lambda: self._restore(before), lambda: self._restore(after))
 
@@ -55,22 +58,32 @@ class WindowUndo(QObject):
     def _note(self) -> None:
         if self._busy:
             return
+        if QApplication.mouseButtons():  # a panel that is dragged floats on its way
+            QTimer.singleShot(DRAG_MS, self, self._soon.start)
+            return
         places = self._look()
         changed = [name for name, place in places.items() if place != self._places[name]]
         if changed or self._moved:
-            self.note(self._title(changed or [self._moved], places))
+            self.note(self._title(changed, places))
 
     def _title(self, changed: list[str], places: Places) -> str:
-        """Name what was closed or opened, else what was moved."""
+        """Name what was closed or opened, else what was moved, and note that it was."""
         for name in changed:
             hidden, was_hidden = places[name][0], self._places[name][0]
             if hidden != was_hidden:
                 text = self.tr("Close “{0}”") if hidden else self.tr("Open “{0}”")
                 return text.format(self._cards[name].windowTitle())
-        return self.tr("Move “{0}”").format(self._cards[changed[0]].windowTitle())
+        floated = [name for name in changed if places[name][1] != self._places[name][1]]
+        mover = next(iter(floated), self._moved or next(iter(changed), ""))
+        self.moved |= {mover}
+        return self.tr("Move “{0}”").format(self._cards[mover].windowTitle())
 
-    def _restore(self, state: QByteArray) -> None:
+    def _layout(self) -> Layout:
+        return self._desk.saveState(LAYOUT_VERSION), self.moved
+
+    def _restore(self, layout: Layout) -> None:
         self._busy = True
+        state, self.moved = layout
         self._desk.restoreState(state, LAYOUT_VERSION)
         self._busy = False
         self.forget_changes()

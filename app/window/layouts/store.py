@@ -1,0 +1,120 @@
+"""The layouts that the user has named, as the settings keep them."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from hashlib import sha256
+
+from PySide6.QtCore import QByteArray, QCoreApplication
+
+from app.window.settings import Settings
+
+MOST = 20  # layouts
+NAME_LENGTH = 40  # letters
+LARGEST = 64 * 1024  # bytes of one layout; the shipped ones take 3 kB
+
+
+class LayoutError(Exception):
+    """A layout that cannot be kept or shown; the message says what to do."""
+
+
+class NamedLayouts:
+    """Layouts by name, in the order of the alphabet."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def names(self) -> list[str]:
+        """Return all names, also those of damaged layouts."""
+        return sorted(self._stored(), key=str.casefold)
+
+    def state(self, name: str) -> QByteArray:
+        """Return the places of the docks. Raises LayoutError when there is none, or it is damaged."""
+        try:
+            check, text = self._stored()[name].split(":")
+            state = b64decode(text, validate=True)
+        except KeyError:
+            raise LayoutError(_tr("There is no layout “{0}”.").format(name)) from None
+        except ValueError:
+            check, state = "", b""
+        if not state or _check(state) != check:
+            raise damaged(name)
+        return QByteArray(state)
+
+    def save(self, name: str, state: QByteArray) -> str:
+        """Keep a layout in place of one of that name; return the name as kept. Raises LayoutError."""
+        name, data, stored = fitting(name), bytes(state.data()), self._stored()
+        if len(data) > LARGEST:
+            raise LayoutError(_tr("This layout is too large to be saved. Close some panels first."))
+        if name not in stored and len(stored) >= MOST:
+            text = _tr("There are {0} layouts, which is the most. Delete one first.")
+            raise LayoutError(text.format(len(stored)))
+        self._keep({**stored, name: f"{_check(data)}:{b64encode(data).decode()}"})
+        return name
+
+    def rename(self, name: str, to: str) -> str:
+        """Give a layout another name; return that name as kept. Raises LayoutError when it is taken."""
+        stored, to = self._stored(), fitting(to)
+        if to != name and to in stored:
+            raise LayoutError(_tr("There is a layout “{0}” already. Choose another name.").format(to))
+        if name in stored:
+            self._keep({to if one == name else one: text for one, text in stored.items()})
+        return to
+
+    def delete(self, name: str) -> None:
+        """Forget a layout."""
+        self._keep({one: text for one, text in self._stored().items() if one != name})
+
+    @property
+    def text(self) -> str:
+        """All layouts as they are kept, for `put_text`."""
+        return self._settings.named_layouts
+
+    def put_text(self, text: str) -> None:
+        """Replace all layouts by those of an earlier `text`."""
+        self._settings.named_layouts = text
+
+    def _stored(self) -> dict[str, str]:
+        text = self._settings.named_layouts
+        if len(text) > 2 * MOST * LARGEST:
+            return {}
+        try:
+            found = json.loads(text or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        pairs = found.items() if isinstance(found, dict) else ()
+        good = {name: text for name, text in pairs if isinstance(text, str) and _fits(name)}
+        return dict(list(good.items())[:MOST])
+
+    def _keep(self, layouts: dict[str, str]) -> None:
+        self._settings.named_layouts = json.dumps(layouts)
+
+
+def damaged(name: str) -> LayoutError:
+    """Return the error of a layout that cannot be shown."""
+    text = _tr(
+        "The layout “{0}” is damaged, or another version of the program saved it. The panels stay where "
+        "they are. Arrange them, and save the layout again under this name."
+    )
+    return LayoutError(text.format(name))
+
+
+def fitting(name: str) -> str:
+    """Return a name without spaces around it. Raises LayoutError when it is empty or too long."""
+    name = " ".join(name.split())
+    if not _fits(name):
+        raise LayoutError(_tr("Give the layout a name of 1 to {0} letters.").format(NAME_LENGTH))
+    return name
+
+
+def _fits(name: str) -> bool:
+    return 0 < len(name) <= NAME_LENGTH and name.isprintable()
+
+
+def _check(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Layouts", text)
