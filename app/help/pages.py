@@ -34,6 +34,7 @@ _MADE = {
     "reference/iocp-rules.md": ("Rules of IOCP", "drawings:rule_page"),
     "reference/lesson-format.md": ("Writing lessons", "formats:lesson_page"),
     "reference/file-formats.md": ("File formats", "formats:file_page"),
+    "validation/lessons.md": ("Lessons and studies", "lessons:coverage_page"),
     "explanation/mechanisms.md": ("Mechanisms", "mechanisms:mechanism_page"),
 }
 

@@ -200,6 +200,7 @@ class StepTable(Table):
     """A step; which keys it may have depends on its kind (rules.py)."""
 
     id: StepId
+    recreates: Annotated[tuple[Anchor, ...], Field(max_length=9)] = ()  # "pause.figure-3": exhibits.py
     kind: Kind
     run: Name | None = None
     at: Words | None = None

@@ -8,7 +8,7 @@ from engine.scenario.files.error import Key, nearest
 from lessons.format.error import WrongKey
 from lessons.format.models import TOOLS, Act, Dial, Goal, LessonTable, StepTable
 
-_ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional"}
+_ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional", "recreates"}
 _KINDS = {
     "read": set(),
     "watch": {"until", "speed"},

@@ -10,6 +10,7 @@ from engine.measures.selectors import UnknownName, find_measure, guests_of, memb
 from engine.scenario.files.error import Key, ScenarioError, nearest, one_line
 from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.scenario import Scenario
+from engine.studies.exhibits import exhibits
 from engine.studies.ledger import LedgerError
 from lessons.format.error import LessonError, sentence
 from lessons.format.formulas import why_not_set
@@ -164,12 +165,21 @@ def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     if step.kind == "predict" and not any(one.predict == step.id for one in lesson.steps[place + 1 :]):
         yield at_key(lesson, key, "expected a later compare step for this prediction")
     yield from _facts(lesson, step, key)
+    for exhibit in step.recreates:
+        yield from _tried(lesson, (*key, "recreates"), _exhibit, exhibit, run)
     if scenario is not None:
         yield from _times(lesson, step, key, scenario)
         yield from _who(lesson, step, key, scenario)
         yield from _goals(lesson, step, key, scenario)
         yield from _acts(lesson, step, key, scenario)
         yield from _dials(lesson, step, key, run)
+
+
+def _exhibit(id: str, run: str) -> None:
+    if id not in exhibits():
+        raise LedgerError(sentence((), f"no table or figure {id}", nearest=nearest(id, exhibits())))
+    if not run:
+        raise LedgerError(f"{id} is recreated by a run; expected the step to have one")
 
 
 def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[LessonFinding]:

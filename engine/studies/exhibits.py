@@ -1,0 +1,33 @@
+"""The tables and figures of each study, from exhibits.csv in the study's folder: what lessons recreate."""
+
+from __future__ import annotations
+
+import csv
+from functools import cache
+from typing import NamedTuple
+
+from engine.studies.ledger import STUDIES, studies
+
+
+class Exhibit(NamedTuple):
+    """A table, a figure or another part of a study. `id` begins with the study: "pause.figure-3"."""
+
+    id: str
+    where: str
+    title: str
+
+    @property
+    def study(self) -> str:
+        """The study that published it."""
+        return self.id.partition(".")[0]
+
+
+@cache
+def exhibits() -> dict[str, Exhibit]:
+    """Return all tables and figures of all studies by their ids, in the order of publication."""
+    return {one.id: one for study in studies() for one in _of(study)}
+
+
+def _of(study: str) -> list[Exhibit]:
+    with (STUDIES / study / "exhibits.csv").open(encoding="utf-8", newline="") as file:
+        return [Exhibit(f"{study}.{row['id']}", row["where"], row["title"]) for row in csv.DictReader(file)]

@@ -1,0 +1,38 @@
+"""Which step of which shipped lesson recreates each table and figure of the studies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.studies.exhibits import Exhibit, exhibits
+from lessons.format.lesson import Lesson
+from lessons.format.load import folders, load_lesson
+
+
+class Place(NamedTuple):
+    """A step that recreates a table or figure. `number` is the lesson's: 5."""
+
+    exhibit: str
+    number: int
+    lesson: str
+    step: str
+
+
+def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[Place]]]:
+    """Return every table and figure with the steps that recreate it; none if no lesson does.
+
+    paths: folders of lessons; default: the shipped ones. Raises LessonError for a damaged lesson.
+    """
+    places = [place for path in paths or folders() for place in _places(path)]
+    return [
+        (exhibit, [one for one in places if one.exhibit == exhibit.id]) for exhibit in exhibits().values()
+    ]
+
+
+def _places(path: Path) -> Iterator[Place]:
+    lesson: Lesson = load_lesson(path)
+    for step in lesson.steps:
+        for exhibit in step.recreates:
+            yield Place(exhibit, int(path.name.partition("_")[0]), lesson.title, step.title)
