@@ -33,6 +33,7 @@ class ConsolePanel(QWidget):
         self.histories = Histories()
         self._transcripts: dict[Console, Transcript] = {}
         self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
+        self._printing: dict[int, Console] = {}  # by number of a command whose program continues to print
         self._late = 0  # the number that was pending at the last look
         self._heard: Any = None  # engine.cp.unsolicited_messages.Heard: what CP has said of its own accord
         self.choice = ConsoleChoice(self)
@@ -106,6 +107,7 @@ class ConsolePanel(QWidget):
     def _on_opened(self, scenario: Any) -> None:
         """Another run: its guests' consoles, and a word about it on those that were in use."""
         self._heard = None
+        self._printing.clear()
         userids = [guest.userid for guest in scenario.guests]
         known, systems = {MAINT, *userids}, tuple(scenario.systems)
         self._transcripts = {
@@ -136,15 +138,28 @@ class ConsolePanel(QWidget):
         self._pending[number] = console, line
 
     def _on_answered(self, number: int, answer: Answer) -> None:
+        if answer.goes_on:
+            self._go_on(number, answer)
+            return
         console, line = self._pending.pop(number, (None, ""))
         if console is None:  # somebody else asked
             return
+        if answer.more:
+            self._printing[number] = console
         self.answered.emit(line, answer)
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
         self._say(
             console, [OutputLine(COMMAND, transcript.plain(line), before), *self._said(console, answer)]
         )
         self.show_waiting()
+
+    def _go_on(self, number: int, answer: Answer) -> None:
+        """Show a line of a program that prints while time passes."""
+        console = self._printing.get(number)
+        if console is not None:
+            self._say(console, transcript.lines(transcript.ANSWER, answer.lines))
+        if not answer.more:
+            self._printing.pop(number, None)
 
     def _said(self, console: Console, answer: Answer) -> list[OutputLine]:
         """Return the lines of an answer; sentences are folded to the width, tables are not."""

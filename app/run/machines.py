@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
+    from engine.sim import Simulation
 
 Source = tuple[str, tuple[str, ...], int | None]  # id or file of a scenario, settings, seed
 
@@ -28,6 +29,16 @@ class Reply(Protocol):
     def lines(self) -> tuple[str, ...]: ...
     @property
     def number(self) -> int: ...
+
+
+class Watch(Protocol):
+    """The part of engine.shell.watch.Watch that the worker needs."""
+
+    due: int  # ns, of the next line
+
+    @property
+    def ended(self) -> bool: ...
+    def next_line(self) -> str: ...
 
 
 class Machine(Protocol):
@@ -126,6 +137,7 @@ class Machines(Protocol):
     def load_session(self, path: Path) -> Any: ...
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]: ...
     def help_text(self, words: str, shell: bool) -> str: ...
+    def watch(self, machine: Machine, userid: str, line: str) -> Watch | None: ...
 
 
 class EngineMachines:
@@ -247,3 +259,9 @@ class EngineMachines:
         from engine import shell as linux
 
         return linux.help_text(words) if shell else cp.help_text(words)
+
+    def watch(self, machine: Machine, userid: str, line: str) -> Watch | None:
+        """Return what continues to print after a line typed at a guest's terminal; None when nothing does."""
+        from engine.shell.watch import watch  # late: no console is used at the start
+
+        return watch(cast("Simulation", machine), userid, line)

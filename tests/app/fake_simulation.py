@@ -334,5 +334,8 @@ class FakeMachines:
         known = {"": ("QUERY", "STOP"), "QUERY": ("SHARE", "SRM", "USERID")}.get(first, ())
         return [word for word in known if word.startswith(last)]
 
+    def watch(self, machine: Any, userid: str, line: str) -> None:
+        return None
+
     def help_text(self, words: str, shell: bool) -> str:
         return f"{words.upper()} is explained.\nIn two lines." if words else "QUERY STOP"

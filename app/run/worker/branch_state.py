@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.run.machines import Machine, Machines, Source, Tree
 from app.run.worker.branch_info import BranchInfo, infos
+from app.run.worker.watches import Watches
 
 if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.command_log import Given
@@ -97,6 +98,7 @@ class BranchState(QObject):
         self.follower: Follower | None = None  # the compared branch
         self.removed: Any = None  # the branch that was removed last
         self.aside: Aside | None = None
+        self.watches = Watches()
 
     @property
     def machine(self) -> Machine:

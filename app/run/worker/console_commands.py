@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -20,6 +20,8 @@ class Answer:
     lines: tuple[str, ...]
     number: int = 0  # of the message when it was refused
     branch: str = ""  # the name of the branch that was made for it, since it was given in the past
+    more: bool = False  # another answer with the same number follows when time has passed
+    goes_on: bool = False  # this one follows another
 
 
 class ConsoleCommands(QObject):
@@ -38,9 +40,26 @@ class ConsoleCommands(QObject):
             text = self.tr("Nothing is running: open a scenario, or restart the run.")
             self.answered.emit(number, Answer(0, (text,), NOTHING_RUNS))
             return
+        if shell:
+            self._state.watches.end(userid)
         answer = self._answer(userid, line, shell)
+        if shell and not answer.number:
+            answer = replace(answer, more=self._watch(number, userid, line))
         self._state.publish()
         self.answered.emit(number, answer)
+
+    def _watch(self, number: int, userid: str, line: str) -> bool:
+        """Let a program continue to print; return whether it does."""
+        state = self._state
+        watch = None if state.current is None else state.machines.watch(state.current, userid, line)
+        if watch is None or state.current is None:
+            return False
+
+        def tell(time: int, text: str, more: bool) -> None:
+            self.answered.emit(number, Answer(time, (text,), more=more, goes_on=True))
+
+        state.watches.add(state.current, userid, watch, tell)
+        return True
 
     def _answer(self, userid: str, line: str, shell: bool) -> Answer:
         """Return the machine's answer; in the past, a line that changes the machine goes to a new branch."""

@@ -193,9 +193,10 @@ class Playback(QObject):
         wall = perf_counter_ns()
         until = min(FOREVER if self._hurry else self._pace.due(wall), self._goal)
         if until > machine.now:
-            self._run(machine, self._cautious(machine, until))
+            self._run(machine, min(self._cautious(machine, until), self._state.watches.due(machine)))
         if self._state.current is None:
             return False
+        self._state.watches.look(machine)
         late = machine.now < until
         self._look_for_stops(machine)
         self._pace.slip(perf_counter_ns(), machine.now)

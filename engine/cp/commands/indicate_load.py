@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
+from engine.cp.commands.query_processors import TYPE, is_offline
 from engine.kernel.kinds import QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 
@@ -29,8 +30,10 @@ def indicate_load(call: Call) -> Iterator[str]:
     cache. CP's writes through the cache and its expansion factors are left out. The line XSTORE is not
     certain.
     """
-    busy, seconds = processor_use(call), max(window(call), 1) / SECOND
-    yield f"AVGPROC-{round(100 * float(busy.mean())):03d}% {len(busy):02d}"
+    seconds = max(window(call), 1) / SECOND
+    used = {c: float(share) for c, share in enumerate(processor_use(call)) if not is_offline(call, c)}
+    busy = list(used.values())
+    yield f"AVGPROC-{round(100 * sum(busy) / len(busy)):03d}% {len(busy):02d}"
     moved = [
         grown(call, name) * call.granule / seconds
         for name in "page_ins page_outs migrated page_reads".split()
@@ -42,7 +45,7 @@ def indicate_load(call: Call) -> Iterator[str]:
     yield f"PAGING-{round(moved[2] + moved[3]):04d}/SEC"
     yield from lists(call)
     yield ""
-    shown = [f"PROC {c:04d}-{round(100 * float(share)):03d}% CP" for c, share in enumerate(busy)]
+    shown = [f"PROC {c:04d}-{round(100 * share):03d}% {TYPE}" for c, share in used.items()]
     yield from ("     ".join(shown[row : row + 2]) for row in range(0, len(shown), 2))
     limited = sum(w["state"] == VcpuState.LIMITED for g in range(len(call.guests)) for w in call.vcpus(g))
     yield f"LIMITED-{limited:05d}"

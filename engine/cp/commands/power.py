@@ -1,4 +1,4 @@
-"""FORCE, LOGOFF, XAUTOLOG, IPL and SHUTDOWN: virtual machines come and go."""
+"""FORCE, SIGNAL SHUTDOWN, LOGOFF, XAUTOLOG, IPL and SHUTDOWN: virtual machines come and go."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from engine.cp.commands.query_time import used
 from engine.cp.multisystem import Member, home, in_ssi, logons_held
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, refuse
-from engine.kernel.kinds import Activity
+from engine.kernel.kinds import Activity, Pause
 from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.guests.workload import want_activity
 
 Device = Annotated[str, Hint(DEVICE)]
+Within = Annotated[str, Hint("WITHIN")]
 Parameter = Annotated[str, Hint("CLEAR", "PARM", "NORESUME")]
 System = Annotated[int, Member()]
 NO, YES = np.int64(0), np.int64(1)
@@ -38,6 +39,28 @@ def force(call: Call, user: Guest) -> Iterator[str]:
     wiring.guests_changed(call)
     left = f"USERS = {len(users(call)):<5}"
     yield f"USER DSC   LOGOFF AS  {call.name(int(user)):8} {left} FORCED BY {call.userid}"
+
+
+@command("SIGnal SHUTDOWN user", classes="AC", acts=True)
+@command("SIGnal SHUTDOWN USER user", classes="AC", acts=True)
+def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
+    """Ask the Linux of a guest to shut down; the guest is logged off then. WITHIN n (seconds) may follow.
+
+    A guest that is stopped, suspended or still booting does not react, and stays. The time that Linux takes
+    to shut down is not in this model: the guest is logged off at once, so WITHIN has no effect. The texts of
+    the answers are not certain.
+    """
+    if words and (words[0] != "WITHIN" or not re.fullmatch(r"[0-9]{1,5}", " ".join(words[1:]))):
+        invalid_option(words[-1])
+    u, name = call.guests[int(user)], call.name(int(user))
+    if not logged_on(u):
+        raise CPError(45, f"{name} not logged on")
+    if u["pause"] != Pause.RUNNING or u["activity"] == Activity.BOOT:
+        refuse(f"{name} does not react to the signal: its Linux does not run")
+    logoff_guest(call.s, call.blocks, user)
+    wiring.guests_changed(call)
+    yield f"Shutdown signal sent to {name}"
+    yield f"USER DSC   LOGOFF AS  {name:8} USERS = {len(users(call)):<5} SHUTDOWN SIGNAL"
 
 
 @command("LOGoff", classes="G", acts=True)

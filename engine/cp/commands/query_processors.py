@@ -6,10 +6,21 @@ from collections.abc import Iterator
 
 from engine.cp.call import Call
 from engine.cp.command import command
+from engine.kernel.kinds import Release
+
+TYPE = "IFL"  # all processors of a simulated LPAR
 
 
 @command("Query PROCessors", classes="ABCE")
 def query_processors(call: Call) -> Iterator[str]:
     """List the processors of the LPAR; some of CP's work can be done by the master only."""
     for c in range(call.lpar.processors):
-        yield f"PROCESSOR {c:02X} {'ALTERNATE' if c else 'MASTER'} CP"
+        role = "STAND-BY" if is_offline(call, c) else "ALTERNATE" if c else "MASTER"
+        yield f"PROCESSOR {c:02X} {role} {TYPE}"
+
+
+def is_offline(call: Call, c: int) -> bool:
+    """Return whether a processor was varied off line."""
+    s = call.s
+    nothing = s["cpu"][c]["vcpu"] < 0 and not int(s["idle_cpus"]) >> c & 1
+    return bool(nothing and s["release"] == Release.LATER)

@@ -1,15 +1,21 @@
-"""QUERY CPLEVEL, QUERY LPARS, QUERY DASD and QUERY MONITOR: the system and what it has."""
+"""QUERY CPLEVEL, QUERY LPARS, QUERY DASD, MONITOR and QUERY MONITOR: the system and what it has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from engine.cp.call import Call
 from engine.cp.clock import stamp
 from engine.cp.command import command
+from engine.cp.operands import Choice, Count
+from engine.cp.reply import refuse
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.derived.systems import systems
+
+Time = Annotated[int, Count(1, 3600)]
+Unit = Annotated[str, Choice("SEC", "MIN")]
 
 
 @command("Query CPLEVEL")
@@ -54,3 +60,28 @@ def query_monitor(call: Call) -> Iterator[str]:
     p = call.s["param"]
     yield "MONITOR SAMPLE ACTIVE"
     yield f"INTERVAL {int(p['monitor']) / SECOND:g} SECONDS    RATE {int(p['sample']) / SECOND:.2f} SECONDS"
+
+
+@command("MONitor", classes="AE")
+@command("MONitor SAMPLE", classes="AE")
+def monitor_sample(call: Call) -> Iterator[str]:
+    """Show the interval of monitor samples and the rate of high-frequency samples, as QUERY MONITOR does.
+
+    Samples are always taken: MONITOR START, STOP and EVENT are not in this model. The layout is not certain.
+    """
+    return query_monitor(call)
+
+
+@command("MONitor SAMPLE INTerval time unit", classes="AE", acts=True)
+def monitor_interval(call: Call, time: Time, unit: Unit = "MIN") -> Iterator[str]:
+    """Set the time between monitor samples, in SEC or MIN. Example: MONITOR SAMPLE INT 30 SEC.
+
+    The sample that is due comes at its time; the next ones follow at the new interval. It cannot be shorter
+    than the time between high-frequency samples. That one cannot be changed: recordings have one row for each
+    of these samples. The layout of the answer is not certain.
+    """
+    length = int(time) * (60 if unit.startswith("M") else 1) * SECOND
+    if length < int(call.s["param"]["sample"]):
+        refuse(f"The interval is shorter than the rate, {int(call.s['param']['sample']) / SECOND:g} seconds")
+    call.s["param"]["monitor"] = length
+    return query_monitor(call)

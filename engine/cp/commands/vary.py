@@ -1,7 +1,8 @@
-"""VARY, and the lab's own UNPLUG and PLUG: devices and channel paths come and go."""
+"""VARY, and the lab's own UNPLUG and PLUG: processors, devices and channel paths come and go."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -10,10 +11,65 @@ import numpy as np
 from engine.cp import wiring
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
+from engine.cp.commands.query_processors import is_offline
 from engine.cp.multisystem import Device, DeviceRange, Path
+from engine.cp.operands import Operand
+from engine.cp.reply import invalid_option, refuse
+from engine.kernel.kinds import Release
+from engine.mechanisms.processors.varying import vary_processor_off, vary_processor_on
 
 Rdevs = Annotated[list[Device], DeviceRange()]
 Chpid = Annotated[np.int64, Path()]
+
+
+class ProcessorAddress(Operand):
+    """The hexadecimal address of a processor of the LPAR."""
+
+    shown = "processor"
+
+    def parse(self, text: str, call: Call) -> np.int64:
+        if not re.fullmatch(r"[0-9A-F]{1,2}", text):
+            invalid_option(text)
+        if int(text, 16) >= call.lpar.processors:
+            refuse(f"Processor {int(text, 16):02X} is not in the configuration")
+        return np.int64(int(text, 16))
+
+
+Processor = Annotated[np.int64, ProcessorAddress()]
+
+
+@command("VARY ONline PROCessor processor", classes="B", acts=True)
+def vary_on_processor(call: Call, processor: Processor) -> Iterator[str]:
+    """Take a processor into use again. Example: VARY ON PROC 2. The answer's text is not certain."""
+    _check_processors(call, processor)
+    if not is_offline(call, int(processor)):
+        refuse(f"Processor {int(processor):02X} is already online")
+    vary_processor_on(call.s, processor)
+    yield f"Processor {int(processor):02X} varied online"
+
+
+@command("VARY OFFline PROCessor processor", classes="B", acts=True)
+def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
+    """Take a processor out of use: what it ran waits for the others. Example: VARY OFF PROC 2.
+
+    Not in releases 4.2 to 4.4, whose locks are simulated, and not where there are several systems. Shares and
+    limits still count all processors of the LPAR. The answer's text is not certain.
+    """
+    _check_processors(call, processor)
+    if processor == 0:
+        refuse("Processor 00 is the master: some of CP's work can be done by it only")
+    if is_offline(call, int(processor)):
+        refuse(f"Processor {int(processor):02X} is already offline")
+    vary_processor_off(call.s, processor)
+    yield f"Processor {int(processor):02X} varied offline"
+
+
+def _check_processors(call: Call, processor: np.int64) -> None:
+    """Raise CPError where the model cannot take processors away."""
+    if call.scenario.systems:
+        refuse("This model varies processors only where there is one z/VM system")
+    if call.s["release"] != Release.LATER:
+        refuse("This model does not vary processors in releases whose locks are simulated")
 
 
 @command("VARY ONline rdevs", classes="B", acts=True)

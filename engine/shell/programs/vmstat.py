@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from engine.shell.linux import Reading
 from engine.shell.program import Session, fail, program
@@ -14,17 +15,51 @@ _HEAD = (
 _GONE = "-"
 
 
-@program("vmstat")
+@program("vmstat", "vmstat [interval [count]]")
 def vmstat(session: Session, *words: str) -> Iterator[str]:
     """Run queue, memory (kB), swapping and I/O (kB/s) and CPU (%), rates since the IPL.
 
-    Interrupts and task switches are not simulated. It prints one line: time does not pass meanwhile.
+    With an interval (seconds) more lines follow as simulated time passes, each with the rates since the one
+    before, until there are `count` lines or another line is typed. Interrupts and task switches are not
+    simulated.
     """
-    if words:
-        fail("[vmstat prints one line here: time stands still while it runs; let time pass and repeat]")
-    now = Reading(session)
+    if words and repeats(words) is None:
+        fail("usage: vmstat [interval [count]], both whole numbers from 1 on")
     yield from _HEAD
-    yield " ".join([*_memory(now), *_rates(now), f"{_GONE:>4}", f"{_GONE:>4}", *_cpu(now)])
+    yield line(Reading(session))
+
+
+def repeats(words: Sequence[str]) -> tuple[int, int] | None:
+    """Return interval (s) and number of lines, 0 = endless, that the words ask for; None for others."""
+    if not 1 <= len(words) <= 2 or not all(re.fullmatch("[1-9][0-9]{0,4}", word) for word in words):
+        return None
+    return int(words[0]), int(words[1]) if len(words) > 1 else 0
+
+
+def line(now: Reading, before: Reading | None = None) -> str:
+    """Return a line: rates since an earlier reading, or since the IPL."""
+    since = Growth(now, before)
+    return " ".join([*_memory(now), *_rates(since), f"{_GONE:>4}", f"{_GONE:>4}", *_cpu(since)])
+
+
+class Growth:
+    """The growth of counters between two readings."""
+
+    def __init__(self, now: Reading, before: Reading | None) -> None:
+        self._now, self._before = now, before
+
+    def cpustat(self, name: str) -> float:
+        """Return the growth of a counter of /proc/stat, ticks."""
+        return self._now.cpustat(name) - (self._before.cpustat(name) if self._before else 0)
+
+    def vmstat(self, name: str) -> int:
+        """Return the growth of a counter of /proc/vmstat."""
+        return self._now.vmstat(name) - (self._before.vmstat(name) if self._before else 0)
+
+    @property
+    def seconds(self) -> float:
+        """The time between the readings."""
+        return max(1.0, self.cpustat("total_ticks") / max(1.0, self._now.cpustat("onumcpus")) / 100)
 
 
 def _memory(now: Reading) -> Iterator[str]:
@@ -36,15 +71,15 @@ def _memory(now: Reading) -> Iterator[str]:
     yield f"{now.meminfo('Cached'):6}"
 
 
-def _rates(now: Reading) -> Iterator[str]:
-    seconds = max(1.0, now.cpustat("total_ticks") / max(1.0, now.cpustat("onumcpus")) / 100)
-    yield f"{4 * now.vmstat('pswpin') / seconds:4.0f}"
-    yield f"{4 * now.vmstat('pswpout') / seconds:4.0f}"
-    yield f"{now.vmstat('pgpgin') / seconds:5.0f}"
-    yield f"{now.vmstat('pgpgout') / seconds:5.0f}"
+def _rates(since: Growth) -> Iterator[str]:
+    seconds = since.seconds
+    yield f"{4 * since.vmstat('pswpin') / seconds:4.0f}"
+    yield f"{4 * since.vmstat('pswpout') / seconds:4.0f}"
+    yield f"{since.vmstat('pgpgin') / seconds:5.0f}"
+    yield f"{since.vmstat('pgpgout') / seconds:5.0f}"
 
 
-def _cpu(now: Reading) -> Iterator[str]:
-    total = max(1.0, now.cpustat("total_ticks"))
+def _cpu(since: Growth) -> Iterator[str]:
+    total = max(1.0, since.cpustat("total_ticks"))
     for names in (("user", "nice"), ("system", "irq", "softirq"), ("idle",), ("iowait",), ("steal",)):
-        yield f"{round(100 * sum(map(now.cpustat, names)) / total):2}"
+        yield f"{round(100 * sum(map(since.cpustat, names)) / total):2}"

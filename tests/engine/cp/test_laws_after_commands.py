@@ -26,6 +26,7 @@ OWN = (
 )
 OF_USER = (
     "force {}",
+    "signal shutdown {}",
     "xautolog {}",
     "set share {} abs 5% limithard",
     "set share {} rel 10 abs 10% limitsoft",
@@ -47,6 +48,7 @@ OF_SYSTEM = (
     "set reorder on system",
     "set mdcache storage 0m 0m",
     "set mdcache storage 0m 2m",
+    "monitor sample int 3 sec",
     "query frames",
 )
 SHELL = ("echo disk > /sys/power/state", "vmcp stop cpu all", "vmcp logoff", "vmcp ipl 150", "free")

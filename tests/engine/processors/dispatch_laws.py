@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import numpy as np
@@ -41,16 +41,17 @@ ON_DISPATCH, ON_ELIGIBLE, ON_DORMANT = (
 )
 
 
-def check_dispatch(state: State, *, lowered: bool = False) -> None:
+def check_dispatch(state: State, *, lowered: bool = False, offline: Collection[int] = frozenset()) -> None:
     """Raise AssertionError for the first law that is broken.
 
     lowered: SET SRM has allowed less since the run began; who is on the dispatch list then stays there.
+    offline: processors that were varied off line.
     """
     s = state.tables[0]
     cpus, guests, vcpus = (s[name][: s[f"n_{name}"]] for name in ("cpu", "guest", "vcpu"))
     if s["release"] == Release.LATER:  # else see lock_laws
         _times(int(s["now"]), cpus, guests, vcpus)
-        _processors(s, cpus, vcpus)
+        _processors(s, cpus, vcpus, offline)
     _lists(s, guests, vcpus, lowered)
     _vectors(s, cpus, vcpus)
 
@@ -200,15 +201,17 @@ def _test_idle(s: Any, vcpus: Any) -> None:
     assert not idle or _due(s)[1][s["src_system"]] <= ends[0], "nothing ends the test idle"
 
 
-def _processors(s: Any, cpus: Any, vcpus: Any) -> None:
+def _processors(s: Any, cpus: Any, vcpus: Any, offline: Collection[int] = frozenset()) -> None:
     running = {int(cpu["vcpu"]): c for c, cpu in enumerate(cpus) if cpu["vcpu"] >= 0}
     assert sorted(running) == _where(vcpus["state"], VcpuState.RUNNING), "running virtual CPUs"
     assert all(vcpus[v]["cpu"] == c for v, c in running.items()), "a virtual CPU runs somewhere else"
     assert (vcpus["cpu"] >= 0).sum() == len(running), "a virtual CPU is on two processors, or on one twice"
-    idle = [c for c, cpu in enumerate(cpus) if cpu["vcpu"] < 0]
+    free = [c for c, cpu in enumerate(cpus) if cpu["vcpu"] < 0]
+    assert set(offline) <= set(free), "a processor that is off line runs a virtual CPU"
+    idle = [c for c in free if c not in offline]
     assert int(s["idle_cpus"]) == sum(1 << c for c in idle), "mask of idle processors"
     due = _due(s)[0]
-    assert [c for c in range(len(cpus)) if due[c] == NEVER] == idle, "an idle processor has an event to come"
+    assert [c for c in range(len(cpus)) if due[c] == NEVER] == free, "an idle processor has an event to come"
     ready = _where(vcpus["state"], VcpuState.READY)
     assert not (idle and ready), f"processor {idle[:1]} is idle while virtual CPU {ready[:1]} is ready"
     waiting = _where(np.where(vcpus["vector"] >= 0, vcpus["state"], -1), VcpuState.SIM_WAIT)

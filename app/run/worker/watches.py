@@ -1,0 +1,56 @@
+"""Programs of Linux that continue to print while simulated time passes, such as vmstat with an interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.run.machines import Machine, Watch
+from app.run.pace import FOREVER
+
+Tell = Callable[[int, str, bool], object]  # time of a line (ns), the line, whether more follow
+
+
+class _Running(NamedTuple):
+    machine: Machine
+    userid: str
+    watch: Watch
+    tell: Tell
+
+
+class Watches:
+    """What continues to print. One is dropped when its guest's terminal gets another line, or time leaps."""
+
+    def __init__(self) -> None:
+        self._running: list[_Running] = []
+
+    def add(self, machine: Machine, userid: str, watch: Watch, tell: Tell) -> None:
+        """Call `tell` with each line."""
+        self._running.append(_Running(machine, userid, watch, tell))
+
+    def end(self, userid: str) -> None:
+        """End what prints at a guest's terminal."""
+        self._running = [one for one in self._running if one.userid != userid]
+
+    def due(self, machine: Machine) -> int:
+        """Return when the next line of a machine is due, ns: it must stand there then."""
+        return min((one.watch.due for one in self._running if one.machine is machine), default=FOREVER)
+
+    def look(self, machine: Machine) -> None:
+        """Print what is due; forget those whose moment was passed by going elsewhere."""
+        for one in list(self._running):
+            if one.machine is machine and one.watch.due == machine.now:
+                self._print(one)
+        self._running = [one for one in self._running if not self._is_over(one, machine)]
+
+    def _is_over(self, one: _Running, machine: Machine) -> bool:
+        return one.watch.ended or (one.machine is machine and one.watch.due <= machine.now)
+
+    def _print(self, one: _Running) -> None:
+        try:
+            line = one.watch.next_line()
+        except Exception as error:  # the border of the thread: the run continues, the program ends
+            self._running.remove(one)
+            one.tell(one.machine.now, str(error), False)
+            return
+        one.tell(one.machine.now, line, not one.watch.ended)

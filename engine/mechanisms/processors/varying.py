@@ -1,0 +1,48 @@
+"""VARY PROCESSOR: CP gives a processor back, or takes it into use, in releases without simulated locks.
+
+A processor that is off line runs nothing and is not among the idle ones; no table says more of it. What it
+ran waits for another one. Shares and limits still count all processors of the LPAR.
+Source: CP VARY PROCESSOR; that shares are counted so is a simplification.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind
+from engine.kernel.options import entry
+from engine.kernel.queue import NEVER, schedule_hot
+from engine.kernel.rng import ZERO
+from engine.mechanisms.processors.dispatcher import dispatch, release
+from engine.mechanisms.processors.select_vcpu import MASTER
+from engine.mechanisms.processors.time_accounting import account
+from engine.mechanisms.processors.vectors import enqueue
+from engine.mechanisms.storage.blocks import ONE, count, lowest_bit
+
+BURST_END = np.int64(EventKind.BURST_END)
+
+
+@entry("system", "int64")
+def vary_processor_off(s, c):
+    """Take processor c, which is not the master, off line."""
+    account(s, c)
+    v = s.cpu[c].vcpu
+    if v >= 0:
+        release(s, c)
+    schedule_hot(s.queue, c, BURST_END, NEVER)
+    s.cpu[c].began = s.now
+    s.idle_cpus &= ~(ONE << np.uint64(c))
+    for other in range(s.n_vcpu):  # none of them looks for its last processor first
+        if s.vcpu[other].last_cpu == c:
+            s.vcpu[other].last_cpu = MASTER
+    if v >= 0:
+        enqueue(s, v)
+        if s.idle_cpus != ZERO:
+            dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
+
+
+@entry("system", "int64")
+def vary_processor_on(s, c):
+    """Bring processor c on line; it looks for work at once."""
+    account(s, c)
+    dispatch(s, c)
