@@ -136,7 +136,7 @@ class Lab(QObject):
     @Slot()
     def start(self) -> None:
         """Import the engine in the worker's thread; the rest follows when that is done."""
-        self.session.set_speed(self.settings.speed)
+        self.session.set_speed(self.settings.first_speed)
         self.session.set_slow_motion(self.settings.slow_motion)
         self._seen = [name for name, card in self.window.cards.items() if is_seen(card)]
         self.session.start()

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from app.look import theme
+from app.run import speed
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
@@ -93,7 +94,29 @@ MEMORY = Number(
     step=64,
     unit="MB",
 )
-FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MEMORY)
+SPEED = Choice(
+    key="first-speed",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Speed at the start"),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Simulated time per real time when the program starts."),
+    default="",
+    names=MappingProxyType(
+        {
+            "": QT_TRANSLATE_NOOP("SettingsDialog", "As it was left"),
+            **{str(speed.position(ratio)): speed.text(ratio) for ratio in speed.DETENTS},
+        }
+    ),
+)
+LAYOUT = Choice(
+    key="first-layout",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Layout of studies"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "Where panels are at the start and with studies of another kind. View > Layouts saves layouts.",
+    ),
+    default="",
+    names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "As left with each kind of study")}),
+)
+FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MEMORY, SPEED, LAYOUT)
 
 
 def translated(text: str) -> str:

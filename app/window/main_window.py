@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
@@ -18,7 +18,7 @@ from app.window.footer import Footer
 from app.window.header import LabHeader
 from app.window.layouts import moved
 from app.window.layouts.menu import LayoutMenu
-from app.window.layouts.store import NamedLayouts
+from app.window.layouts.store import LayoutError, NamedLayouts
 from app.window.settings import LAYOUT_VERSION, Settings
 from app.window.undo import WindowUndo
 
@@ -128,9 +128,18 @@ class Window(FrameWindow):
     def restore_layout(self) -> None:
         """Put the panels where they were with scenarios of this kind, or in their first places."""
         self.reset_layout()
-        self.desk.restoreState(self._settings.layout(self.kind), LAYOUT_VERSION)
+        self.desk.restoreState(self._first_state(), LAYOUT_VERSION)
         panels.tidy(self.desk, self.cards)
         self.undo.forget_changes()
+
+    def _first_state(self) -> QByteArray:
+        """Return the layout that the settings name for all studies, or the one left with this kind."""
+        try:
+            if self._settings.first_layout:
+                return NamedLayouts(self._settings).state(self._settings.first_layout)
+        except LayoutError:  # deleted or damaged
+            self._settings.first_layout = ""
+        return self._settings.layout(self.kind)
 
     def keep_layout(self) -> None:
         """Store where the panels are, for scenarios of this kind."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.run import speed
-from app.window.fields import MEMORY, TEXT_SIZE, THEME, Choice, Field, Number
+from app.window.fields import LAYOUT, MEMORY, SPEED, TEXT_SIZE, THEME, Choice, Field, Number
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
@@ -61,6 +61,21 @@ class Settings:
     @speed.setter
     def speed(self, ratio: float) -> None:
         self._store.setValue("speed", speed.position(ratio))
+
+    @property
+    def first_speed(self) -> float:
+        """The speed to start with: the one that was chosen for that, or the one that was left."""
+        chosen = self._name(SPEED)
+        return speed.ratio(int(chosen)) if chosen else self.speed
+
+    @property
+    def first_layout(self) -> str:
+        """The name of the layout for all studies; "" for the one left with each kind."""
+        return str(self._store.value(LAYOUT.key, "") or "")
+
+    @first_layout.setter
+    def first_layout(self, name: str) -> None:
+        self._store.setValue(LAYOUT.key, name)
 
     @property
     def slow_motion(self) -> bool:

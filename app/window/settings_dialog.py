@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,7 +22,8 @@ from PySide6.QtWidgets import (
 
 from app.look import appearance
 from app.widgets.reach import reachable
-from app.window.fields import FIELDS, MEMORY, TEXT_SIZE, THEME, Field, Number, translated
+from app.window.fields import FIELDS, LAYOUT, MEMORY, TEXT_SIZE, THEME, Field, Number, translated
+from app.window.layouts.store import NamedLayouts
 from app.window.settings import Settings
 
 MARGIN = 48  # pixels beside the rows, with the bar for scrolling
@@ -103,7 +105,8 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.search = QLineEdit(self, placeholderText=self.tr("Search settings"), clearButtonEnabled=True)
         reachable(self.search, self.tr("Search settings"))
-        self.rows = {field.key: FieldRow(field, settings.chosen(field), self) for field in FIELDS}
+        self._named = NamedLayouts(settings)
+        self.rows = {field.key: self._row(field) for field in FIELDS}
         self.nothing = QLabel(self.tr("No setting contains these words."), self)
         self.nothing.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -117,6 +120,15 @@ class SettingsDialog(QDialog):
         self.search.textChanged.connect(self._find)
         for field in FIELDS:
             self.rows[field.key].edited.connect(lambda value, field=field: self._apply(field, value))
+
+    def _row(self, field: Field) -> FieldRow:
+        """Return the line of a field; the layouts to choose from are those that there are now."""
+        if field is not LAYOUT:
+            return FieldRow(field, self._settings.chosen(field), self)
+        names = self._named.names()
+        kept = self._settings.first_layout
+        named = replace(LAYOUT, names={**LAYOUT.names, **dict(zip(names, names, strict=True))})
+        return FieldRow(named, kept if kept in names else "", self)
 
     def go_to(self, key: str) -> None:
         """Give the focus to a setting and bring it into view; an unknown key changes nothing."""
@@ -153,6 +165,9 @@ class SettingsDialog(QDialog):
         self.nothing.setVisible(not found)
 
     def _apply(self, field: Field, value: int | str) -> None:
+        if field is LAYOUT:
+            self._settings.first_layout = str(value)
+            return
         self._settings.choose(field, value)
         if field in (THEME, TEXT_SIZE):
             appearance.wear(self._settings, self._settings.theme)

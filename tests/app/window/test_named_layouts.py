@@ -15,6 +15,7 @@ from app.lab import Lab
 from app.window.layouts.dialog import LayoutsDialog
 from app.window.layouts.store import MOST, NAME_LENGTH, LayoutError, NamedLayouts
 from app.window.settings import Settings
+from app.window.settings_dialog import SettingsDialog
 
 LOCKS, ENTER = "timers-busy-430", Qt.Key.Key_Return
 
@@ -187,3 +188,30 @@ def test_moved_panels_are_known_at_the_next_start(make_lab: Callable[..., Lab], 
     first.window.close()
     assert settings.moved_panels == {"cpu"}
     assert make_lab().window.cards["cpu"].isFloating()
+
+
+def test_a_layout_for_all_studies(qtbot: QtBot, quiet: Lab, settings: Settings) -> None:
+    cards = quiet.window.cards
+    cards["paging"].close()
+    settle()
+    save(quiet, "Mine").reject()
+    dialog = SettingsDialog(settings, quiet.window)
+    QTest.keyClick(dialog.rows["first-layout"].control, Qt.Key.Key_Down)
+    assert settings.first_layout == "Mine"
+    cards["paging"].show()
+    open_kind(qtbot, quiet, LOCKS)
+    assert not cards["paging"].isVisible()
+    assert cards["memory"].isVisible()
+    NamedLayouts(settings).delete("Mine")
+    open_kind(qtbot, quiet, "cpuplugd-compile")
+    assert cards["linux_memory"].isVisible()
+    assert settings.first_layout == ""
+
+
+def test_a_speed_for_the_start(make_lab: Callable[..., Lab], settings: Settings) -> None:
+    dialog = SettingsDialog(settings, make_lab(start=False).window)
+    QTest.keyClick(dialog.rows["first-speed"].control, Qt.Key.Key_End)
+    settings.speed = 10.0
+    assert settings.first_speed == float("inf")
+    dialog.rows["first-speed"].reset.click()
+    assert settings.first_speed == 10.0
