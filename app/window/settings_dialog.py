@@ -154,6 +154,9 @@ class SettingsDialog(QDialog):
         """Grow with the text, up to the width and height of a small screen."""
         wanted = max((row.minimumSizeHint().width() for row in self.rows.values()), default=0) + MARGIN
         height = sum(row.heightForWidth(wanted) + MARGIN // 4 for row in self.rows.values())
+        self.search.setStyleSheet(
+            f"min-height: {self.search.fontMetrics().height()}px"
+        )  # the sheet's is fixed
         self._area.setMinimumSize(min(max(wanted, 440), 900), min(height, 480))
         self.adjustSize()
 

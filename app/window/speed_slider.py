@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.look import theme
@@ -11,7 +20,9 @@ from app.run import speed
 
 MARGIN = 14  # left and right of the groove: half a label
 GROOVE = 11  # its height from the top
-LABELLED = (0.01, 1.0, 60.0, speed.MAX)
+LABELLED = (0.01, speed.MAX, 60.0, 1.0)  # the last ones are left out where there is no room
+LABEL_POINTS = 7.5
+APART = 4  # px between labels
 
 
 class SpeedSlider(QSlider):
@@ -37,10 +48,13 @@ class SpeedSlider(QSlider):
         self.chosen.emit(speed.ratio(place))
 
     def sizeHint(self) -> QSize:
-        return QSize(196, 32)
+        return QSize(196, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, 32)
+        return QSize(150, self._height())
+
+    def _height(self) -> int:
+        return GROOVE + 8 + QFontMetrics(theme.font(LABEL_POINTS)).height()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setValue(self._place(event.position().x()))
@@ -98,12 +112,17 @@ class SpeedSlider(QSlider):
             painter.drawLine(QPointF(x, GROOVE - 2), QPointF(x, GROOVE + 2))
 
     def _paint_labels(self, painter: QPainter) -> None:
-        painter.setFont(theme.font(7.5))
+        painter.setFont(theme.font(LABEL_POINTS))
         painter.setPen(theme.current().muted)
+        taken: list[QRectF] = []
         for ratio in LABELLED:
-            x = self._x(speed.position(ratio))
             text = speed.text(ratio).replace(",", "")
-            painter.drawText(QRectF(x - 24, GROOVE + 7, 48, 12), Qt.AlignmentFlag.AlignCenter, text)
+            wide, high = painter.fontMetrics().horizontalAdvance(text), painter.fontMetrics().height()
+            left = min(max(self._x(speed.position(ratio)) - wide / 2, 0.0), self.width() - float(wide))
+            box = QRectF(left, GROOVE + 8, wide, high)
+            if not any(box.adjusted(-APART, 0, APART, 0).intersects(other) for other in taken):
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+                taken.append(box)
 
     def _paint_handle(self, painter: QPainter) -> None:
         look = theme.current()
