@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from app.lesson.boxes.box import Box
 from app.lesson.boxes.hints import Hints
 from app.lesson.boxes.kinds import make_box
 from app.lesson.playing.player import Player
+from app.lesson.reading import markup
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.reader import Reader
 from app.look import theme
@@ -49,6 +52,7 @@ class Page(QWidget):
         self.explanation = Explanation(self)
         self.hints = Hints(player, self)
         self.box: Box | None = None
+        self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
         self._make_foot()
         self._lay_out()
@@ -70,6 +74,8 @@ class Page(QWidget):
         whole.setSpacing(0)
         whole.addLayout(self._head())
         whole.addWidget(self._middle(), 1)
+        self.dock = QVBoxLayout()
+        whole.addLayout(self.dock)
         whole.addWidget(self._foot())
 
     def _head(self) -> QVBoxLayout:
@@ -111,10 +117,9 @@ class Page(QWidget):
         line = QHBoxLayout(foot)
         line.setContentsMargins(14, 9, 14, 10)
         line.setSpacing(6)
-        for part in (self.back, self.restart):
+        for part in (self.back, self.skip, self.restart):
             line.addWidget(part)
         line.addStretch(1)
-        line.addWidget(self.skip)
         line.addWidget(self.report)
         line.addWidget(self.next)
         return foot
@@ -141,7 +146,7 @@ class Page(QWidget):
         player = self.player
         here = self.isAncestorOf(QApplication.focusWidget() or self.window())
         self.title.setText(player.step.title)
-        self.text.show_text(player.step.markdown, player.lesson.picture)
+        self._show_text()
         self._shown = player.index
         self._replace_box()
         self.hints.show_step()
@@ -150,13 +155,26 @@ class Page(QWidget):
         if here:
             self.focus_first()
 
+    def _show_text(self) -> None:
+        """Show the text, in which the numbers of the student's own run may be new."""
+        player = self.player
+        text = player.play.text_of(player.index)
+        if text != self._text:
+            self._text = text
+            self.text.show_text(text, player.lesson.picture, markup.words_in(player.lesson.senses))
+
     def _replace_box(self) -> None:
         if self.box is not None:
             self.column.removeWidget(self.box)
+            if self.box.dock is not None:
+                self.dock.removeWidget(self.box.dock)
+                self.box.dock.deleteLater()
             self.box.hide()
             self.box.deleteLater()
         self.box = make_box(self.player, self.inside)
         self.column.insertWidget(self.column.indexOf(self.hints), self.box)
+        if self.box.dock is not None:
+            self.dock.addWidget(self.box.dock)
         self.box.told.connect(self._show_new)
 
     def refresh(self) -> None:
@@ -172,8 +190,9 @@ class Page(QWidget):
     def _show_state(self, box: Box) -> None:
         player = self.player
         box.refresh()
+        self._show_text()
         self.hints.refresh()
-        self.steps.show_steps(player)
+        self.steps.show_steps(player, self.kind_text)
         self.bar.setRange(0, len(player.lesson.steps))
         self.bar.setValue(player.ended)
         self.kind.setText(f"{player.lesson.title}  ·  {self.kind_text(player.step.kind)}")
@@ -182,7 +201,8 @@ class Page(QWidget):
         waiting = box.main_button() is not None
         self.skip.setVisible(waiting and not player.last)
         self.report.setVisible(player.last)
-        self.next.setVisible(not waiting and not player.last)
+        self.next.setVisible(not player.last)
+        self.next.setEnabled(not waiting)  # and it keeps its place, where nothing else may stand
         self._choose_main()
 
     def _show_hints(self) -> None:
@@ -202,6 +222,10 @@ class Page(QWidget):
         """Return the word for a step of this kind."""
         texts = {
             "read": self.tr("read"),
+            "example": self.tr("worked example"),
+            "recap": self.tr("recap"),
+            "recall": self.tr("recall"),
+            "sweep": self.tr("series of runs"),
             "watch": self.tr("watch"),
             "predict": self.tr("predict"),
             "run": self.tr("run"),
@@ -250,14 +274,15 @@ class StepsMenu(QToolButton):
         self.setMenu(self._list)
         reachable(self, self.tr("Steps of the lesson"), self.tr("All steps; choose one to go there."))
 
-    def show_steps(self, player: Player) -> None:
-        """Fill the list."""
+    def show_steps(self, player: Player, kind_text: Callable[[str], str]) -> None:
+        """Fill the list; a step to come shows its kind, as its title may tell what is to be found out."""
         self.setText(self.tr("Step {0} of {1}  ▾").format(player.index + 1, len(player.lesson.steps)))
         self._list.clear()
         for number, step in enumerate(player.lesson.steps):
             sign = "▸" if number == player.index else SIGNS[player.state_of(number)]
             optional = f"  ({self.tr('optional')})" if step.optional else ""
-            action = self._list.addAction(f"{sign}  {number + 1}  {step.title}{optional}")
+            title = step.title if player.is_told(number) else kind_text(step.kind)
+            action = self._list.addAction(f"{sign}  {number + 1}  {title}{optional}")
             action.setData(number)
 
     def _on_triggered(self, action: QAction) -> None:

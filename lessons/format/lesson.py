@@ -15,7 +15,7 @@ from engine.studies.ledger import Fact, Ledger, load_ledger
 from lessons.format.error import LessonError, sentence
 from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lines import KeyLines
-from lessons.format.models import STUDENT, Figure, Run, Step
+from lessons.format.models import STUDENT, Figure, Run, Step, Sweep
 from lessons.format.text import Text
 
 TABLE = "lesson.toml"
@@ -37,6 +37,11 @@ class Lesson:
     text: Text
     lines: KeyLines
     figures: tuple[Figure, ...] = ()
+    sweeps: Mapping[str, Sweep] = field(default_factory=dict)
+    part: str = ""
+    objectives: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    senses: Mapping[str, str] = field(default_factory=dict)
     _scenarios: dict[str, Scenario] = field(default_factory=dict)
 
     @property
@@ -76,6 +81,10 @@ class Lesson:
         """Return the scenario of a run with settings on top of its own. Raises ScenarioError."""
         name, below = self.machine(run)
         return load_scenario(name, (*below, *settings))
+
+    def asked_of(self, sweep: str) -> list[Step]:
+        """Return the steps that ask about a sweep."""
+        return [step for step in self.steps if step.form == "series" and step.sweep == sweep]
 
     @property
     def ledger(self) -> Ledger:

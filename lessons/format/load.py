@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,9 @@ class LessonEntry:
     minutes: int
     summary: str
     folder: Path
+    part: str = ""
+    needs: tuple[str, ...] = ()
+    number: int = 0  # that its folder begins with
 
 
 def folders(folder: Path = HERE) -> list[Path]:
@@ -53,7 +56,8 @@ def catalog(folder: Path = HERE) -> list[LessonEntry]:
         if any(entry.id == lesson.id for entry in entries):
             raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has this id')
         about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
-        entries.append(LessonEntry(*about, path))
+        number = int(path.name.partition("_")[0])
+        entries.append(LessonEntry(*about, path, lesson.part, lesson.needs, number))
     return entries
 
 
@@ -76,7 +80,10 @@ def load_lesson(folder: str | Path) -> Lesson:
     steps = tuple(_step(step, text, lines, place) for place, step in enumerate(table.steps))
     _check_sections(text, {step.id for step in steps})
     about = (table.id, table.title, table.study, table.minutes, table.summary)
-    lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures)
+    lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures, table.sweeps)
+    lesson = replace(
+        lesson, part=table.part, objectives=table.objectives, needs=table.needs, senses=table.senses
+    )
     _check_links(lesson)
     for name in files.pictures:
         check_picture(name, files.bytes(name, MAX_PICTURE_BYTES))
@@ -165,4 +172,5 @@ def texts(steps: tuple[Step, ...]) -> list[tuple[Key, str]]:
             found.append(((*here, "options", number, "why"), option.why or ""))
         found += [((*here, "goals", number, "text"), goal.text) for number, goal in enumerate(step.goals)]
         found += [((*here, "hints", number, "text"), rung.text) for number, rung in enumerate(step.hints)]
+        found += [((*here, name), getattr(step, name) or "") for name in ("worked", "model", "notes")]
     return found

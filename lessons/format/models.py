@@ -2,81 +2,52 @@
 
 from __future__ import annotations
 
-import math
-import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from engine.scenario.files.quantities import Switch, to_time, whole
+from engine.scenario.files.quantities import Switch, whole
+from lessons.format.fields import STUDENT as STUDENT
+from lessons.format.fields import (
+    Above0,
+    Anchor,
+    Id,
+    Name,
+    Number,
+    OneLine,
+    Prose,
+    Setting,
+    StepId,
+    Time,
+    Words,
+    to_number,
+    to_seed,
+)
 
-STUDENT = "student"  # a seed of each student's own
 TOOLS = ("cp", "shell", "change", "rules", "build", "drawing")
 MAKES = ("build", "drawing")  # of these: a machine is made anew, and stands at time 0
-Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "grade", "reflect"]
-Form = Literal["number", "choice", "order", "bars", "curve", "text"]
+Kind = Literal[
+    "read",
+    "example",
+    "recap",
+    "recall",
+    "watch",
+    "predict",
+    "run",
+    "sweep",
+    "compare",
+    "explain",
+    "do",
+    "grade",
+    "reflect",
+]
+READ = ("read", "example", "recap", "reflect")  # done when the student goes on
+ASKS = ("explain", "recall")  # judged at once
+Form = Literal["number", "choice", "order", "bars", "curve", "series", "text"]
 Tool = Literal["cp", "shell", "change", "rules", "build", "drawing"]
 
 
-def _word(most: int, hint: str) -> AfterValidator:
-    def check(text: str) -> str:
-        if not re.fullmatch(rf"[a-z0-9-]{{1,{most}}}", text):
-            raise ValueError(f"expected {hint}: at most {most} of a-z, 0-9 and -")
-        return text
-
-    return AfterValidator(check)
-
-
-def _plain(text: str) -> str:
-    if not text.isprintable() or not text.strip():
-        raise ValueError("expected some text on one line")
-    return text
-
-
-def _prose(text: str) -> str:
-    if not text.strip() or not all(c.isprintable() or c in "\n\t" for c in text):
-        raise ValueError("expected some text")
-    return text
-
-
-def _seed(value: Any) -> Any:
-    if value == STUDENT or (type(value) is int and 0 <= value < 2**63):
-        return value
-    raise ValueError('expected a whole number of 0 or more, or "student"')
-
-
-def _number(value: Any) -> float:
-    if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > 1e15:
-        raise ValueError("expected a number")
-    return float(value)
-
-
-def _positive(value: float) -> float:
-    if value <= 0:
-        raise ValueError("expected a number above 0")
-    return value
-
-
-def _time(value: Any) -> int:
-    ns = to_time(value)
-    if ns <= 0:
-        raise ValueError('expected a time above 0 with its unit, like "10s"')
-    return ns
-
-
-Id = Annotated[str, Field(strict=True), _word(60, "an id")]
-StepId = Annotated[str, Field(strict=True), _word(40, "an id")]
-OneLine = Annotated[str, Field(strict=True, max_length=200), AfterValidator(_plain)]
-Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_prose)]
-Words = Annotated[
-    str, Field(strict=True, max_length=400), AfterValidator(_plain)
-]  # moment, condition, command
-Setting = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_plain)]  # of a scenario
-Number = Annotated[float, BeforeValidator(_number)]
-Above0 = Annotated[float, BeforeValidator(_number), AfterValidator(_positive)]
-Time = Annotated[int, BeforeValidator(_time)]  # ns
-Name = Annotated[str, Field(strict=True, pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,39}$")]
-Anchor = Annotated[str, Field(strict=True, max_length=80), AfterValidator(_plain)]
+Sense = Annotated[str, Field(strict=True, max_length=60)]  # a word of the glossary; "" = none
 
 
 class Table(BaseModel):
@@ -90,7 +61,24 @@ class Run(Table):
 
     scenario: Anchor
     settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()
-    seed: Annotated[int | str | None, BeforeValidator(_seed)] = None  # None: the scenario's own
+    seed: Annotated[int | str | None, BeforeValidator(to_seed)] = None  # None: the scenario's own
+
+
+class Point(Table):
+    """One run of a sweep: `at` is its place on the axis; its settings come after those of the run."""
+
+    id: StepId
+    at: Number
+    settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()
+
+
+class Sweep(Table):
+    """Runs that differ in one parameter; they are simulated in the background, from start to end."""
+
+    run: Name
+    title: OneLine  # of the parameter
+    unit: Annotated[str, Field(strict=True, max_length=40)] = ""
+    points: Annotated[tuple[Point, ...], Field(min_length=2, max_length=24)]
 
 
 class Spotlight(Table):
@@ -105,13 +93,29 @@ class Spotlight(Table):
 
 
 class Option(Table):
-    """An answer to choose. With `when` the run decides whether it is right."""
+    """An answer to choose. The run decides whether it is right: by `when`, or by the step's measure.
+
+    With `of` the guests with the most are right; with `above` or `below` the figure between them.
+    """
 
     id: StepId
     text: Prose
     right: Switch | None = None
     when: Words | None = None
+    of: Anchor | None = None
+    above: Number | None = None
+    below: Number | None = None
     why: Prose | None = None  # why it is wrong
+
+    @property
+    def measured(self) -> bool:
+        """True if a figure of the run decides."""
+        return self.of is not None or self.above is not None or self.below is not None
+
+    @property
+    def decided(self) -> bool:
+        """True if the run decides."""
+        return self.when is not None or self.measured
 
 
 class Item(Table):
@@ -203,10 +207,13 @@ class StepTable(Table):
     recreates: Annotated[tuple[Anchor, ...], Field(max_length=9)] = ()  # "pause.figure-3": exhibits.py
     kind: Kind
     run: Name | None = None
+    sweep: Name | None = None
     at: Words | None = None
     spotlight: Spotlight | None = None
     optional: Switch = False
-    speed: Annotated[float, BeforeValidator(_number), Field(gt=0, le=1e6)] = 60.0
+    minutes: Annotated[int, whole(1, 60)] | None = None  # of the trainer's time plan
+    notes: Prose | None = None  # for the trainer
+    speed: Annotated[float, BeforeValidator(to_number), Field(gt=0, le=1e6)] = 60.0
     until: Words | None = None
     form: Form | None = None
     measure: Anchor | None = None
@@ -218,7 +225,7 @@ class StepTable(Table):
     scale: Above0 = 1.0
     least: Number = 0.0
     most: Number | None = None
-    tolerance: Annotated[float, BeforeValidator(_number), Field(gt=0, le=10)] = 0.2
+    tolerance: Annotated[float, BeforeValidator(to_number), Field(gt=0, le=10)] = 0.2
     fact: Anchor | None = None
     facts: Annotated[dict[Anchor, Anchor], Field(max_length=100)] = Field(default_factory=dict)
     items: Annotated[tuple[Item, ...], Field(max_length=40)] = ()
@@ -232,6 +239,9 @@ class StepTable(Table):
     within: Time | None = None
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()
+    worked: Prose | None = None  # the last hint: how to find the answer, step by step
+    model: Prose | None = None  # an answer in words to compare with
+    rubric: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()  # what a good answer in words has
 
 
 class Figure(Table):
@@ -261,7 +271,12 @@ class LessonTable(Table):
     study: Annotated[str, Field(strict=True, max_length=40)] = ""
     minutes: Annotated[int, whole(5, 120)]
     summary: Words
+    part: Annotated[str, Field(strict=True, max_length=60)] = ""  # of the catalogue; "" = that of the study
+    objectives: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()
+    needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before
+    senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] = Field(default_factory=dict)
     runs: Annotated[dict[Name, Run], Field(max_length=20)] = Field(default_factory=dict)
+    sweeps: Annotated[dict[Name, Sweep], Field(max_length=9)] = Field(default_factory=dict)
     figures: Annotated[tuple[Figure, ...], Field(max_length=12)] = ()
     steps: Annotated[tuple[StepTable, ...], Field(min_length=1, max_length=100)]
 

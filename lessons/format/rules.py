@@ -8,25 +8,30 @@ from engine.scenario.files.error import Key, nearest
 from lessons.format.error import WrongKey
 from lessons.format.models import TOOLS, Act, Dial, Goal, LessonTable, StepTable
 
-_ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional", "recreates"}
+_ALWAYS = {"id", "kind", "run", "at", "spotlight", "optional", "recreates", "minutes", "notes"}
 _KINDS = {
     "read": set(),
+    "example": set(),
+    "recap": set(),
+    "recall": {"form", "hints", "worked"},
+    "sweep": {"sweep"},
     "watch": {"until", "speed"},
-    "predict": {"form", "hints"},
+    "predict": {"form", "hints", "worked"},
     "run": {"until"},
     "compare": {"predict"},
-    "explain": {"form", "hints"},
+    "explain": {"form", "hints", "worked"},
     "do": {"goals", "allow", "dials", "drawing", "within", "solution", "hints"},
     "grade": set(),
-    "reflect": set(),
+    "reflect": {"model", "rubric"},
 }
 _FORMS = {
     "number": set("measure of at_time from_time to_time unit scale least most tolerance fact".split()),
-    "choice": {"options", "at_time"},
+    "choice": {"options", "measure", "at_time", "from_time", "to_time", "scale"},
     "order": set("measure at_time from_time to_time items".split()),
     "bars": set("items places at_time least most tolerance facts".split()),
     "curve": set("measure of from_time to_time unit scale least most tolerance".split()),
-    "text": set(),
+    "series": set("sweep measure of at_time from_time to_time unit scale least most tolerance facts".split()),
+    "text": {"model", "rubric"},
 }
 _NEEDED = {
     "watch": ("until",),
@@ -34,15 +39,23 @@ _NEEDED = {
     "predict": ("form",),
     "compare": ("predict",),
     "explain": ("form",),
+    "recall": ("form",),
+    "sweep": ("sweep",),
     "do": ("goals", "solution"),
     "number": ("measure", "most"),
     "choice": ("options",),
     "order": ("measure", "items"),
     "bars": ("items", "places", "at_time", "most"),
     "curve": ("measure", "from_time", "to_time", "most"),
+    "series": ("sweep", "measure", "most"),
 }
-_OF_KIND = {"predict": ("number", "choice", "order", "bars", "curve"), "explain": ("choice", "text")}
-NEEDS_RUN = ("watch", "run", "compare", "do")
+_IN_WORDS = ("choice", "text")
+_OF_KIND = {
+    "predict": ("number", "choice", "order", "bars", "curve", "series"),
+    "explain": _IN_WORDS,
+    "recall": _IN_WORDS,
+}
+NEEDS_RUN = ("watch", "run", "do")
 AT_ZERO = ("0:00:00", "0s")
 ALL_POINTS = 100
 
@@ -50,6 +63,7 @@ ALL_POINTS = 100
 def check_rules(lesson: LessonTable) -> None:
     """Raise WrongKey for the first thing that does not go together."""
     _once([step.id for step in lesson.steps], ("steps",), "id")
+    _sweeps(lesson)
     run = None
     runs: dict[str, str | None] = {}
     for place, step in enumerate(lesson.steps):
@@ -57,10 +71,11 @@ def check_rules(lesson: LessonTable) -> None:
         run = step.run or run
         _run(lesson, step, run, key)
         runs[step.id] = run
-        if step.kind == "compare":
-            _compare(lesson.steps[:place], step, key)
+        if step.kind == "compare" and _compared(lesson.steps[:place], step, key).form != "series":
             _same_run(runs, step, key)
         _form_of_kind(step, key)
+        if step.sweep is not None:
+            _sweep(lesson, step, key)
         _keys(step, key)
         if step.form:
             _form(step, key)
@@ -84,6 +99,29 @@ def _figures(lesson: LessonTable) -> None:
         raise WrongKey(("figures",), f"expected points that add up to {ALL_POINTS}")
 
 
+def _sweeps(lesson: LessonTable) -> None:
+    for name, sweep in lesson.sweeps.items():
+        if sweep.run not in lesson.runs:
+            hint = f"expected one of [runs]: {', '.join(lesson.runs)}"
+            raise WrongKey(("sweeps", name, "run"), hint, nearest(sweep.run, lesson.runs))
+        _once([point.id for point in sweep.points], ("sweeps", name, "points"), "id")
+        places = [point.at for point in sweep.points]
+        if sorted(set(places)) != places:
+            raise WrongKey(("sweeps", name, "points"), "expected points in the order of `at`, each once")
+
+
+def _sweep(lesson: LessonTable, step: StepTable, key: Key) -> None:
+    if step.sweep not in lesson.sweeps:
+        listed = ", ".join(lesson.sweeps) or "[sweeps] is empty"
+        raise WrongKey(
+            (*key, "sweep"), f"expected one of [sweeps]: {listed}", nearest(step.sweep or "", lesson.sweeps)
+        )
+    points = [point.id for point in lesson.sweeps[step.sweep].points]
+    for name in step.facts:
+        if name not in points:
+            raise WrongKey((*key, "facts", name), "expected the id of a point", nearest(name, points))
+
+
 def _once(ids: Sequence[str], around: Key, name: str) -> None:
     for place, id in enumerate(ids):
         if id in ids[:place]:
@@ -94,7 +132,8 @@ def _run(lesson: LessonTable, step: StepTable, run: str | None, key: Key) -> Non
     if step.run is not None and step.run not in lesson.runs:
         listed = ", ".join(lesson.runs) or "[runs] is empty"
         raise WrongKey((*key, "run"), f"expected one of [runs]: {listed}", nearest(step.run, lesson.runs))
-    needs = step.kind in NEEDS_RUN or step.at or step.at_time or step.from_time or step.spotlight
+    timed = step.at_time or step.from_time
+    needs = step.kind in NEEDS_RUN or step.at or (timed and not step.sweep) or step.spotlight
     if run is None and needs:
         raise WrongKey((*key, "run"), "expected the name of a run: no earlier step opens one")
 
@@ -121,7 +160,7 @@ def _form_of_kind(step: StepTable, key: Key) -> None:
 def _form(step: StepTable, key: Key) -> None:
     if (step.from_time is None) != (step.to_time is None):
         raise WrongKey(key, "expected both from_time and to_time, or neither")
-    if step.form in ("number", "order") and (step.at_time is None) == (step.from_time is None):
+    if step.form in ("number", "order", "series") and (step.at_time is None) == (step.from_time is None):
         raise WrongKey(key, "expected either at_time, or from_time and to_time")
     if step.most is not None and step.most <= step.least:
         raise WrongKey((*key, "most"), f"expected more than least, which is {step.least:g}")
@@ -135,8 +174,9 @@ def _options(step: StepTable, key: Key) -> None:
     _once([option.id for option in step.options], (*key, "options"), "id")
     if len(step.options) < 2:
         raise WrongKey((*key, "options"), "expected at least two options")
-    decided = any(option.when for option in step.options)
-    if decided and step.at_time is None:
+    decided = any(option.decided for option in step.options)
+    _measured(step, key)
+    if any(option.when for option in step.options) and step.at_time is None:
         raise WrongKey((*key, "at_time"), "expected this key: the moment at which `when` is evaluated")
     if not decided:
         right = [option.id for option in step.options if option.right]
@@ -148,6 +188,22 @@ def _options(step: StepTable, key: Key) -> None:
         here = (*key, "options", place)
         if not option.why and not option.right:
             raise WrongKey((*here, "why"), "expected this key: why the option is wrong")
+
+
+def _measured(step: StepTable, key: Key) -> None:
+    """Check options that a figure of the run decides: all by `of`, or all by `above` and `below`."""
+    whose = sum(option.of is not None for option in step.options)
+    if whose not in (0, len(step.options)):
+        raise WrongKey((*key, "options"), "expected `of` in every option, or in none")
+    measured = any(option.measured for option in step.options)
+    if measured != (step.measure is not None):
+        hint = "expected measure together with options that have `of`, above or below"
+        raise WrongKey((*key, "measure"), hint)
+    if measured and (step.at_time is None) == (step.from_time is None):
+        raise WrongKey(key, "expected either at_time, or from_time and to_time")
+    for place, option in enumerate(step.options):
+        if measured and not option.measured or option.measured and option.when:
+            raise WrongKey((*key, "options", place), "expected `of`, above or below, and no `when`")
 
 
 def _items(step: StepTable, key: Key) -> None:
@@ -163,16 +219,19 @@ def _items(step: StepTable, key: Key) -> None:
             raise WrongKey((*key, "facts", name), "expected ITEM.PLACE of this step", nearest(name, bars))
 
 
-def _compare(before: Iterable[StepTable], step: StepTable, key: Key) -> None:
-    known = [one.id for one in before if one.kind == "predict"]
+def _compared(before: Iterable[StepTable], step: StepTable, key: Key) -> StepTable:
+    known = {one.id: one for one in before if one.kind == "predict"}
     if step.predict not in known:
         listed = ", ".join(known) or "none exists"
         near = nearest(step.predict or "", known)
         raise WrongKey((*key, "predict"), f"expected an earlier predict step: {listed}", near)
+    return known[step.predict]
 
 
 def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None:
     asked = runs[step.predict or ""]
+    if runs[step.id] is None:
+        raise WrongKey((*key, "run"), "expected the name of a run: no earlier step opens one")
     if asked is not None and asked != runs[step.id]:
         raise WrongKey((*key, "predict"), f"expected run {asked} to be open here: that step asks about it")
 
@@ -248,6 +307,8 @@ def hint_keys(step: StepTable) -> tuple[str, ...]:
         return tuple(str(number) for number in range(1, len(step.goals) + 1))
     if step.form == "number":
         return ("too-low", "too-high")
+    if step.form == "series":
+        return ("too-low", "too-high", "shape")
     if step.form == "choice":
         return tuple(option.id for option in step.options)
     return (step.form,) if step.form in ("order", "bars", "curve") else ()

@@ -1,7 +1,8 @@
 """The answers to steps as JSON values, checked before they are kept.
 
 number: a number in the shown unit. choice: the id of an option. order: the ids of all items, the largest
-first. bars: {item: {place: pages}}. curve: [[ns, value], ...] in ascending time. text: a text.
+first. bars: {item: {place: pages}}. series: {point: value}. curve: [[ns, value], ...] in ascending
+time. text: a text.
 """
 
 from __future__ import annotations
@@ -65,6 +66,12 @@ def _bar(step: Step, value: Any) -> dict[str, JsonValue]:
     return {place: _number(step, value[place]) for place in step.places}
 
 
+def _series(step: Step, value: Any) -> dict[str, JsonValue]:
+    if not isinstance(value, dict) or not value or not all(isinstance(id, str) for id in value):
+        raise AnswerError("expected a number for each point of the sweep")
+    return {id: _number(step, number) for id, number in value.items()}
+
+
 def _curve(step: Step, value: Any) -> list[JsonValue]:
     if not isinstance(value, list | tuple) or not 2 <= len(value) <= MAX_POINTS:
         raise AnswerError(f"expected a curve of 2 to {MAX_POINTS} points")
@@ -96,5 +103,6 @@ _CHECKS: dict[str, Callable[[Step, Any], JsonValue]] = {
     "order": _order,
     "bars": _bars,
     "curve": _curve,
+    "series": _series,
     "text": _text,
 }

@@ -16,6 +16,15 @@ from lessons.play.work import Judgement
 PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}  # as people write them
 MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
 
+TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
+    "number": "it is off by at most `tolerance` of the run's figure, or 1 % of the range",
+    "series": "each point is right as a number",
+    "bars": "no part of a bar is off by more than `tolerance` of the run's largest part",
+    "curve": "the mean distance is at most `tolerance` of the range from least to most",
+    "order": "every pair is in the right order; there is no tolerance",
+    "choice": "it is the option that the run decides for; there is no tolerance",
+}
+
 
 def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
     """Judge an answer against the truth, which has the same shape.
@@ -23,7 +32,14 @@ def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
     The error of a number is relative to the truth; of bars, the largest difference relative to the largest
     bar; of a curve, the mean difference relative to the axis; of an order, the share of misplaced pairs.
     """
-    judges = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
+    judges = {
+        "number": _number,
+        "choice": _choice,
+        "order": _order,
+        "bars": _bars,
+        "curve": _curve,
+        "series": _series,
+    }
     form = step.form or "text"
     return judges[form](step, answer, truth) if form in judges else Judgement(right=True, key="text")
 
@@ -48,7 +64,7 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     unit = unit_of(step)
     said = f"You said {figure_text(answer, unit)}; this run has {figure_text(truth, unit)}"
     way = "too low" if off < 0 else "too high"
-    by = f"{abs(error):.0%} {way}" if error is not None else way
+    by = f"{way} by {figure_text(abs(off), unit)}" + (f" ({abs(error):.0%})" if error is not None else "")
     if abs(off) <= allowed:
         near = f": {by}, which is near enough" if abs(error or 0.0) >= 0.005 else ""
         return Judgement(right=True, error=error, key="right", sentence=f"{said}{near}.")
@@ -92,6 +108,34 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
     place = PLACES[worst[1]]
     sentence = f"At most {error:.0%} of the largest bar off: {title}, {place}, is too {way}."
     return Judgement(right=right, error=error, key="bars", sentence=sentence)
+
+
+def _series(step: Step, answer: Any, truth: Any) -> Judgement:
+    """Judge each point like a number; the worst one is named. A curve that bends the other way is a shape."""
+    off = {id: answer[id] - value for id, value in truth.items() if id in answer}
+    room = MIN_TOLERANCE * ((step.most or 0.0) - step.least)
+    over = {id: abs(by) / max(step.tolerance * abs(truth[id]), room) for id, by in off.items()}
+    worst = max(over, key=lambda id: over[id])
+    by, unit = off[worst], unit_of(step)
+    way = "too low" if by < 0 else "too high"
+    error = abs(by) / max(abs(truth[worst]), room)
+    said = f"Worst at point {worst}: you said {figure_text(answer[worst], unit)}"
+    sentence = (
+        f"{said}; this run has {figure_text(truth[worst], unit)}: {way} by {figure_text(abs(by), unit)}."
+    )
+    if over[worst] <= 1.0:
+        return Judgement(
+            right=True, error=error, key="right", sentence=f"All points are near enough. {sentence}"
+        )
+    key = "shape" if _turned(answer, truth, room) else way.replace(" ", "-")
+    turned = " The run's curve goes the other way." if key == "shape" else ""
+    return Judgement(right=False, error=error, key=key, sentence=f"{sentence}{turned}")
+
+
+def _turned(answer: Any, truth: Any, room: float) -> bool:
+    first, *_, last = truth
+    rise = truth[last] - truth[first]
+    return bool(abs(rise) > room and (answer[last] - answer[first]) * rise <= 0)
 
 
 def _curve(step: Step, answer: Any, truth: Any) -> Judgement:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.recording.recorder import Recording
+from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
-from lessons.format.models import Act, Step
+from lessons.format.models import ASKS, READ, Act, Step
+from lessons.play.answer_text import answer_text
 from lessons.play.answers import AnswerError as AnswerError
 from lessons.play.answers import checked
 from lessons.play.dials import Values, chosen, text_of
@@ -16,11 +18,14 @@ from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.grade_table import grade_sentence
 from lessons.play.judging import judge
 from lessons.play.machine_settings import DRAWING
-from lessons.play.truth import option_truth, truth
+from lessons.play.sweeps import series
+from lessons.play.truth import option_truth, passed, truth
 from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, Work
+from lessons.play.worked import worked
 
 PASSED = 50  # points: half of the way
-SOLUTION = -1  # among the rungs that were shown
+SOLUTION = -1  # among the rungs that were shown: the solution on a copy
+WORKED = -2  # the worked solution
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,7 @@ class Play:
 
     def next(self) -> bool:
         """Go to the next step when this one is done (what is only read, is then); False at the end."""
-        if self.step.kind in ("read", "reflect"):
+        if self.step.kind in READ:
             self.entry.state = "done"
         if self.entry.state == "open" and not self.step.optional:
             return False
@@ -146,50 +151,144 @@ class Play:
         if self.step.kind in ("watch", "run"):
             self.entry.state = "done"
 
+    # ---- predictions
+
     @property
     def locked(self) -> bool:
-        """A prediction cannot be changed any more once it has been compared."""
-        return self.step.kind == "predict" and self.entry.judged is not None
+        """A prediction cannot be changed once the run has passed what it is about."""
+        return self.step.kind == "predict" and (self.entry.locked or self.entry.judged is not None)
+
+    def look(self, run: str, recording: Recording) -> bool:
+        """Lock the predictions whose moment this run has passed; return True if one was locked.
+
+        A student who has not answered by then has looked first.
+        """
+        asked = [
+            step
+            for place, step in enumerate(self.lesson.steps)
+            if step.kind == "predict" and not step.sweep and self.lesson.run_of(place) == run
+        ]
+        open_ones = [step for step in asked if not self.work.step(step.id).locked]
+        found = [step for step in open_ones if passed(step, recording)]
+        for step in found:
+            self._lock(step)
+        return bool(found)
+
+    def _lock(self, step: Step) -> None:
+        entry = self.work.step(step.id)
+        entry.locked, entry.looked = True, entry.answer is None
+
+    def swept(self, sweep: str, point: str, figures: dict[str, float]) -> None:
+        """Keep the figures of one point of a sweep; predictions about the sweep lock."""
+        for step in self.lesson.asked_of(sweep):
+            if not self.work.step(step.id).locked:
+                self._lock(step)
+        known = self.work.sweeps.get(sweep, {})
+        self.work.sweeps = {**self.work.sweeps, sweep: {**known, point: figures}}
+        if len(self.work.sweeps[sweep]) == len(self.lesson.sweeps[sweep].points):
+            for step in self.lesson.steps:
+                if step.kind == "sweep" and step.sweep == sweep:
+                    self.work.step(step.id).state = "done"
+
+    def truth_of(self, step: Step, recording: Recording | None) -> Any:
+        """Return the answer of the student's own runs to a step; None before it is known."""
+        if step.form == "series":
+            return series(self.lesson, step, self.work.sweeps.get(step.sweep or "", {}))
+        return truth(self.lesson, step, recording) if recording is not None else None
 
     def answer(self, value: Any) -> None:
         """Keep an answer. Raises AnswerError with what was expected."""
-        if self.locked:
-            raise AnswerError("the prediction has already been compared with the run")
-        if self.step.kind not in ("predict", "explain", "reflect"):
+        if self.locked and self.entry.answer is not None:
+            raise AnswerError("the run has passed what the prediction is about")
+        if self.step.kind not in ("predict", "reflect", *ASKS):
             raise AnswerError("this step has no question")
-        self.entry.answer = checked(self.step, value)
+        self.entry.answer, self.entry.draft = checked(self.step, value), None
         self.entry.attempts += 1
-        if self.step.kind != "explain" or self.step.form == "text":
+        if self.step.kind not in ASKS or self.step.form == "text":
             self.entry.state = "done"
+
+    def text_of(self, place: int) -> str:
+        """Return the text of a step (Markdown) with the numbers of the student's own run and answers."""
+        return filled(self.lesson.steps[place].markdown, self._inset)
+
+    def _inset(self, own: bool, id: str) -> str:
+        step, entry = self.lesson.steps[self.lesson.index(id)], self.work.step(id)
+        value = entry.answer if own else entry.found
+        return answer_text(step, value).replace("\n", "; ") if value is not None else "–"
+
+    def draft(self, value: Any) -> None:
+        """Keep an answer that is being made, so that it is there when the lesson is opened again."""
+        if self.entry.answer is None:
+            self.entry.draft = value
+
+    def tick(self, number: int, ticked: bool) -> None:
+        """Note whether the student's words have what a line of the rubric asks for."""
+        ticks = [*self.entry.ticks, *[False] * len(self.step.rubric)][: len(self.step.rubric)]
+        ticks[number] = ticked
+        self.entry.ticks = ticks
 
     def judge(self, recording: Recording | None) -> Judgement | None:
         """Judge this step against the run so far; return None if there is nothing to judge yet.
 
         explain: the answer. compare: the answer to the step that it names. do: the goals.
         """
-        found = {"explain": self._explained, "compare": self._compared, "do": self._goals}.get(self.step.kind)
+        found = {**dict.fromkeys(ASKS, self._explained), "compare": self._compared, "do": self._goals}.get(
+            self.step.kind
+        )
         return found(recording) if found else None
 
     def restart(self) -> None:
         """Restart this step; time, attempts and hints stay counted."""
         if not self.locked:
             entry = self.entry
+            entry.restarts += 1
             entry.state, entry.answer, entry.judged, entry.commands = "open", None, None, []
 
-    def hint(self) -> Hint | None:
-        """Return the next hint: those for the present wrong answer, then those for any, then the solution."""
-        step, entry = self._helped()
-        first = "1" if step.kind == "do" else ""  # goals that nobody has looked at yet: the first one is open
-        key = entry.judged.key if entry.judged else first
-        wanted = [place for on in (key, "any") for place, rung in enumerate(step.hints) if rung.on == on]
-        place = next((place for place in wanted if place not in entry.rungs), SOLUTION)
-        if place == SOLUTION and (not step.solution or SOLUTION in entry.rungs):
+    def hint(self, asked: bool = True) -> Hint | None:
+        """Return the next hint and note that it was shown; those that were not asked for are not counted."""
+        place = self.next_rung()
+        if place is None:
             return None
+        step, entry = self._helped()
         entry.rungs = [*entry.rungs, place]
-        entry.hints_shown += 1
+        entry.hints_shown += asked
         if place == SOLUTION:
             return Hint("", entry.hints_shown, step.solution)
-        return Hint(step.hints[place].text, entry.hints_shown)
+        return Hint(self.rung_text(place), entry.hints_shown)
+
+    def next_rung(self) -> int | None:
+        """Return the next hint: for the wrong answer, for any, the worked solution, the solution on a copy.
+
+        None: there is no more, or nothing was answered yet.
+        """
+        step, entry = self._helped()
+        key = entry.judged.key if entry.judged else "1" if step.kind == "do" else ""
+        if not key or self.step.kind == "predict":
+            return None
+        wanted = [place for on in (key, "any") for place, rung in enumerate(step.hints) if rung.on == on]
+        wanted += [WORKED] if step.worked or self._explained_by_run(step, entry) else []
+        wanted += [SOLUTION] if step.solution else []
+        return next((place for place in wanted if place not in entry.rungs), None)
+
+    def rung_text(self, place: int) -> str:
+        """Return the text (Markdown) of a hint of this step, or of the prediction that it compares."""
+        step, entry = self._helped()
+        if place == WORKED:
+            return step.worked or worked(step, entry.found)
+        return step.hints[place].text if 0 <= place < len(step.hints) else ""
+
+    @property
+    def hint_is_due(self) -> bool:
+        """True if a wrong answer was judged and no hint for it was shown: the first one comes by itself."""
+        step, entry = self._helped()
+        if step.kind == "do" or entry.judged is None or entry.judged.right:
+            return False
+        place = self.next_rung()
+        return place is not None and place >= 0 and step.hints[place].on == entry.judged.key
+
+    @staticmethod
+    def _explained_by_run(step: Step, entry: StepWork) -> bool:
+        return step.kind == "predict" and entry.found is not None
 
     def _helped(self) -> tuple[Step, StepWork]:
         """Beside a comparison the hints are those of the prediction."""
@@ -212,10 +311,12 @@ class Play:
 
     def _compared(self, recording: Recording | None) -> Judgement | None:
         step, entry = self._helped()
-        right = truth(self.lesson, step, recording) if recording is not None else None
+        right = self.truth_of(step, recording)
         if right is None:
             return None
         self.entry.state = "done"
+        if entry.judged is None:
+            entry.found = right
         if entry.answer is None:
             return None
         if entry.judged is None:

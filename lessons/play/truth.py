@@ -32,6 +32,8 @@ def published(lesson: Lesson, step: Step) -> Any:
     """Return the published figures that the step names; None if it names none. Raises LedgerError."""
     if step.fact:
         return lesson.fact(step.fact).value
+    if step.form == "series":
+        return {point: lesson.fact(fact).value for point, fact in step.facts.items()} or None
     bars: dict[str, dict[str, float]] = {}
     for name, fact in step.facts.items():
         item, _, place = name.rpartition(".")
@@ -40,20 +42,45 @@ def published(lesson: Lesson, step: Step) -> Any:
 
 
 def option_truth(step: Step, recording: Recording | None) -> str | None:
-    """Return the id of the right option: one whose `when` holds at `at_time`, or the one marked as right."""
-    held = holding(step, recording) if any(option.when for option in step.options) else None
+    """Return the id of the right option: the one that the run decides for, or the one marked as right."""
+    held = holding(step, recording) if any(option.decided for option in step.options) else None
     if held is None:
-        return next((option.id for option in step.options if option.right and not option.when), None)
+        return next((option.id for option in step.options if option.right and not option.decided), None)
     return held[0].id if held else None
 
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
-    """Return the options whose `when` holds; None if the run has not come that far."""
-    at = None if recording is None else first_time(recording, step.at_time or "")
-    if recording is None or at is None:
+    """Return the options that the run decides for; None if the run has not come that far."""
+    if recording is None:
+        return None
+    if step.measure is not None:
+        return _measured(step, recording)
+    at = first_time(recording, step.at_time or "")
+    if at is None:
         return None
     scenario = recording.scenario
     return [one for one in step.options if one.when and condition(scenario, one.when).holds(recording, at)]
+
+
+def _measured(step: Step, recording: Recording) -> list[Option] | None:
+    """Return the options with the largest figure, or those whose bounds hold the figure."""
+    if (span := span_of(step, recording)) is None:
+        return None
+    values = [_value(recording, step.measure or "", option.of or step.of, span) for option in step.options]
+    known = [value * step.scale for value in values if value is not None]
+    if len(known) < len(values):
+        return None
+    most = max(known)
+    return [
+        option
+        for option, value in zip(step.options, known, strict=True)
+        if (value == most if option.of is not None else _within(option, value))
+    ]
+
+
+def _within(option: Option, value: float) -> bool:
+    low = option.above is None or value >= option.above
+    return low and (option.below is None or value < option.below)
 
 
 def stretch(scenario: Scenario, step: Step) -> tuple[int, int] | None:
@@ -68,7 +95,7 @@ def curve_times(start: int, end: int) -> list[int]:
     return [int(at) for at in np.linspace(start, end, POINTS).round()]
 
 
-def _span(step: Step, recording: Recording) -> tuple[int, int] | None:
+def span_of(step: Step, recording: Recording) -> tuple[int, int] | None:
     """Return start and end (ns), equal for a moment; None if the run has not come that far."""
     if step.at_time is not None:
         at = first_time(recording, step.at_time)
@@ -87,13 +114,27 @@ def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int
 
 
 def _number(step: Step, recording: Recording) -> float | None:
-    span = _span(step, recording)
+    span = span_of(step, recording)
     value = None if span is None else _value(recording, step.measure or "", step.of, span)
     return None if value is None else value * step.scale
 
 
+def figure(step: Step, recording: Recording) -> float | None:
+    """Return the figure that a number or one point of a series asks for, in the shown unit."""
+    return _number(step, recording)
+
+
+def passed(step: Step, recording: Recording) -> bool:
+    """Return True if the run's position is past what a prediction is about: its moment, or its start."""
+    text = step.at_time or step.from_time
+    at = None if text is None or step.sweep else first_time(recording, text)
+    if at is None:
+        return False
+    return recording.at > at or (step.at_time is not None and recording.at == at > 0)
+
+
 def _order(step: Step, recording: Recording) -> list[str] | None:
-    span = _span(step, recording)
+    span = span_of(step, recording)
     if span is None:
         return None
     values = {item.id: _value(recording, step.measure or "", item.of or item.id, span) for item in step.items}
@@ -102,7 +143,7 @@ def _order(step: Step, recording: Recording) -> list[str] | None:
 
 
 def _bars(step: Step, recording: Recording) -> dict[str, dict[str, float | None]] | None:
-    span = _span(step, recording)
+    span = span_of(step, recording)
     if span is None:
         return None
     bars: dict[str, dict[str, float | None]] = {}
@@ -113,7 +154,7 @@ def _bars(step: Step, recording: Recording) -> dict[str, dict[str, float | None]
 
 
 def _curve(step: Step, recording: Recording) -> list[list[float]] | None:
-    span = _span(step, recording)
+    span = span_of(step, recording)
     if span is None:
         return None
     measure = find_measure(step.measure or "")

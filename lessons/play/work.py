@@ -20,6 +20,7 @@ Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
 Order = Annotated[str, Field(max_length=40_000)]  # a command as a session file has it; of rules the text
 MAX_ORDER_CHARS = 400_000  # characters of a run's commands that are kept
+Points = Annotated[dict[Short, dict[Short, float]], Field(max_length=24)]  # point -> step -> figure
 State = Literal["open", "done", "skipped"]
 
 
@@ -45,12 +46,18 @@ class StepWork(BaseModel):
 
     state: State = "open"
     answer: JsonValue = None
+    draft: JsonValue = None  # an answer that was not kept yet
+    found: JsonValue = None  # the run's answer, as it was compared
+    locked: bool = False  # the run has passed what the prediction is about
+    looked: bool = False  # and had done so before the student predicted
+    restarts: Count = 0
+    ticks: Annotated[list[bool], Field(max_length=9)] = Field(default_factory=list)  # of the rubric
     judged: Judgement | None = None
     attempts: Count = 0
     hints_shown: Count = 0
-    rungs: list[Annotated[int, Field(ge=-1, le=100)]] = Field(
+    rungs: list[Annotated[int, Field(ge=-2, le=100)]] = Field(
         default_factory=list
-    )  # shown; -1 = the solution
+    )  # shown; -1 = the solution on a copy, -2 = the worked solution
     seconds: Annotated[float, Field(ge=0, le=1e9)] = 0.0
     began_at: Moment | None = None  # ns of the run that was open
     began_events: Moment | None = None
@@ -70,6 +77,7 @@ class Work(BaseModel):
     seed: Count = 0
     steps: Annotated[dict[Short, StepWork], Field(max_length=100)] = Field(default_factory=dict)
     current: Short = ""  # id of the step
+    sweeps: Annotated[dict[Short, Points], Field(max_length=9)] = Field(default_factory=dict)
     given: Annotated[dict[Short, list[Order]], Field(max_length=20)] = Field(default_factory=dict)  # by run
     session: Annotated[str, Field(max_length=1_100_000)] = ""  # the text of a session file
     started: Short = ""  # as the caller writes dates

@@ -15,6 +15,7 @@ from engine.studies.ledger import LedgerError
 from lessons.format.error import LessonError, sentence
 from lessons.format.formulas import why_not_set
 from lessons.format.glossary import find as find_word
+from lessons.format.insets import insets
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.load import all_links
 from lessons.format.models import MAKES, Act, Figure, Goal, Step
@@ -43,6 +44,8 @@ _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, Lesson
 def check_names(lesson: Lesson) -> Iterator[LessonFinding]:
     """Yield everything that is wrong, without running the lesson."""
     yield from _links(lesson)
+    yield from _senses(lesson)
+    yield from _insets(lesson)
     yield from _runs(lesson)
     yield from _files(lesson)
     for place in range(len(lesson.steps)):
@@ -87,6 +90,24 @@ def _links(lesson: Lesson) -> Iterator[LessonFinding]:
             yield LessonFinding(file, link.line, one_line(f"{what}{link.target.strip()[:80]}: {wrong}"))
 
 
+def _senses(lesson: Lesson) -> Iterator[LessonFinding]:
+    for word, sense in lesson.senses.items():
+        if sense and find_word(sense) is None:
+            yield at_key(lesson, ("senses", word), f'"{sense}": expected a word of the glossary, or ""')
+
+
+def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
+    """Check that each number of the student's own in a text is that of a prediction."""
+    asked = [step.id for step in lesson.steps if step.kind == "predict"]
+    for step in lesson.steps:
+        for _, id in insets(step.markdown):
+            if id not in asked:
+                text = sentence(
+                    (), f"{{{{{id}}}}}: expected the id of a predict step", nearest=nearest(id, asked)
+                )
+                yield LessonFinding(TEXT, lesson.text.sections[step.id].line, text)
+
+
 def _link(lesson: Lesson, link: Link) -> str:
     """Return why a link leads nowhere or a formula cannot be shown; "" if all is well."""
     if link.kind == "formula":
@@ -115,6 +136,11 @@ def _fact(lesson: Lesson, id: str) -> Any:
 
 def _runs(lesson: Lesson) -> Iterator[LessonFinding]:
     used = {lesson.run_of(place) for place in range(len(lesson.steps))}
+    used |= {sweep.run for sweep in lesson.sweeps.values()}
+    used_sweeps = {step.sweep for step in lesson.steps if step.kind == "sweep"}
+    for name in lesson.sweeps:
+        if name not in used_sweeps:
+            yield at_key(lesson, ("sweeps", name), "no step of kind sweep runs it")
     for name in lesson.runs:
         if name not in used:
             yield at_key(lesson, ("runs", name), "no step opens this run")
@@ -153,7 +179,7 @@ def _chain(lesson: Lesson, name: str) -> Iterator[str]:
 
 def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     step, key = lesson.steps[place], ("steps", place)
-    run = lesson.run_of(place)
+    run = lesson.sweeps[step.sweep].run if step.sweep else lesson.run_of(place)
     try:
         scenario = lesson.scenario(run) if run else None
     except LessonError:
@@ -186,7 +212,8 @@ def _facts(lesson: Lesson, step: Step, key: Key) -> Iterator[LessonFinding]:
     places: list[tuple[Key, str, str]] = []
     if step.fact:
         places.append(((*key, "fact"), step.fact, unit_of(step)))
-    places += [((*key, "facts", name), fact, "pages") for name, fact in step.facts.items()]
+    unit = unit_of(step) if step.form == "series" else "pages"
+    places += [((*key, "facts", name), fact, unit) for name, fact in step.facts.items()]
     for where, id, unit in places:
         yield from _tried(lesson, where, _shown_fact, lesson, step, id, unit)
 
@@ -235,6 +262,7 @@ def _who(lesson: Lesson, step: Step, key: Key, scenario: Scenario) -> Iterator[L
     else:
         yield from _tried(lesson, (*key, "measure"), find_measure, step.measure)
         wanted = [((*key, "of"), step.of)] if step.form != "order" else []
+    wanted += [((*key, "options", n), option.of) for n, option in enumerate(step.options) if option.of]
     items = [((*key, "items", number), item.of or item.id) for number, item in enumerate(step.items)]
     for where, of in [*wanted, *items]:
         yield from _tried(lesson, where, _members, scenario, step.measure or "guest.real", of)

@@ -6,17 +6,18 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from engine.scenario.files.error import Key
+from engine.scenario.files.error import Key, ScenarioError
 from engine.sim import Simulation, SimulationError
 from lessons.format.lesson import Lesson
-from lessons.format.models import MAKES, STUDENT, Goal, Step
+from lessons.format.models import ASKS, MAKES, STUDENT, Goal, Step
 from lessons.grading.grade import UNTOUCHED, figures_of
 from lessons.grading.reference import reference
 from lessons.grading.submission import SubmissionError
 from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.machine import LessonRuns, Unreached, carry_out, go
 from lessons.play.machine_settings import act_settings
-from lessons.play.truth import holding, truth
+from lessons.play.sweeps import NoFigure, play_point, series
+from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
 
 
@@ -38,6 +39,9 @@ class _Rehearsal:
         self.machines = LessonRuns(lesson, student)
 
     def findings(self, own: bool) -> Iterator[LessonFinding]:
+        for name, sweep in self.lesson.sweeps.items():
+            if not own or self.lesson.runs[sweep.run].seed == STUDENT:
+                yield from self._sweep(name)
         for place, step in enumerate(self.lesson.steps):
             run = self.lesson.run_of(place)
             if not run or (own and self.lesson.runs[run].seed != STUDENT):
@@ -47,6 +51,23 @@ class _Rehearsal:
             except SimulationError as error:
                 yield self._finding(("steps", place), f"the run cannot continue: {error}", run)
                 return
+
+    def _sweep(self, name: str) -> Iterator[LessonFinding]:
+        """Simulate each point; check that its figures fit between least and most."""
+        found = {}
+        for number, point in enumerate(self.lesson.sweeps[name].points):
+            key: Key = ("sweeps", name, "points", number)
+            try:
+                found[point.id] = play_point(self.lesson, name, point.id, self.machines.student)
+            except (NoFigure, ScenarioError, SimulationError) as error:
+                yield at_key(self.lesson, key, str(error))
+                return
+        for step in self.lesson.asked_of(name):
+            for point_id, value in (series(self.lesson, step, found) or {}).items():
+                if not step.least <= value <= (step.most or 0.0):
+                    where: Key = ("steps", self.lesson.index(step.id), "most")
+                    text = f"point {point_id} has {value:,.6g}, which is not between least and most"
+                    yield at_key(self.lesson, where, text)
 
     def worth(self) -> Iterator[LessonFinding]:
         """Yield the figures in which the lesson's own solution is not better than the untouched run."""
@@ -86,9 +107,11 @@ class _Rehearsal:
         except Unreached as error:
             yield place, str(error)
             return
+        if step.kind == "predict" and step.sweep is None and passed(step, machine.recording()):
+            yield key, "the run has already passed what this step asks about; ask before the run goes there"
         if step.kind == "compare":
             yield from self._compared(step, machine)
-        if step.kind == "explain" and any(option.when for option in step.options):
+        if step.kind in ASKS and any(option.decided for option in step.options):
             yield from _options(step, key, machine)
         if step.kind == "do":
             yield from self._done(step, key, machine)
@@ -98,7 +121,9 @@ class _Rehearsal:
         place = self.lesson.index(step.predict or "")
         asked, key = self.lesson.steps[place], ("steps", place)
         recording = machine.recording()
-        if asked.form == "choice" and any(option.when for option in asked.options):
+        if asked.form == "series":
+            return
+        if asked.form == "choice" and any(option.decided for option in asked.options):
             yield from _options(asked, key, machine)
             return
         found = truth(self.lesson, asked, recording)
@@ -163,12 +188,13 @@ def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, s
         return
     right = [option.id for option in held]
     if len(right) != 1:
-        told = f"those of {', '.join(right)} do" if right else "none does"
-        yield (*key, "options"), f"expected one `when` that holds: {told}"
+        told = f"those of {', '.join(right)} hold" if right else "none holds"
+        yield (*key, "options"), f"expected one option that the run decides for: {told}"
     for number, option in enumerate(step.options):
-        if option.when and option.right is not None and option.right != (option.id in right):
-            hint = f"`when` {'holds' if option.id in right else 'does not hold'}, contrary to right"
-            yield (*key, "options", number), f"{hint} at {step.at_time}"
+        if option.decided and option.right is not None and option.right != (option.id in right):
+            holds = "holds" if option.id in right else "does not hold"
+            hint = f"`when` {holds}" if option.when else f"what it measures {holds}"
+            yield (*key, "options", number), f"{hint}, contrary to right, at {step.at_time or step.from_time}"
 
 
 def _numbers(step: Step, value: Any) -> list[float | None]:

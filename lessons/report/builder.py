@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 from engine.studies.ledger import LedgerError
 from lessons.format.lesson import Lesson
-from lessons.format.models import Step
-from lessons.play.dials import text_of
-from lessons.play.grade_table import grade_text
-from lessons.play.judging import PLACES, figure_text, unit_of
-from lessons.play.truth import published, truth
+from lessons.format.models import ASKS, Step
+from lessons.play.answer_text import answer_text
+from lessons.play.judging import unit_of
+from lessons.play.play import SOLUTION, WORKED, Play
+from lessons.play.truth import published
 from lessons.play.work import StepWork, Work
 from lessons.report.report import Report, StepReport
-
-SHOWN = 9  # points of a curve that are written out
 
 
 def report_of(lesson: Lesson, work: Work, recordings: Mapping[str, Recording], version: str = "") -> Report:
     """Build the report; `recordings` maps each run of the lesson to its recording so far."""
+    play = Play(lesson, work)
     return Report(
         lesson=lesson.id,
         title=lesson.title,
@@ -32,16 +30,17 @@ def report_of(lesson: Lesson, work: Work, recordings: Mapping[str, Recording], v
         started=work.started,
         finished=work.finished,
         steps=tuple(
-            _step(lesson, step, work.steps.get(step.id, StepWork()), recordings.get(lesson.run_of(place)))
+            _step(play, step, work.steps.get(step.id, StepWork()), recordings.get(lesson.run_of(place)))
             for place, step in enumerate(lesson.steps)
         ),
     )
 
 
-def _step(lesson: Lesson, step: Step, done: StepWork, recording: Recording | None) -> StepReport:
+def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -> StepReport:
     own = step.kind != "compare"  # which shows what was judged of the prediction
     judged = done.judged if own else None
-    values = _values(lesson, step, done, recording)
+    lesson, graded = play.lesson, step.kind in ASKS or "build" in step.allow or "drawing" in step.allow
+    values = _values(play, step, done, recording)
     return StepReport(
         id=step.id,
         title=step.title,
@@ -49,7 +48,11 @@ def _step(lesson: Lesson, step: Step, done: StepWork, recording: Recording | Non
         form=_form(step, done),
         optional=step.optional,
         state=done.state,
-        unit=unit_of(step) if step.form in ("number", "curve") else "pages" if step.form == "bars" else "",
+        unit=unit_of(step)
+        if step.form in ("number", "curve", "series")
+        else "pages"
+        if step.form == "bars"
+        else "",
         **values,
         **{f"{name}_text": answer_text(step, value) for name, value in values.items()},
         where=_where(lesson, step),
@@ -58,6 +61,10 @@ def _step(lesson: Lesson, step: Step, done: StepWork, recording: Recording | Non
         sentence=judged.sentence if judged else "",
         attempts=done.attempts,
         hints=done.hints_shown,
+        shown=SOLUTION in done.rungs or WORKED in done.rungs,
+        looked=done.looked,
+        retried=done.restarts + (max(done.attempts - 1, 0) if graded and step.form != "text" else 0),
+        ticks=tuple(done.ticks),
         seconds=done.seconds,
         commands=tuple(done.commands),
     )
@@ -70,20 +77,20 @@ def _form(step: Step, done: StepWork) -> str:
     return step.form or ("text" if isinstance(done.answer, str) else "")
 
 
-def _values(lesson: Lesson, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
+def _values(play: Play, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
     """Return the answer, the run's result and the published one, all in the shape of the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
     if step.drawing:  # what was drawn is told by a line among the commands
         found["answer"] = None
     if step.form in (None, "text") or done.answer is None:  # a report tells nobody the answer beforehand
         return found
-    if step.kind == "explain":  # judged when it was answered, by the run as it was then
+    if step.kind in ASKS:  # judged when it was answered, by the run as it was then
         right = next((option.id for option in step.options if option.right), None)
         found["truth"] = done.answer if done.judged and done.judged.right else right
         return found
-    found["truth"] = truth(lesson, step, recording) if recording is not None else None
+    found["truth"] = play.truth_of(step, recording)
     try:
-        found["published"] = published(lesson, step)
+        found["published"] = published(play.lesson, step)
     except LedgerError:  # the lesson's check tells the trainer; a student's report goes on without it
         pass
     return found
@@ -96,52 +103,3 @@ def _where(lesson: Lesson, step: Step) -> str:
     except LedgerError:
         return ""
     return "; ".join(dict.fromkeys(fact.where for fact in facts))[:200]
-
-
-def answer_text(step: Step, value: Any) -> str:
-    """Return an answer or a truth as text; bars and curves have a line for each value."""
-    if value is None:
-        return ""
-    if step.dials and isinstance(value, dict):
-        return text_of(step, value)
-    if step.kind == "grade":
-        return grade_text(value)
-    return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
-
-
-def _number(step: Step, value: float) -> str:
-    return figure_text(value, unit_of(step))
-
-
-def _choice(step: Step, value: str) -> str:
-    return next((option.text for option in step.options if option.id == value), value)
-
-
-def _order(step: Step, value: list[str]) -> str:
-    titles = {item.id: item.title for item in step.items}
-    return " > ".join(titles.get(id, id) for id in value)
-
-
-def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
-    return "\n".join(
-        f"{item.title}, {PLACES[place]}: {figure_text(pages)}"
-        for item in step.items
-        for place in step.places
-        if (pages := value.get(item.id, {}).get(place)) is not None
-    )
-
-
-def _curve(step: Step, value: list[list[float]]) -> str:
-    """Return some of its points, at the same times for curves with the same number of points."""
-    last = len(value) - 1
-    chosen = sorted({round(last * number / (SHOWN - 1)) for number in range(SHOWN)}) if last > 0 else [0]
-    return "\n".join(f"{clock_text(int(value[at][0]))}: {figure_text(value[at][1])}" for at in chosen)
-
-
-_TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
-    "number": _number,
-    "choice": _choice,
-    "order": _order,
-    "bars": _bars,
-    "curve": _curve,
-}

@@ -125,11 +125,15 @@ def _answer(step: StepReport) -> Iterable[str]:
         yield from _grid(step, "Guest and place")
     elif step.form == "curve":
         yield from _grid(step, "Time")
+    elif step.form == "series":
+        yield from _grid(step, "Point")
     elif step.form == "grade":
         rows = [line.split(" | ") for line in step.answer_text.splitlines()]
         yield _table(rows[0], rows[1:], 1) if rows else ""
     elif step.form == "text":
         yield from (f'<p class="words">{_lines(part)}</p>' for part in (step.answer_text,) if part)
+        if step.ticks:
+            yield f'<p class="muted">Rubric, by the student: {sum(step.ticks)} of {len(step.ticks)}</p>'
     elif step.form:
         yield _table(*_one(step))
 

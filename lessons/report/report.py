@@ -9,15 +9,18 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from lessons.format.models import ASKS, Kind
+
 MAX_WORDS = 20_000  # characters of what a student wrote in one step
 MAX_STEPS = 200
 ALL_POINTS = 100  # of a lesson that is graded
+COST = 0.25  # of a point, for each hint that was asked for and each further try
+LEAST = 0.25  # of a point, for what was found without the solution
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 Words = Annotated[str, Field(strict=True, max_length=MAX_WORDS)]
 Short = Annotated[str, Field(strict=True, max_length=200)]
 Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Seconds = Annotated[float, Field(ge=0, le=1e8)]
-Kind = Literal["read", "watch", "predict", "run", "compare", "explain", "do", "grade", "reflect"]
 
 
 class StepReport(BaseModel):
@@ -43,20 +46,33 @@ class StepReport(BaseModel):
     error: float | None = None  # 0.1 = 10 %
     sentence: Words = ""
     attempts: Count = 0
-    hints: Count = 0
+    hints: Count = 0  # asked for
+    shown: bool = False  # the solution
+    looked: bool = False  # the run had passed the moment before the prediction was made
+    retried: Count = 0  # further tries of a question, restarts of a task
+    ticks: tuple[bool, ...] = ()  # of the rubric, by the student
     seconds: Seconds = 0.0
     commands: Annotated[tuple[Words, ...], Field(max_length=1000)] = ()
 
     @property
     def counts(self) -> bool:
         """Does it count for the score? What can be judged does, unless it may be left out."""
-        judged = self.kind in ("predict", "do") or (self.kind == "explain" and self.form == "choice")
+        judged = self.kind in ("predict", "do") or (self.kind in ASKS and self.form == "choice")
         return judged and not self.optional
 
     @property
     def won(self) -> bool:
         """A right answer, or a goal that was reached."""
         return self.state == "done" and (self.kind == "do" or self.right is True)
+
+    @property
+    def credit(self) -> float:
+        """0 to 1: a point, less for hints and further tries; none for what was looked up or shown."""
+        if not self.won or self.looked or (self.shown and self.kind != "predict"):
+            return 0.0
+        if self.kind == "predict":  # its hints come after the judgement
+            return 1.0
+        return max(LEAST, 1.0 - COST * (self.hints + self.retried))
 
     @property
     def points(self) -> int | None:
@@ -95,7 +111,12 @@ class Report(BaseModel):
     @property
     def score(self) -> float | None:
         """0 to 1; None when nothing counts."""
-        return self.won / self.counted if self.counted else None
+        return self.earned / self.counted if self.counted else None
+
+    @property
+    def earned(self) -> float:
+        """Points for the steps that count, one at most for each."""
+        return sum(step.credit for step in self.steps if step.counts)
 
     @property
     def points(self) -> int | None:

@@ -10,8 +10,8 @@ from typing import Any
 from lessons.report.report import Report, StepReport
 
 HEADS = (
-    "lesson student seed step title kind form state right answer this_run published error attempts hints "
-    "seconds words"
+    "lesson student seed step title kind form state right credit answer this_run published error attempts "
+    "hints retried looked_first solution_shown rubric seconds words"
 ).split()
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")  # spreadsheets take these for the start of one
 
@@ -28,11 +28,13 @@ def csv_text(report: Report) -> str:
 def _row(report: Report, step: StepReport) -> list[Any]:
     whose = [report.lesson, safe(report.student), report.seed]
     what = [step.id, safe(step.title), step.kind, step.form, step.state]
+    credit = f"{step.credit:.2f}" if step.counts else ""
     right = "" if step.right is None else str(step.right).lower()
     values = [_cell(step.answer), _cell(step.truth), _cell(step.published)]
     error = "" if step.error is None else f"{step.error:.4f}"
-    spent = [step.attempts, step.hints, f"{step.seconds:.1f}"]
-    return [*whose, *what, right, *values, error, *spent, safe(step.sentence)]
+    marks = [str(step.looked).lower(), str(step.shown).lower(), f"{sum(step.ticks)}" if step.ticks else ""]
+    spent = [step.attempts, step.hints, step.retried, *marks, f"{step.seconds:.1f}"]
+    return [*whose, *what, right, credit, *values, error, *spent, safe(step.sentence)]
 
 
 def _cell(value: Any) -> Any:

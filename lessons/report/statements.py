@@ -23,6 +23,7 @@ _INTERACTIONS = {
     "text": "long-fill-in",
     "bars": "other",
     "curve": "other",
+    "series": "other",
 }
 
 
@@ -44,7 +45,12 @@ def _of_lesson(report: Report) -> dict[str, Any]:
     verb = "attempted" if not report.complete else "passed" if all_right else "completed"
     result: dict[str, Any] = {"completion": report.complete, "duration": _iso(report.seconds)}
     if report.score is not None:
-        scores = {"raw": report.won, "min": 0, "max": report.counted, "scaled": round(report.score, 4)}
+        scores = {
+            "raw": round(report.earned, 2),
+            "min": 0,
+            "max": report.counted,
+            "scaled": round(report.score, 4),
+        }
         result["score"] = scores
     if verb == "passed":
         result["success"] = True
@@ -66,7 +72,9 @@ def _of_step(report: Report, step: StepReport) -> dict[str, Any]:
 def _judged(step: StepReport, result: dict[str, Any]) -> dict[str, Any]:
     if step.right is not None:
         result["success"] = step.right
-    result["extensions"] = {f"{HOME}/hints": step.hints, f"{HOME}/attempts": step.attempts}
+    counts = {"hints": step.hints, "attempts": step.attempts, "retried": step.retried}
+    marks = {"looked-first": step.looked, "solution-shown": step.shown}
+    result["extensions"] = {f"{HOME}/{name}": value for name, value in {**counts, **marks}.items()}
     if step.error is not None:
         result["extensions"][f"{HOME}/error"] = round(step.error, 4)
     return result

@@ -7,6 +7,10 @@ from lessons.report.report import Report, StepReport
 STATES = {"open": "not done", "done": "done", "skipped": "skipped"}
 KINDS = {
     "read": "Read",
+    "example": "Worked example",
+    "recap": "Recap",
+    "recall": "Recall",
+    "sweep": "Series of runs",
     "watch": "Watch",
     "predict": "Predict",
     "run": "Run",
@@ -46,14 +50,18 @@ def day(moment: str) -> str:
 
 
 def verdict(step: StepReport) -> str:
-    """Return the result of a step in a word or two."""
+    """Return the result of a step in a few words."""
     if step.state != "done" or step.right is None:
         return STATES[step.state]
-    return "right" if step.right else "not right"
+    marks = ["looked first"] if step.looked else []
+    marks += ["solution shown"] if step.shown else []
+    marks += [f"retried {step.retried}×"] if step.retried else []
+    return "; ".join(["right" if step.right else "not right", *marks])
 
 
 def score(report: Report) -> str:
-    """Return "5 of 7 (71 %)"; "nothing to score" for a lesson without questions."""
+    """Return "5 of 7 right, 4.5 points (64%)"; "nothing to score" for a lesson without questions."""
     if report.score is None:
         return "nothing to score"
-    return f"{report.won} of {report.counted} ({report.score:.0%})"
+    points = f"{report.earned:g} point{'' if report.earned == 1 else 's'}"
+    return f"{report.won} of {report.counted} right, {points} ({report.score:.0%})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.lesson.boxes.box import Box
+from app.lesson.boxes.sample import SampleAnswer
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.forms.choice import ChoiceForm
 from app.lesson.forms.kinds import make_form
@@ -19,20 +20,25 @@ class AnswerBox(Box):
         player = self.player
         self._predicts = player.step.kind == "predict"
         self.heading(self.tr("Your prediction") if self._predicts else self.tr("Your explanation"))
-        self.form = make_form(player.lesson, player.index, self)
+        self.form = make_form(player.lesson, player.index, player.play.work.seed, self)
         self.whole.addWidget(self.form)
         self.verdict = Verdict(self)
         self.whole.addWidget(self.verdict)
         self.give = self._make_give()
         help_text = self.tr("Takes the answer back so that you can give another one.")
         self.change = button(self.tr("Change it"), help_text, self)
-        line = QHBoxLayout()
+        self.sample = SampleAnswer(player, self)
+        self.whole.addWidget(self.sample)
+        self.dock = QWidget(self)
+        line = QHBoxLayout(self.dock)
+        line.setContentsMargins(14, 8, 14, 0)
         line.addWidget(self.give)
         line.addWidget(self.change)
         line.addStretch(1)
-        self.whole.addLayout(line)
-        if player.answers.given is not None:
-            self.form.set_value(player.answers.given)
+        entry = player.play.entry
+        kept = entry.answer if entry.answer is not None else entry.draft
+        if kept is not None:
+            self.form.set_value(kept)
         self._connect()
         self.refresh()
 
@@ -58,6 +64,7 @@ class AnswerBox(Box):
     def _on_changed(self) -> None:
         if self.player.answers.given is None:
             self.verdict.hide()
+            self.player.answers.draft(self.form.value())
         self.refresh()
 
     def _give(self) -> None:
@@ -80,8 +87,14 @@ class AnswerBox(Box):
         self.form.set_locked(given)
         self.give.setVisible(not given)
         self.change.setVisible(given and self.player.answers.may_change())
+        self.sample.refresh()
         if given:
             self._show_verdict()
+        elif self._predicts and self.player.play.locked:
+            text = self.tr(
+                "The run has already passed this moment. An answer now is marked: you looked first."
+            )
+            self.verdict.show_verdict("open", text)
 
     def _show_verdict(self) -> None:
         player, judged = self.player, self.player.answers.judged
@@ -111,6 +124,12 @@ class ReflectBox(Box):
         self.form.set_value(self.player.answers.given or "")
         self.form.changed.connect(self._keep)
         self.whole.addWidget(self.form)
+        self.sample = SampleAnswer(self.player, self)
+        self.whole.addWidget(self.sample)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.sample.refresh()
 
     def first(self) -> QWidget:
         """Return the text field."""

@@ -19,6 +19,7 @@ class Box(QFrame):
         super().__init__(parent)
         self.setObjectName("stepBox")
         self.player = player
+        self.dock: QWidget | None = None  # buttons that stay in sight below the text
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(14, 12, 14, 14)
         self.whole.setSpacing(10)

@@ -24,8 +24,8 @@ class CompareBox(Box):
         cited = self._predict.fact or self._predict.facts
         self.heading(self.tr("You, this run and the study") if cited else self.tr("You and this run"))
         self.drawn = None
-        if self._predict.form in ("bars", "curve"):
-            self.drawn = make_form(player.lesson, place, self)
+        if self._predict.form in ("bars", "curve", "series"):
+            self.drawn = make_form(player.lesson, place, player.play.work.seed, self)
             self.drawn.set_locked(True)
             self.whole.addWidget(self.drawn)
         self.table = Reader(self)
@@ -42,7 +42,7 @@ class CompareBox(Box):
 
     def refresh(self) -> None:
         found = self.player.answers.compared()
-        self.go.setVisible(found.truth is None)
+        self.go.setVisible(found.truth is None and self._predict.sweep is None)
         self.go.setText(self.tr("Stop") if self.player.machine.under_way else self.tr("Run to that moment"))
         if self._shown == found:
             return
@@ -57,9 +57,16 @@ class CompareBox(Box):
 
     def _judge(self, found: Comparison) -> None:
         if found.truth is None:
-            self.verdict.show_verdict("open", self.tr("The run has not reached that moment yet."))
+            swept = self._predict.sweep is not None
+            missing = self.tr("The runs have not been simulated yet.")
+            self.verdict.show_verdict(
+                "open", missing if swept else self.tr("The run has not reached that moment yet.")
+            )
         elif found.judged is not None:
-            self.verdict.show_verdict("right" if found.judged.right else "wrong", found.judged.sentence)
+            looked = self.player.play.work.step(self._predict.id).looked
+            late = " " + self.tr("You looked first: this answer earns no point.") if looked else ""
+            kind = "right" if found.judged.right else "wrong"
+            self.verdict.show_verdict(kind, found.judged.sentence + late)
         else:
             self.verdict.show_verdict("note", self.tr("You made no prediction."))
 

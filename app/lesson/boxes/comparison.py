@@ -17,15 +17,23 @@ def _tr(text: str) -> str:
 
 def table(step: Any, answer: Any, truth: Any, published: Any) -> str:
     """Return the table for the form of a predict step."""
-    make = {"number": _number, "choice": _choice, "order": _order, "bars": _bars, "curve": _curve}
+    make = {
+        "number": _number,
+        "choice": _choice,
+        "order": _order,
+        "bars": _bars,
+        "curve": _curve,
+        "series": _series,
+    }
     return make[step.form](step, answer, truth, published)
 
 
-def _rows(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def rows(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
+    """Return a table in Markdown; all columns but the first are aligned to the right."""
     heads = list(heads)
     ruler = ["---", *["--:"] * (len(heads) - 1)]
     return "\n".join(
-        f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (heads, ruler, *rows)
+        f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (heads, ruler, *lines)
     )
 
 
@@ -33,12 +41,12 @@ def _number(step: Any, answer: Any, truth: Any, published: Any) -> str:
     unit = step.unit or ""
     heads = ["", unit, _tr("off this run by")]
     values = ((_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published))
-    rows = []
+    lines = []
     for name, value in values:
         if value is not None or name == values[0][0]:
             other = value is not None and truth is not None and value is not truth
-            rows.append([name, _text(value), off_by(value, truth) if other else ""])
-    return _rows(heads, rows)
+            lines.append([name, _text(value), off_by(value, truth) if other else ""])
+    return rows(heads, lines)
 
 
 def _text(value: Any) -> str:
@@ -49,7 +57,9 @@ def _choice(step: Any, answer: Any, truth: Any, published: Any) -> str:
     texts = {option.id: option.text for option in step.options}
     lines = [_tr("You said: **{0}**").format(texts.get(answer, "–"))]
     if truth is not None:
-        lines.append(_tr("This run says: **{0}**").format(texts.get(truth, "–")))
+        decided = any(option.decided for option in step.options)
+        says = _tr("This run says: **{0}**") if decided else _tr("The answer is: **{0}**")
+        lines.append(says.format(texts.get(truth, "–")))
     return "\n\n".join(lines)
 
 
@@ -57,23 +67,34 @@ def _order(step: Any, answer: Any, truth: Any, published: Any) -> str:
     titles = {item.id: item.title for item in step.items}
     columns = [(_tr("you"), answer), (_tr("this run"), truth), (_tr("published"), published)]
     there = [(head, order) for head, order in columns if order]
-    rows = (
+    lines = (
         [str(place + 1), *(titles.get(order[place], "") if place < len(order) else "" for _, order in there)]
         for place in range(len(titles))
     )
-    return _rows(["", *(head for head, _ in there)], rows).replace("--:", "---")
+    return rows(["", *(head for head, _ in there)], lines).replace("--:", "---")
 
 
 def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     heads = ["", _tr("you"), _tr("this run"), _tr("off by"), *([_tr("published")] if published else [])]
-    rows = []
+    lines = []
     for item in step.items:
         for place in step.places:
             values = [_part(source, item.id, place) for source in (answer, truth, published)]
             name = f"{item.title}, {short_label(place)}"
             row = [name, _text(values[0]), _text(values[1]), _difference(*values[:2])]
-            rows.append([*row, *([_text(values[2])] if published else [])])
-    return _rows(heads, rows)
+            lines.append([*row, *([_text(values[2])] if published else [])])
+    return rows(heads, lines)
+
+
+def _series(step: Any, answer: Any, truth: Any, published: Any) -> str:
+    heads = [step.unit or "", _tr("you"), _tr("this run"), _tr("off by")]
+    heads += [_tr("published")] if published else []
+    lines = []
+    for point in truth or answer or {}:
+        values = [(source or {}).get(point) for source in (answer, truth, published)]
+        row = [point, _text(values[0]), _text(values[1]), _difference(*values[:2])]
+        lines.append([*row, *([_text(values[2])] if published else [])])
+    return rows(heads, lines)
 
 
 def _part(source: Any, item: str, place: str) -> Any:
@@ -87,11 +108,11 @@ def _difference(value: Any, truth: Any) -> str:
 def _curve(step: Any, answer: Any, truth: Any, published: Any) -> str:
     unit = f", {step.unit}" if step.unit else ""
     heads = ["", _tr("you"), _tr("this run"), _tr("off by")]
-    rows = []
+    lines = []
     for name, pick in ((_tr("start"), _first), (_tr("highest"), _highest), (_tr("end"), _last)):
         values = [pick(points) if points else None for points in (answer, truth)]
-        rows.append([f"{name}{unit}", _text(values[0]), _text(values[1]), _difference(*values)])
-    return _rows(heads, rows)
+        lines.append([f"{name}{unit}", _text(values[0]), _text(values[1]), _difference(*values)])
+    return rows(heads, lines)
 
 
 def _first(points: Any) -> float:

@@ -72,6 +72,9 @@ class Hints(QWidget):
     def refresh(self) -> None:
         """Show the buttons that make sense now."""
         player = self.player
+        if text := player.ladder.due():
+            self._add(text)
+            self.shown.emit()
         self.more.setVisible(player.ladder.has_more())
         self.solution.setVisible(player.ladder.may_show_solution())
         self.own.setVisible(player.solution.on_copy)

@@ -9,6 +9,7 @@ from app.lesson.boxes.box import Box
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.boxes.grade import GradeBox
+from app.lesson.boxes.sweep import SweepBox
 from app.lesson.boxes.wait import WaitBox
 from app.lesson.playing.player import Player
 
@@ -17,6 +18,8 @@ KINDS: dict[str, type[Box]] = {
     "run": WaitBox,
     "predict": AnswerBox,
     "explain": AnswerBox,
+    "recall": AnswerBox,
+    "sweep": SweepBox,
     "compare": CompareBox,
     "do": DoBox,
     "grade": GradeBox,

@@ -21,6 +21,7 @@ def place_label(place: str) -> str:
         "xstor": _tr("XSTOR"),
         "dasd": _tr("DASD"),
         "pages": _tr("pages in use"),
+        "value": _tr("value"),
         "wss": _tr("working set"),
         "swapped": _tr("swapped by Linux"),
     }

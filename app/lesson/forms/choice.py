@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -46,10 +47,11 @@ class Option(QFrame):
 class ChoiceForm(Form):
     """Arrow keys go from one to the next."""
 
-    def __init__(self, step: Any, parent: QWidget | None = None) -> None:
+    def __init__(self, options: Sequence[Any], parent: QWidget | None = None) -> None:
+        """Show options of a step in this order."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self.options = [Option(option.id, option.text, self) for option in step.options]
+        self.options = [Option(option.id, option.text, self) for option in options]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

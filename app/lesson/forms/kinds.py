@@ -16,8 +16,11 @@ from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
+from lessons.play.judging import unit_of
+from lessons.play.order import shuffled
 from lessons.play.truth import stretch
 
+VALUE = "value"  # the only place of a bar of a series
 HIGH = 216  # px: the button below can be seen without scrolling in a small window
 
 
@@ -67,16 +70,53 @@ def make_drawn(lesson: Any, index: int, parent: QWidget) -> Form:
     return DrawnForm(CurveAnswer(start, end, step.least, step.most, step.unit or "", phases), parent)
 
 
+def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
+    """Make a bar for each run of the sweep that a step asks about."""
+    sweep = lesson.sweeps[step.sweep or ""]
+    items = [(point.id, f"{point.at:,g} {sweep.unit}".rstrip()) for point in sweep.points]
+    drawn = BarsAnswer(items, [VALUE], step.most or 1.0, unit_of(step))
+    drawn.canvas.setAccessibleName(sweep.title)
+    return drawn
+
+
+class SeriesForm(DrawnForm):
+    """A bar for each run of a sweep; an answer is the value by point."""
+
+    def __init__(self, lesson: Lesson, step: Step, parent: QWidget | None = None) -> None:
+        super().__init__(series_bars(lesson, step), parent)
+
+    def value(self) -> Any:
+        found = super().value()
+        return found and {point: parts[VALUE] for point, parts in found.items()}
+
+    def set_value(self, value: Any) -> None:
+        super().set_value(as_bars(value))
+
+    def show_truth(self, model: Any, published: Any) -> None:
+        self.drawn.show_truth(as_bars(model), as_bars(published))
+
+
+def as_bars(values: Any) -> Any:
+    """Return the values of a series, by point, as bars show them."""
+    return {point: {VALUE: value} for point, value in (values or {}).items()}
+
+
 KINDS: dict[str, Callable[[Step, QWidget], Form]] = {
     "number": NumberForm,
-    "choice": ChoiceForm,
     "order": OrderForm,
 }
 
 
-def make_form(lesson: Lesson, index: int, parent: QWidget) -> Form:
-    """Make the form that step `index` of a lesson asks for; a text field if it names none."""
+def make_form(lesson: Lesson, index: int, seed: int, parent: QWidget) -> Form:
+    """Make the form that step `index` of a lesson asks for; a text field if it names none.
+
+    `seed`: the student's own, which shuffles the options of a choice.
+    """
     step = lesson.steps[index]
+    if step.form == "choice":
+        return ChoiceForm(shuffled(step, seed), parent)
+    if step.form == "series":
+        return SeriesForm(lesson, step, parent)
     if step.form in ("bars", "curve"):
         return make_drawn(lesson, index, parent)
     return KINDS.get(step.form or "", WordsForm)(step, parent)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from app.lesson.playing.machine_control import MachineControl
 from app.lesson.playing.part import Part
 from app.run.session import Session
-from lessons.format.models import Step
+from lessons.format.models import ASKS, Step
 from lessons.play.play import Play
-from lessons.play.truth import published, truth
+from lessons.play.truth import published
 from lessons.play.work import Judgement
 
 
@@ -45,21 +45,39 @@ class Answers(Part):
 
     def give(self, value: Any) -> None:
         """Answer; an explanation is judged at once."""
+        self._look()
         self.play.answer(value)
         self.play.judge(self.session.recording)
         self.kept.emit()
         self.refreshed.emit()
 
+    def draft(self, value: Any) -> None:
+        """Keep an answer that is being made."""
+        self.play.draft(value)
+        self.kept.emit()
+
+    def tick(self, number: int, ticked: bool) -> None:
+        """Keep what the student thinks of the answer beside the rubric."""
+        self.play.tick(number, ticked)
+        self.kept.emit()
+
+    def _look(self) -> None:
+        """Lock the predictions that the run has passed by now, also between two looks."""
+        run, recording = self.lesson.run_of(self.index), self.session.recording
+        here = self.machine.branch_of(run) == self.session.branches.active if run else False
+        if recording is not None and here and not self.machine.busy:
+            self.play.look(run, recording)
+
     def may_change(self) -> bool:
         """Return True if the answer may be taken back."""
-        explained = self.step.kind == "explain" and self.judged is not None and self.judged.right
+        explained = self.step.kind in ASKS and self.judged is not None and self.judged.right
         return not self.play.locked and not (explained and self.step.form == "choice")
 
     def take_back(self) -> None:
         """Forget the answer, to give another one."""
         if not self.play.locked:
             entry = self.play.entry
-            entry.answer, entry.judged, entry.state = None, None, "open"
+            entry.answer, entry.judged, entry.state, entry.draft = None, None, "open", entry.answer
             self.kept.emit()
             self.refreshed.emit()
 
@@ -78,12 +96,14 @@ class Answers(Part):
         return Comparison(work.answer, right, published(self.lesson, step), judged)
 
     def _truth_of(self, step: Step) -> Any:
+        if step.form == "series":
+            return self.play.truth_of(step, None)
         recording = self.session.recording
         if recording is None or self.machine.busy:
             return None
         key = (step.id, self.session.branches.active, id(recording))
         if key != self._truth[0]:
-            self._truth = key, truth(self.lesson, step, recording)
+            self._truth = key, self.play.truth_of(step, recording)
         return self._truth[1]
 
     def forget_truth(self) -> None:

@@ -30,6 +30,7 @@ class Notes(StepPart):
         self.note_time()
         if self.own_run:
             self._note_commands()
+            self._lock_predictions()
             self._keep_recording()
 
     def note_time(self) -> None:
@@ -44,6 +45,13 @@ class Notes(StepPart):
             self.play.command(f"{given.userid}: {given.title}")
         self._seen = len(commands)
         self._note_orders()
+
+    def _lock_predictions(self) -> None:
+        """Lock the predictions whose moment the run has passed."""
+        run, recording = self.starts.run, self.session.recording
+        here = bool(run) and self.machine.branch_of(run) == self.session.branches.active
+        if here and recording is not None and self.play.look(run, recording):
+            self.kept.emit()
 
     def _note_orders(self) -> None:
         """Keep all commands of a graded run in the form that repeats them."""

@@ -16,11 +16,12 @@ from app.lesson.playing.part import Part
 from app.lesson.playing.solution import Solution
 from app.lesson.playing.starts import Starts
 from app.lesson.playing.step_part import StepPart
+from app.lesson.playing.sweeps import Sweeps
 from app.lesson.playing.wait import Wait
 from app.run.session import Session
 from engine.measures.selectors import find_measure
-from lessons.format.models import Step
-from lessons.play.play import Play
+from lessons.format.models import ASKS, READ, Step
+from lessons.play.play import SOLUTION, Play
 
 
 class Ladder(StepPart):
@@ -28,8 +29,9 @@ class Ladder(StepPart):
 
     def given(self) -> list[str]:
         """Return the texts of the hints that were shown in this step."""
-        step, entry = self._helped()
-        return [step.hints[rung].text for rung in entry.rungs if 0 <= rung < len(step.hints)]
+        _, entry = self._helped()
+        texts = [self.play.rung_text(rung) for rung in entry.rungs if rung != SOLUTION]
+        return [text for text in texts if text] if self.step.kind != "predict" else []
 
     def _helped(self) -> tuple[Step, Any]:
         step = self.predicted() if self.step.kind == "compare" else self.step
@@ -37,24 +39,25 @@ class Ladder(StepPart):
 
     def has_more(self) -> bool:
         """Return True if another hint fits."""
-        step, entry = self._helped()
-        if self._needless(entry):
-            return False
-        key = entry.judged.key if entry.judged else ""
-        left = [n for n, rung in enumerate(step.hints) if rung.on in (key, "any") and n not in entry.rungs]
-        return bool(left) or (bool(step.solution) and -1 not in entry.rungs)
+        _, entry = self._helped()
+        return not self._needless(entry) and self.play.next_rung() is not None
 
     def _needless(self, entry: Any) -> bool:
         """Return True if no help is needed."""
-        if self.step.kind in ("do", "explain"):
+        if self.step.kind == "do" or self.step.kind in ASKS:
             return self.done
         if self.step.kind == "compare":
             return entry.judged is None or bool(entry.judged.right)
         return self.step.kind == "predict" and entry.answer is not None
 
-    def climb(self) -> str:
+    def due(self) -> str:
+        """Return the hint for the wrong answer that was just judged; "" if none is due."""
+        _, entry = self._helped()
+        return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
+
+    def climb(self, asked: bool = True) -> str:
         """Return the next hint; "" if it is the solution, which is then shown."""
-        found = self.play.hint()
+        found = self.play.hint(asked)
         self.kept.emit()
         if found is None:
             return ""
@@ -64,7 +67,7 @@ class Ladder(StepPart):
 
     def may_show_solution(self) -> bool:
         """Return True if all hints were shown and the solution may be played."""
-        return -1 in self.play.entry.rungs and not self.solution.on_copy and not self.machine.busy
+        return SOLUTION in self.play.entry.rungs and not self.solution.on_copy and not self.machine.busy
 
     def show_solution(self) -> None:
         """Play the solution in a branch of its own, from where the step began."""
@@ -95,13 +98,14 @@ class Player(Part):
         self.dials_builder = DialsBuilder(self.starts, self.solution, self)
         self.drawing_builder = DrawingBuilder(self.starts, self.solution, self)
         self.grader = Grader(play, session, machine, self)
+        self.sweeps = Sweeps(play, session, machine, self)
         self.ladder = Ladder(self.starts, self.solution, self)
         self.notes = Notes(self.starts, self.solution, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
     def _connect(self) -> None:
-        makers = (self.dials_builder, self.drawing_builder, self.grader)
+        makers = (self.dials_builder, self.drawing_builder, self.grader, self.sweeps)
         for part in (self.starts, self.wait, self.answers, self.goals, *makers, self.ladder, self.notes):
             part.kept.connect(self.kept)
             part.refreshed.connect(self.refreshed)
@@ -127,6 +131,10 @@ class Player(Part):
     def state_of(self, place: int) -> str:
         """Return the state of a step: open, done or skipped."""
         return str(self.play.work.step(self.lesson.steps[place].id).state)
+
+    def is_told(self, place: int) -> bool:
+        """Return True if the title of a step may be shown: those to come may tell what is to be found out."""
+        return place <= self.index and self.state_of(place) != "open" or place == self.index
 
     def place_of(self, step_id: str | None) -> int:
         """Return the place of a step by its id."""
@@ -174,7 +182,7 @@ class Player(Part):
 
     def finish(self) -> None:
         """Mark the last step as read."""
-        if self.step.kind in ("read", "reflect"):
+        if self.step.kind in READ:
             self.play.entry.state = "done"
         self.kept.emit()
         self.refreshed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
@@ -51,6 +51,18 @@ def no_words(text: str) -> Iterable[tuple[int, int, str]]:
 def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
     """Find the words of the glossary."""
     return ((start, end, entry.word) for start, end, entry in found_in(text))
+
+
+def words_in(senses: Mapping[str, str]) -> Finder:
+    """Return a finder of glossary words; `senses` gives the entry that a word has here, "" for none."""
+    meant = {word.casefold(): sense for word, sense in senses.items()}
+
+    def find(text: str) -> Iterable[tuple[int, int, str]]:
+        for start, end, word in glossary_words(text):
+            if sense := meant.get(text[start:end].casefold(), word):
+                yield start, end, sense
+
+    return find
 
 
 def render(markdown: str, find: Finder = no_words) -> Rendered:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
+from app.lesson.forms.kinds import as_bars, series_bars
 from app.lesson.report.charts import png
 from app.look import theme
 from lessons.format.lesson import Lesson
@@ -34,6 +35,8 @@ def _drawn(lesson: Lesson, report: Report) -> Iterator[tuple[StepReport, DrawnAn
     for step, made in zip(lesson.steps, report.steps, strict=True):
         if made.form == "bars" and made.answer:
             yield made, _bars(step, made)
+        elif made.form == "series" and made.answer:
+            yield made, _series(lesson, step, made)
         elif made.form == "curve" and made.answer:
             yield made, _curve(step, made)
 
@@ -42,6 +45,13 @@ def _bars(step: Step, made: StepReport) -> DrawnAnswer:
     drawn = BarsAnswer([(item.id, item.title) for item in step.items], step.places, step.most or 1.0)
     drawn.set_value(made.answer)  # type: ignore[arg-type]  # as it was checked when it was given
     drawn.show_truth(made.truth, made.published)  # type: ignore[arg-type]
+    return drawn
+
+
+def _series(lesson: Lesson, step: Step, made: StepReport) -> DrawnAnswer:
+    drawn = series_bars(lesson, step)
+    drawn.set_value(as_bars(made.answer))
+    drawn.show_truth(as_bars(made.truth), as_bars(made.published))
     return drawn
 
 

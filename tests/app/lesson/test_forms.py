@@ -27,7 +27,7 @@ def number(qtbot: QtBot) -> NumberForm:
 @pytest.fixture
 def choice(qtbot: QtBot) -> ChoiceForm:
     options = [Step(id=name, text=f"The **{name}** one") for name in ("first", "second", "third")]
-    form = ChoiceForm(Step(options=options))
+    form = ChoiceForm(options)
     qtbot.addWidget(form)
     form.show()
     return form

@@ -43,6 +43,9 @@ def of_the_lesson(lessons: Lessons) -> str:
     steps = player.lesson.steps
     said = [player.lesson.title, *(step.title for step in steps), *(step.until or "" for step in steps)]
     said += [option.text for step in steps for option in step.options]
+    said += [line for step in steps for line in step.rubric]
+    for sweep in player.lesson.sweeps.values():
+        said += [sweep.title, *(f"{point.at:,g} {sweep.unit}" for point in sweep.points)]
     said += [item.title for step in steps for item in step.items]
     said += [goal.text for step in steps for goal in step.goals]
     said += [goal.why_not for goal in (player.goals.states() if player.step.kind == "do" else [])]

@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.frame.docks import is_seen
 from app.lab import Lab
 from app.lesson.boxes.answer import AnswerBox
+from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
@@ -31,6 +33,12 @@ def go(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
     player.go(player.place_of(step))
     settle(qtbot, lessons)
     return player
+
+
+def answer_box(lessons: Lessons) -> AnswerBox:
+    box = lessons.panel.page.box
+    assert isinstance(box, AnswerBox)
+    return box
 
 
 def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
@@ -160,16 +168,61 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     settle(qtbot, first.lessons)
     run(qtbot, first.lessons, "filling")
     go(qtbot, first.lessons, "how-many").answers.give(1234.0)
+    player = go(qtbot, first.lessons, "bars")
+    canvas = answer_box(first.lessons).form.drawn.canvas
+    for _ in range(2):
+        QTest.keyClick(canvas, Qt.Key.Key_PageUp)  # drawn, and not saved
+    drawn = answer_box(first.lessons).form.value()
     position = first.session.time_travel.position
     first.window.close()
     second = open_lab()
     qtbot.waitUntil(lambda: second.lessons is not None and second.lessons.player is not None)
     settle(qtbot, second.lessons)
     player = second.lessons.player
-    assert player.step.id == "how-many"
-    assert player.answers.given == 1234.0
-    assert player.state_of(1) == "done"
+    assert player.step.id == "bars"
+    assert (player.answers.given, answer_box(second.lessons).form.value()) == (None, drawn)
+    assert drawn["LNK00001"]["real"] > 0
+    assert player.play.work.step("how-many").answer == 1234.0
+    assert player.state_of(player.place_of("filling")) == "done"
     qtbot.waitUntil(lambda: second.session.time_travel.position == position, timeout=SLOW)
+
+
+def test_a_prediction_locks_while_the_run_passes_its_moment(
+    qtbot: QtBot, lab: Lab, template: Lessons
+) -> None:
+    go(qtbot, template, "how-many").answers.give(1234.0)
+    box = answer_box(template)
+    assert not box.change.isHidden()
+    run(qtbot, template, "onward")
+    template.player.look()
+    player = go(qtbot, template, "how-many")
+    assert answer_box(template).change.isHidden()
+    player.restart_step()
+    player.answers.take_back()
+    assert player.answers.given == 1234.0
+    player = go(qtbot, template, "order")  # this one was not answered in time
+    box = answer_box(template)
+    assert "looked first" in box.verdict.text.toPlainText()
+    box.give.click()
+    assert player.play.entry.looked
+    go(qtbot, template, "order-compared")
+    compared = template.panel.page.box
+    assert isinstance(compared, CompareBox)
+    assert "earns no point" in compared.verdict.text.toPlainText()
+
+
+@pytest.mark.parametrize("step", ["who", "bars", "curve", "by-size"])
+def test_the_button_for_an_answer_is_in_sight_without_scrolling(
+    qtbot: QtBot, open_lab: Callable[..., Lab], step: str
+) -> None:
+    lab = open_lab((1600, 900))
+    lab.open_lessons()
+    lab.lessons.open(TEMPLATE)
+    settle(qtbot, lab.lessons)
+    go(qtbot, lab.lessons, step)
+    page = lab.lessons.panel.page
+    qtbot.waitUntil(lambda: is_seen(answer_box(lab.lessons).give))
+    assert page.area.verticalScrollBar().value() == 0
 
 
 def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -> None:

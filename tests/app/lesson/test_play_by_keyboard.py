@@ -69,6 +69,15 @@ class Keys:
     def next(self) -> None:
         self.enter(self.page.next)
 
+    def choose(self, name: str) -> None:
+        """Go to an option with the arrow keys; each student sees them in another order."""
+        self.tab_to(self.box.form)
+        self.press(Key.Key_Space)
+        for _ in self.box.form.options:
+            if self.box.form.value() != name:
+                self.press(Key.Key_Down)
+        assert self.box.form.value() == name
+
     def run(self) -> None:
         self.enter(self.box.start)
         self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
@@ -88,14 +97,18 @@ def test_a_lesson_by_keyboard(
     keys.at("two-guests")
     assert QApplication.focusWidget() is keys.page.next
     keys.press(Key.Key_Return)
+    keys.at("free-frames")
+    keys.next()
+    keys.at("what-is-a-frame")
+    keys.choose("place")
+    keys.enter(keys.box.give)
+    keys.next()
     keys.at("filling")
     assert QApplication.focusWidget() is keys.box.start  # the next thing to do has the focus
     keys.run()
     keys.press(Key.Key_PageDown, CTRL)
     keys.at("who")
-    keys.press(Key.Key_Space)
-    keys.press(Key.Key_Down)
-    assert keys.box.form.value() == "two"
+    keys.choose("two")
     keys.enter(keys.box.give)
     keys.next()
     keys.at("how-many")
@@ -118,6 +131,12 @@ def test_a_lesson_by_keyboard(
         keys.press(key)
     keys.enter(keys.box.give)
     keys.next()
+    keys.at("by-size")
+    keys.tab_to(keys.box.form)
+    for key in (Key.Key_PageUp, Key.Key_Right, Key.Key_PageUp, Key.Key_Right, Key.Key_Up):
+        keys.press(key)
+    keys.enter(keys.box.give)
+    keys.next()
     keys.at("onward")
     keys.run()
     assert lab.session.time_travel.position == 30 * SECOND
@@ -125,11 +144,16 @@ def test_a_lesson_by_keyboard(
     for step in ("who-it-was", "how-many-there-were", "order-compared", "bars-compared", "curve-compared"):
         keys.at(step)
         if step == "how-many-there-were":
-            keys.enter(keys.page.hints.more)
             assert "frames" in keys.page.hints.given[0].text.toPlainText()
         keys.next()
+    keys.at("sizes")
+    keys.enter(keys.box.start)
+    qtbot.waitUntil(lambda: player.done, timeout=SLOW)
+    keys.next()
+    keys.at("by-size-compared")
+    keys.next()
     keys.at("why")
-    keys.press(Key.Key_Space)
+    keys.choose("dormant")
     keys.enter(keys.box.give)
     keys.next()
     keys.at("stop-it")
@@ -138,6 +162,12 @@ def test_a_lesson_by_keyboard(
     keys.at("in-your-words")
     keys.type(keys.box.form.field, "CP knows nothing of it.")
     keys.enter(keys.box.give)
+    keys.enter(keys.box.sample.show_it)
+    keys.tab_to(keys.box.sample.ticks[0])
+    keys.press(Key.Key_Space)
+    assert player.play.entry.ticks == [True, False]
+    keys.next()
+    keys.at("recap")
     keys.next()
     keys.at("worth")  # tests of its own press the button
     keys.enter(keys.page.skip)

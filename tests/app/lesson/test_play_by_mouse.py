@@ -65,6 +65,12 @@ class Mouse:
     def next(self) -> None:
         self.click(self.page.next)
 
+    def choose(self, name: str) -> None:
+        """Click an option; each student sees them in another order."""
+        option = next(option for option in self.box.form.options if option.name == name)
+        self.show(option)
+        QTest.mouseClick(option, LEFT, pos=QPoint(80, 12))
+
     def run(self) -> None:
         self.click(self.box.start)
         self.bot.waitUntil(lambda: self.lessons.player.wait.reached, timeout=SLOW)
@@ -80,15 +86,30 @@ def test_a_lesson_by_mouse(
 
     mouse.at("two-guests")
     assert session.time_travel.position == 0
+    assert not mouse.box.dock
+    mouse.next()
+    mouse.at("free-frames")
+    mouse.next()
+    mouse.at("what-is-a-frame")
+    mouse.choose("place")
+    mouse.click(mouse.box.give)
     mouse.next()
     mouse.at("filling")
+    titles = [action.text() for action in mouse.page.steps.menu().actions()]
+    assert not any("Who it was" in title for title in titles)  # it may tell what is to be found out
+    assert any("Two guests" in title for title in titles)
+    place = mouse.page.next.geometry()
     assert lab.views.spotlit == "memory"
     mouse.run()
+    assert mouse.page.next.geometry() == place  # nothing else stands where Next is
+    assert not place.intersects(mouse.page.skip.geometry())
     assert 5 * SECOND < session.time_travel.position < 15 * SECOND
     mouse.next()
     mouse.at("who")
-    QTest.mouseClick(mouse.box.form.options[1], LEFT, pos=QPoint(80, 12))
+    assert mouse.page.hints.isHidden()
+    mouse.choose("two")
     mouse.click(mouse.box.give)
+    assert mouse.page.hints.isHidden()  # no help before the comparison
     mouse.next()
     mouse.at("how-many")
     QTest.mouseClick(mouse.box.form.field, LEFT)
@@ -109,6 +130,10 @@ def test_a_lesson_by_mouse(
     mouse.drag(canvas, QPointF(rect.x() * 0.3, rect.y() * 0.3), QPointF(rect.x() * 0.9, rect.y() * 0.7))
     mouse.click(mouse.box.give)
     mouse.next()
+    mouse.at("by-size")
+    draw_series(mouse)
+    mouse.click(mouse.box.give)
+    mouse.next()
     mouse.at("onward")
     mouse.run()
     assert session.time_travel.position == 30 * SECOND
@@ -117,15 +142,29 @@ def test_a_lesson_by_mouse(
         mouse.at(step)
         assert lessons.player.done
         mouse.show(mouse.box.verdict)
+        if step == "who-it-was":
+            assert "sooner" in mouse.page.hints.given[0].text.toPlainText()  # it came by itself
+            while mouse.page.hints.more.isVisible():
+                mouse.click(mouse.page.hints.more)
+            assert "Worked solution" in mouse.page.hints.given[-1].text.toPlainText()
         mouse.next()
+    mouse.at("sizes")
+    mouse.click(mouse.box.start)
+    qtbot.waitUntil(lambda: lessons.player.done, timeout=SLOW)
+    assert "13000" in mouse.box.table.toPlainText()
+    mouse.next()
+    mouse.at("by-size-compared")
+    mouse.show(mouse.box.verdict)
+    assert "you said 1,800" in mouse.page.text.toPlainText()
+    mouse.next()
     mouse.at("why")
-    QTest.mouseClick(mouse.box.form.options[1], LEFT, pos=QPoint(80, 12))
+    mouse.choose("share")
     mouse.click(mouse.box.give)
     assert "shares are about processors" in mouse.box.verdict.text.toPlainText()
-    mouse.click(mouse.box.change)
     mouse.click(mouse.page.hints.more)
     assert len(mouse.page.hints.given) == 1
-    QTest.mouseClick(mouse.box.form.options[0], LEFT, pos=QPoint(80, 12))
+    mouse.click(mouse.box.change)
+    mouse.choose("dormant")
     mouse.click(mouse.box.give)
     mouse.next()
     mouse.at("stop-it")
@@ -135,6 +174,11 @@ def test_a_lesson_by_mouse(
     QTest.mouseClick(mouse.box.form.field.viewport(), LEFT)
     QTest.keyClicks(mouse.box.form.field, "Linux knows nothing of it.")
     mouse.click(mouse.box.give)
+    mouse.click(mouse.box.sample.show_it)
+    mouse.click(mouse.box.sample.ticks[1])
+    assert lessons.player.play.entry.ticks == [False, True]
+    mouse.next()
+    mouse.at("recap")
     mouse.next()
     mouse.at("worth")  # tests of its own press the button
     mouse.click(mouse.page.skip)
@@ -153,6 +197,14 @@ def draw_bars(mouse: Mouse) -> None:
     for share in (0.4, 0.75):
         mouse.drag(canvas, QPointF(canvas.width() * share, low), QPointF(canvas.width() * share, high))
     assert all(bar["real"] > 1000 for bar in mouse.box.form.value().values())
+
+
+def draw_series(mouse: Mouse) -> None:
+    canvas = mouse.box.form.drawn.canvas
+    low, high = canvas.height() - 40.0, 60.0
+    for share in (0.25, 0.55, 0.85):
+        mouse.drag(canvas, QPointF(canvas.width() * share, low), QPointF(canvas.width() * share, high))
+    assert all(value > 1000 for value in mouse.box.form.value().values())
 
 
 def do_by_mouse(mouse: Mouse, lab: Lab) -> None:

@@ -22,7 +22,7 @@ def test_drawn_answers_are_pictures_at_their_step(qapp: QApplication, worn: str)
     theme.apply(qapp, worn)
     lesson, work, recordings = played()
     pictures = answer_pictures(lesson, report_of(lesson, work, recordings))
-    assert [picture.step for picture in pictures] == ["bars", "curve"]
+    assert [picture.step for picture in pictures] == ["bars", "curve", "by-size"]
     for picture in pictures:
         image = QImage.fromData(picture.png).convertToFormat(QImage.Format.Format_RGB32)
         assert image.width() == 1400
@@ -53,7 +53,7 @@ def test_five_files_of_a_lesson(qapp: QApplication, tmp_path: Path) -> None:
     assert handed.untouched
     assert handed.report.complete
     page = files[0].read_text("utf-8")
-    assert page.count("<img ") == 2 + 2 + 5  # drawn answers; memory in two phases; five more charts
+    assert page.count("<img ") == 3 + 2 + 5  # drawn answers; memory in two phases; five more charts
     assert files[1].read_bytes().startswith(b"%PDF-")
 
 

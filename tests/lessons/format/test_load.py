@@ -70,7 +70,7 @@ WRONG = [
         'kind = "watch"',
         'kind = "look"',
         'kind = "look"',
-        r"steps\.7\.kind = \"look\": expected 'read', 'watch'",
+        r"steps\.7\.kind = \"look\": expected 'read', 'example'",
     ),
     ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected a unique id"),
     ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 of a-z, 0-9 and -"),
@@ -90,7 +90,7 @@ WRONG = [
     ),
     ("speed = 10", "speed = 0", "speed", "steps.7.speed"),
     ("speed = 10", "speed = nan", "speed", "steps.7.speed = nan: expected a number"),
-    ("speed = 10", "minutes = 3", "minutes = 3", "no such key"),
+    ("speed = 10", "hours = 3", "hours = 3", "no such key"),
     (
         "speed = 10",
         'fact = "x"',

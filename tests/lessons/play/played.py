@@ -13,10 +13,13 @@ from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import Play
+from lessons.play.sweeps import play_point
 from lessons.play.work import Work, new_work
 
 ANSWERS: dict[str, Any] = {
     "who": "one",
+    "what-is-a-frame": "place",
+    "by-size": {"11000": 3000.0, "12000": 2000.0, "13000": 1000.0},
     "how-many": 1000.0,
     "order": ["LNK00002", "LNK00001"],
     "bars": {
@@ -50,6 +53,9 @@ def _step(play: Play, machine: Simulation) -> None:
     if step.until:
         go(machine, step.until)
         play.reached()
+    if step.kind == "sweep":
+        for point in play.lesson.sweeps[step.sweep].points:
+            play.swept(step.sweep, point.id, play_point(play.lesson, step.sweep, point.id, play.work.student))
     if step.id in ANSWERS:
         play.answer(ANSWERS[step.id])
     if step.id == "stop-it":

@@ -13,6 +13,7 @@ from lessons.format.load import load_lesson
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import AnswerError, Play
 from lessons.play.work import Work, new_work
+from lessons.report.builder import report_of
 from tests.lessons.example import write
 
 
@@ -124,7 +125,7 @@ def test_a_prediction_stays_once_it_was_compared(play: Play, small: Simulation) 
     assert play.work.step("guess-pages").judged == judged
     at(play, "guess-pages").restart()
     assert play.locked
-    with pytest.raises(AnswerError, match="compared"):
+    with pytest.raises(AnswerError, match="passed"):
         play.answer(20)
     assert play.entry.answer == 2
 
@@ -138,15 +139,65 @@ def test_a_comparison_without_a_prediction_is_done_and_not_judged(play: Play, sm
 def test_hints_are_a_ladder_for_the_wrong_answer(play: Play, small: Simulation) -> None:
     at(play, "guess-pages").answer(1)
     at(play, "compare-pages").judge(small.recording())
-    assert [play.hint().text, play.hint().text] == ["It works: see `LNK00002`.", "Its memory is 32 MB."]
+    assert play.hint_is_due
+    assert play.hint(asked=False).text == "It works: see `LNK00002`."
+    assert not play.hint_is_due  # the next ones must be asked for
+    assert play.hint().text == "Its memory is 32 MB."
+    assert (
+        play.hint().text == "**Worked solution.** Take *pages in real storage* of LNK00002 at 40s: 27.3 MB."
+    )
     assert play.hint() is None
     assert play.work.step("guess-pages").hints_shown == 2
 
 
-def test_before_there_is_a_wrong_answer_hints_are_for_any(play: Play) -> None:
-    at(play, "guess-pages")
-    assert play.hint().text == "Its memory is 32 MB."
-    assert play.hint() is None
+@pytest.mark.parametrize("id", ["guess-pages", "guess-state", "compare-pages", "why"])
+def test_there_is_no_hint_before_an_answer_was_judged(play: Play, id: str) -> None:
+    assert at(play, id).hint() is None
+    if id.startswith("guess"):
+        play.answer(20 if id == "guess-pages" else "works")
+        assert play.hint() is None
+
+
+def test_a_prediction_locks_when_the_run_passes_its_moment(play: Play) -> None:
+    machine = LessonRuns(play.lesson, "Ada").run("small")
+    at(play, "guess-pages").answer(5)
+    machine.run(39 * SECOND)
+    assert not play.look("stop", machine.recording())  # another run says nothing
+    play.look("small", machine.recording())
+    assert not play.locked
+    play.answer(6)
+    machine.run(41 * SECOND)
+    assert play.look("small", machine.recording())
+    machine.seek(10 * SECOND)
+    assert not play.look("small", machine.recording())
+    assert play.locked
+    with pytest.raises(AnswerError, match="passed"):
+        play.answer(20)
+    play.restart()
+    assert (play.entry.answer, play.entry.looked) == (6, False)
+
+
+def test_who_looks_first_may_answer_later_and_is_marked(play: Play, small: Simulation) -> None:
+    play.look("small", small.recording())
+    at(play, "guess-pages").answer(27)
+    at(play, "compare-pages")
+    assert play.judge(small.recording()).right
+    assert play.work.step("guess-pages").looked
+    report = next(s for s in report_of(play.lesson, play.work, {}).steps if s.id == "guess-pages")
+    assert (report.looked, report.right, report.credit) == (True, True, 0.0)
+
+
+def locked(play: Play) -> set[str]:
+    return {id for id, entry in play.work.steps.items() if entry.locked}
+
+
+def test_a_curve_locks_when_the_run_enters_its_stretch(play: Play) -> None:
+    machine = LessonRuns(play.lesson, "Ada").run("small")
+    play.look("small", machine.recording())
+    assert not locked(play)
+    machine.run(1 * SECOND)
+    play.look("small", machine.recording())
+    assert locked(play) == {"guess-curve"}
 
 
 def test_the_last_rung_is_the_solution(play: Play) -> None:

@@ -113,13 +113,13 @@ PLAYED = [
         'when = "LNK00001 running"',
         'when = "LNK00001 not running"',
         "[[steps.options]]",
-        "expected one `when` that holds: those of suspended, works do",
+        "expected one option that the run decides for: those of suspended, works hold",
     ),
     (
         'when = "LNK00001 suspended"',
         'when = "LNK00001 stopped"',
         "[[steps.options]]",
-        "expected one `when` that holds: none does",
+        "expected one option that the run decides for: none holds",
     ),
     (
         "least = 0\nmost = 100\n",

@@ -28,7 +28,11 @@ def rows(report: Report) -> list[dict[str, str]]:
 
 def test_score_counts_what_can_be_judged() -> None:
     report = sample()
-    assert (report.counted, report.won, report.score) == (4, 3, 0.75)  # two of three predictions, the goal
+    assert (report.counted, report.won, report.score) == (
+        4,
+        3,
+        0.625,
+    )  # two hints of the goal cost half a point
     assert (report.done, report.needed, report.complete) == (6, 6, True)
     assert report.hints == 3
     assert report.seconds == pytest.approx(173.5)
@@ -97,7 +101,7 @@ def test_a_statement_a_step_and_one_for_the_lesson() -> None:
         assert one["timestamp"] == "2026-03-01T10:20:00+00:00"
     assert len({uuid.UUID(one["id"]) for one in made}) == len(made)
     assert statements(sample()) == made  # a store recognises what it has already
-    assert made[-1]["result"]["score"] == {"raw": 3, "min": 0, "max": 4, "scaled": 0.75}
+    assert made[-1]["result"]["score"] == {"raw": 2.5, "min": 0, "max": 4, "scaled": 0.625}
 
 
 def test_answers_are_written_as_the_standard_wants() -> None:

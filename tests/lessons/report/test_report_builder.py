@@ -6,9 +6,10 @@ import copy
 
 import pytest
 
+from lessons.play.answer_text import answer_text
 from lessons.play.judging import figure_text
 from lessons.play.work import new_work
-from lessons.report.builder import answer_text, report_of
+from lessons.report.builder import report_of
 from lessons.report.page import html
 from lessons.report.report import Report, StepReport
 from tests.lessons.play.played import ANSWERS, played
@@ -55,7 +56,7 @@ def test_bars_and_curves_have_a_line_for_each_value(report: Report) -> None:
     assert bars.error is not None
     assert bars.error < 0.15
     assert len(curve.truth_text.splitlines()) == 9
-    assert curve.truth_text.splitlines()[0].startswith("0:00:00: ")
+    assert curve.truth_text.splitlines()[0].startswith("0:00:15: ")
 
 
 def test_the_goal_and_its_commands(report: Report) -> None:
@@ -66,7 +67,7 @@ def test_the_goal_and_its_commands(report: Report) -> None:
 
 def test_comparisons_do_not_count_twice(report: Report) -> None:
     assert all(step.right is None for step in report.steps if step.kind == "compare")
-    assert report.counted == 7  # five predictions, an explanation, a goal
+    assert report.counted == 9  # six predictions, two explanations, a goal
     assert report.won == sum(step.right is True for step in report.steps)
 
 

@@ -134,7 +134,7 @@ def test_a_class_is_collected_by_student(tmp_path: Path) -> None:
     assert [one.path.name for one in refused] == ["report-broken.json"]
     lines = grades_csv(handed).splitlines()
     assert len(lines) == 4
-    assert lines[1].startswith("ada,how-cp-schedules,How CP schedules,0.7500,3,4,,,6,6,true,3,")  # no points
+    assert lines[1].startswith("ada,how-cp-schedules,How CP schedules,0.6250,3,4,,,6,6,true,3,")  # no points
 
 
 def test_the_seal_is_in_one_way_of_writing() -> None:

@@ -1,0 +1,98 @@
+"""Sweep: simulates runs over one parameter in the background and shows their figures in a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from app.lesson.boxes.box import Box
+from app.lesson.boxes.comparison import rows
+from app.lesson.boxes.verdict import Verdict
+from app.lesson.forms.number import number_text
+from app.lesson.reading import markup
+from app.lesson.reading.reader import Reader
+from app.widgets.looks import button
+from app.widgets.progress_line import ProgressLine
+from lessons.format.models import Step
+from lessons.play.judging import unit_of
+
+
+class SweepBox(Box):
+    """One button begins; a row of the table appears as soon as its run has ended."""
+
+    def build(self) -> None:
+        player = self.player
+        self._sweep = player.lesson.sweeps[player.step.sweep or ""]
+        self.heading(self.tr("{0} runs: {1}").format(len(self._sweep.points), self._sweep.title))
+        self.progress = ProgressLine(self)
+        self.progress.label.hide()  # a narrow panel has no room for words beside the bar
+        self.state = self.line()
+        self.state.setObjectName("caption")
+        self.whole.addWidget(self.progress)
+        self.table = Reader(self)
+        self.table.setAccessibleName(self.tr("Figures of the runs"))
+        self.whole.addWidget(self.table)
+        self.verdict = Verdict(self)
+        self.whole.addWidget(self.verdict)
+        help_text = self.tr("Simulates the runs in the background; you can continue working.")
+        self.start: QPushButton = button(self.tr("Simulate the runs"), help_text, self, main=True)
+        self.start.clicked.connect(self._begin)
+        self.progress.cancelled.connect(player.sweeps.stop)
+        player.sweeps.progressed.connect(self._show_progress)
+        self.whole.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+        self._shown = ""
+        self.refresh()
+
+    def _begin(self) -> None:
+        self.verdict.hide()
+        self.progress.begin(self.tr("Runs"))
+        self.player.sweeps.begin()
+        self.told.emit(self.progress)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress.show_progress(done, total)
+        self.state.setText(self.progress.label.text())
+        self.state.show()
+
+    def refresh(self) -> None:
+        sweeps = self.player.sweeps
+        if sweeps.busy and self.progress.isHidden():  # the step was left and comes again
+            self.progress.begin(self.tr("Runs"))
+        if not sweeps.busy:
+            self.progress.finish()
+            self.state.hide()
+        self.start.setVisible(not self.player.done)
+        self.start.setEnabled(not sweeps.busy)
+        if sweeps.why_not:
+            self.verdict.show_verdict("wrong", sweeps.why_not)
+        self._show_table()
+
+    def _show_table(self) -> None:
+        text = self._text()
+        if text != self._shown:
+            self._shown = text
+            self.table.show_text(text, self.player.lesson.picture, markup.no_words)
+        self.table.setVisible(bool(text))
+
+    def _text(self) -> str:
+        """Return the figures so far: a row for each point, a column for each question."""
+        results, asked = self.player.sweeps.results, self.player.lesson.asked_of(self.player.step.sweep or "")
+        if not results:
+            return ""
+        heads = [self._sweep.unit or self._sweep.title, *(self._head(step) for step in asked)]
+        lines = [
+            [point.id, *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
+            for point in self._sweep.points
+        ]
+        return rows(heads, lines)
+
+    @staticmethod
+    def _head(step: Step) -> str:
+        return f"{step.title}, {unit_of(step)}".rstrip(", ")
+
+    @staticmethod
+    def _cell(value: float | None) -> str:
+        return "…" if value is None else number_text(value)
+
+    def main_button(self) -> QPushButton | None:
+        return None if self.player.done or self.player.sweeps.busy else self.start

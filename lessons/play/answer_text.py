@@ -1,0 +1,68 @@
+"""Answers and truths as text, for the report and for numbers of the student's own in a lesson's text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.units import clock_text
+from lessons.format.models import Step
+from lessons.play.dials import text_of
+from lessons.play.grade_table import grade_text
+from lessons.play.judging import PLACES, figure_text, unit_of
+
+SHOWN = 9  # points of a curve that are written out
+
+
+def answer_text(step: Step, value: Any) -> str:
+    """Return an answer or a truth as text; bars and curves have a line for each value."""
+    if value is None:
+        return ""
+    if step.dials and isinstance(value, dict):
+        return text_of(step, value)
+    if step.kind == "grade":
+        return grade_text(value)
+    return _TEXTS[step.form](step, value) if step.form in _TEXTS else str(value)
+
+
+def _number(step: Step, value: float) -> str:
+    return figure_text(value, unit_of(step))
+
+
+def _choice(step: Step, value: str) -> str:
+    return next((option.text for option in step.options if option.id == value), value)
+
+
+def _order(step: Step, value: list[str]) -> str:
+    titles = {item.id: item.title for item in step.items}
+    return " > ".join(titles.get(id, id) for id in value)
+
+
+def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
+    return "\n".join(
+        f"{item.title}, {PLACES[place]}: {figure_text(pages)}"
+        for item in step.items
+        for place in step.places
+        if (pages := value.get(item.id, {}).get(place)) is not None
+    )
+
+
+def _curve(step: Step, value: list[list[float]]) -> str:
+    """Return some of its points, at the same times for curves with the same number of points."""
+    last = len(value) - 1
+    chosen = sorted({round(last * number / (SHOWN - 1)) for number in range(SHOWN)}) if last > 0 else [0]
+    return "\n".join(f"{clock_text(int(value[at][0]))}: {figure_text(value[at][1])}" for at in chosen)
+
+
+def _series(step: Step, value: dict[str, float]) -> str:
+    return "\n".join(f"{point}: {figure_text(number)}" for point, number in value.items())
+
+
+_TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
+    "number": _number,
+    "choice": _choice,
+    "order": _order,
+    "bars": _bars,
+    "curve": _curve,
+    "series": _series,
+}
