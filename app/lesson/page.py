@@ -275,7 +275,7 @@ class StepsMenu(QToolButton):
         reachable(self, self.tr("Steps of the lesson"), self.tr("All steps; choose one to go there."))
 
     def show_steps(self, player: Player, kind_text: Callable[[str], str]) -> None:
-        """Fill the list; a step to come shows its kind, as its title may tell what is to be found out."""
+        """Fill the list; a step to come shows its kind, as its title may give an answer away."""
         self.setText(self.tr("Step {0} of {1}  ▾").format(player.index + 1, len(player.lesson.steps)))
         self._list.clear()
         for number, step in enumerate(player.lesson.steps):

@@ -217,7 +217,7 @@ class Play:
         return answer_text(step, value).replace("\n", "; ") if value is not None else "–"
 
     def draft(self, value: Any) -> None:
-        """Keep an answer that is being made, so that it is there when the lesson is opened again."""
+        """Keep an unfinished answer for the next time that the lesson is opened."""
         if self.entry.answer is None:
             self.entry.draft = value
 

@@ -133,7 +133,7 @@ class Player(Part):
         return str(self.play.work.step(self.lesson.steps[place].id).state)
 
     def is_told(self, place: int) -> bool:
-        """Return True if the title of a step may be shown: those to come may tell what is to be found out."""
+        """Return True if the title of a step may be shown: those to come may give an answer away."""
         return place <= self.index and self.state_of(place) != "open" or place == self.index
 
     def place_of(self, step_id: str | None) -> int:

@@ -18,6 +18,7 @@ from app.lab import Lab
 from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
+from app.lesson.forms.kinds import DrawnForm
 from app.lesson.lessons import Lessons
 from app.lesson.playing.player import Player
 from app.window import panels
@@ -169,10 +170,11 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     run(qtbot, first.lessons, "filling")
     go(qtbot, first.lessons, "how-many").answers.give(1234.0)
     player = go(qtbot, first.lessons, "bars")
-    canvas = answer_box(first.lessons).form.drawn.canvas
+    form = answer_box(first.lessons).form
+    assert isinstance(form, DrawnForm)
     for _ in range(2):
-        QTest.keyClick(canvas, Qt.Key.Key_PageUp)  # drawn, and not saved
-    drawn = answer_box(first.lessons).form.value()
+        QTest.keyClick(form.drawn.canvas, Qt.Key.Key_PageUp)  # drawn, and not saved
+    drawn = form.value()
     position = first.session.time_travel.position
     first.window.close()
     second = open_lab()
