@@ -1,31 +1,50 @@
-"""The catalogue: lessons by study, with the state of each."""
+"""The catalogue: a path through all lessons, part by part, with what is done."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from app.lesson.store import Store
+from app.lesson.tile import Tile
 from app.look import theme
 from app.widgets.looks import button
 from app.widgets.reach import reachable
-from lessons.format.load import catalog
+from lessons.format.load import LessonEntry, catalog
 
-STUDIES = {"pause": "Pausing Linux guests"}
+
+class Part(QWidget):
+    """A part of the path: its title, how much of it is done, and its lessons."""
+
+    def __init__(self, title: str, tiles: Sequence[Tile], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tiles = tiles
+        self.title = QLabel(title, self)
+        self.title.setFont(theme.font(11.0, QFont.Weight.DemiBold))
+        self.state = QLabel(self._state_text(), self)
+        self.state.setObjectName("caption")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 4)
+        layout.setSpacing(8)
+        for part in (self.title, self.state, *tiles):
+            layout.addWidget(part)
+
+    def _state_text(self) -> str:
+        done, minutes = sum(tile.done for tile in self.tiles), sum(tile.entry.minutes for tile in self.tiles)
+        whole = self.tr("{0} h {1} min").format(minutes // 60, f"{minutes % 60:02d}")
+        return self.tr("{0} of {1} done  ·  {2}").format(done, len(self.tiles), whole)
+
+    def filter(self, words: Sequence[str]) -> bool:
+        """Show the lessons that have all words, or all if the title has them; return True if any is shown."""
+        whole = all(word in self.title.text().casefold() for word in words)
+        found = [whole or tile.matches(words) for tile in self.tiles]
+        for tile, shown in zip(self.tiles, found, strict=True):
+            tile.setVisible(shown)
+        self.setVisible(any(found))
+        return any(found)
 
 
 class Catalogue(QScrollArea):
@@ -43,13 +62,30 @@ class Catalogue(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tiles: list[Tile] = []
-        self.student = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
-        self.student.setMaxLength(80)
-        help_text = self.tr("Appears in your report and slightly varies the numbers in your runs.")
-        reachable(self.student, self.tr("Your name"), help_text)
-        self.student.editingFinished.connect(lambda: self.named.emit(self.student.text().strip()))
+        self.parts: list[Part] = []
+        self.student = self._make_student()
+        self.onward = button("", self.tr("Opens the lesson that comes next on the path."), self, main=True)
+        self.onward.clicked.connect(self._go_on)
+        self.search = QLineEdit(self, placeholderText=self.tr("Search the lessons"), clearButtonEnabled=True)
+        reachable(self.search, self.tr("Search the lessons"), self.tr("Shows the lessons with these words."))
+        self.search.textChanged.connect(self._filter)
+        self.nothing = QLabel(self.tr("No lesson has these words."), self)
         self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
+
+    def _make_student(self) -> QLineEdit:
+        field = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
+        field.setMaxLength(80)
+        help_text = self.tr("Appears in your report and slightly varies the numbers in your runs.")
+        reachable(field, self.tr("Your name"), help_text)
+        field.editingFinished.connect(lambda: self.named.emit(field.text().strip()))
+        return field
+
+    @property
+    def next(self) -> Tile | None:
+        """The lesson to go on with: one that was begun, or the first that is not done."""
+        begun = (tile for tile in self.tiles if tile.begun and not tile.done)
+        return next(begun, None) or next((tile for tile in self.tiles if not tile.done), None)
 
     def fill(self) -> None:
         """Read the lessons and the work on them again."""
@@ -58,102 +94,72 @@ class Catalogue(QScrollArea):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(16, 8, 12, 16)
         layout.setSpacing(10)
-        self.tiles = []
-        layout.addWidget(self.student)
-        for study, entries in groupby(sorted(catalog(), key=_by_study), lambda entry: entry.study):
-            layout.addWidget(self._heading(study))
-            for entry in entries:
-                self.tiles.append(Tile(entry, self._store.work(entry.id), inside))
-                self.tiles[-1].chosen.connect(self.chosen)
-                layout.addWidget(self.tiles[-1])
+        entries = sorted(catalog(), key=lambda entry: (entry.study == "", entry.number))
+        titles = dict.fromkeys(map(self._part_title, entries))  # the capstone, which has no study, comes last
+        self.parts = [
+            self._make_part(
+                title, [one for one in entries if self._part_title(one) == title], entries, inside
+            )
+            for title in titles
+        ]
+        self.tiles = [tile for part in self.parts for tile in part.tiles]
+        self._name_next()
+        for widget in (self.student, self.onward, self.search, self.nothing, *self.parts):
+            layout.addWidget(widget)
         layout.addWidget(self.folder, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
+        self._filter()
         self._replace(inside)
+
+    def _make_part(
+        self, title: str, entries: Sequence[LessonEntry], all_of_them: Sequence[LessonEntry], parent: QWidget
+    ) -> Part:
+        names = {entry.id: f"{entry.number} {entry.title}" for entry in all_of_them}
+        tiles = []
+        for entry in entries:
+            needs = [names[id] for id in entry.needs if id in names]
+            tiles.append(Tile(entry, self._store.work(entry.id), needs, parent))
+            tiles[-1].chosen.connect(self.chosen)
+        return Part(title, tiles, parent)
+
+    def _part_title(self, entry: LessonEntry) -> str:
+        titles = {
+            "pause": self.tr("Pausing Linux guests"),
+            "timers": self.tr("Timers and locks"),
+            "cpuplugd": self.tr("CPUs and memory by rule"),
+            "relocation": self.tr("Live guest relocation"),
+            "ssi": self.tr("A cluster of z/VM systems"),
+            "": self.tr("Capstone"),
+        }
+        return entry.part or titles.get(entry.study) or entry.study.capitalize()
+
+    def _name_next(self) -> None:
+        tile = self.next
+        self.onward.setVisible(tile is not None)
+        if tile is not None:
+            verb = self.tr("Continue: {0}") if tile.begun else self.tr("Start: {0}")
+            self.onward.setText(verb.format(f"{tile.entry.number} {tile.entry.title}"))
+            self.onward.setAccessibleName(self.onward.text())
+
+    def _go_on(self) -> None:
+        if self.next is not None:
+            self.chosen.emit(self.next.entry.folder, False)
+
+    def _filter(self) -> None:
+        words = self.search.text().casefold().split()
+        shown = [part.filter(words) for part in self.parts]
+        self.nothing.setVisible(not any(shown))
 
     def _replace(self, inside: QWidget) -> None:
         old = self.takeWidget()
         self.setWidget(inside)
         if old is not None:
             old.deleteLater()
-        before: QWidget = self.student
-        for tile in self.tiles:
-            for control in (tile.go, tile.afresh):
-                QWidget.setTabOrder(before, control)
-                before = control
-        QWidget.setTabOrder(before, self.folder)
+        order = [self.student, self.onward, self.search]
+        order += [control for tile in self.tiles for control in (tile.go, tile.afresh)]
+        for before, after in zip(order, [*order[1:], self.folder], strict=True):
+            QWidget.setTabOrder(before, after)
 
     def focus_first(self) -> None:
-        """Give the focus to the first lesson that is not done."""
-        tile = next((tile for tile in self.tiles if not tile.done), None)
-        (tile.go if tile is not None else self.folder).setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _heading(self, study: str) -> QLabel:
-        title = QLabel(STUDIES.get(study) or study.capitalize() or self.tr("z/VM"))
-        title.setObjectName("caption")
-        title.setFont(theme.font(9.0, QFont.Weight.DemiBold))
-        return title
-
-
-def _by_study(entry: Any) -> tuple[bool, str]:
-    return entry.study != "", entry.study
-
-
-class Tile(QFrame):
-    """A lesson: title, one sentence, how long it takes, how far it was taken."""
-
-    chosen = Signal(object, bool)
-
-    def __init__(self, entry: Any, work: Any, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("tile")
-        self.entry = entry
-        self.done = work is not None and bool(work.finished)
-        begun = work is not None and bool(work.started)
-        self.title = QLabel(entry.title, self, wordWrap=True)
-        self.title.setFont(theme.font(11.0, QFont.Weight.DemiBold))
-        self.summary = QLabel(entry.summary, self, wordWrap=True)
-        self.state = QLabel(self._state_text(work, begun), self)
-        self.state.setObjectName("caption")
-        self.go = self._go_button(begun)
-        help_text = self.tr("Starts the lesson from the beginning; your previous work is set aside.")
-        self.afresh = button(self.tr("Start over"), help_text, self)
-        self.afresh.setAccessibleName(self.tr("Start over: {0}").format(entry.title))
-        self.afresh.setVisible(begun)
-        self.go.clicked.connect(lambda: self.chosen.emit(entry.folder, False))
-        self.afresh.clicked.connect(lambda: self.chosen.emit(entry.folder, True))
-        self._lay_out(work if begun else None)
-
-    def _go_button(self, begun: bool) -> QPushButton:
-        text = self.tr("Review") if self.done else self.tr("Go on") if begun else self.tr("Start")
-        made = button(text, self.entry.summary, self, main=not self.done)
-        made.setAccessibleName(f"{text}: {self.entry.title}")
-        return made
-
-    def _state_text(self, work: Any, begun: bool) -> str:
-        minutes = self.tr("{0} minutes").format(self.entry.minutes)
-        if self.done:
-            return f"{minutes}  ·  ✓ {self.tr('done')}"
-        return f"{minutes}  ·  {self.tr('begun')}" if begun else minutes
-
-    def _lay_out(self, work: Any) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 11, 14, 12)
-        whole.setSpacing(5)
-        whole.addWidget(self.title)
-        whole.addWidget(self.summary)
-        if work is not None:
-            whole.addWidget(self._bar(work))
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.state, 1)
-        foot.addWidget(self.afresh)
-        foot.addWidget(self.go)
-        whole.addLayout(foot)
-
-    def _bar(self, work: Any) -> QProgressBar:
-        bar = QProgressBar(self, textVisible=False)
-        ended = sum(step.state in ("done", "skipped") for step in work.steps.values())
-        bar.setRange(0, max(len(work.steps), 1))
-        bar.setValue(ended)
-        bar.setAccessibleName(self.tr("Progress in {0}").format(self.entry.title))
-        return bar
+        """Give the focus to the lesson to go on with."""
+        (self.onward if self.next is not None else self.folder).setFocus(Qt.FocusReason.TabFocusReason)

@@ -168,6 +168,7 @@ class Page(QWidget):
             self.column.removeWidget(self.box)
             if self.box.dock is not None:
                 self.dock.removeWidget(self.box.dock)
+                self.box.dock.hide()
                 self.box.dock.deleteLater()
             self.box.hide()
             self.box.deleteLater()

@@ -66,6 +66,7 @@ class BarsAnswer(DrawnAnswer):
             group.addButton(chip, number)
             self.head.addWidget(chip)
         self.head.addStretch(1)
+        group.button(0).setVisible(len(self._stacks.places) > 1)
         group.button(0).setChecked(True)
         group.idClicked.connect(self._choose_place)
         return group

@@ -1,0 +1,92 @@
+"""The list of lessons is a path: parts in order, what is done, what comes next, a search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lesson.catalogue import Catalogue
+from app.lesson.store import Store
+from lessons.format.load import catalog, load_lesson
+from lessons.play.work import new_work
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def shown(qtbot: QtBot, store: Store) -> Catalogue:
+    catalogue = Catalogue(store)
+    qtbot.addWidget(catalogue)
+    catalogue.resize(360, 700)
+    catalogue.fill()
+    catalogue.show()
+    return catalogue
+
+
+def begin(store: Store, number: int, finished: str = "") -> None:
+    entry = next(entry for entry in catalog() if entry.number == number)
+    work = new_work(load_lesson(entry.folder), "Ada", "2026-03-01T10:00:00+00:00")
+    work.finished = finished
+    store.keep(work)
+
+
+def test_parts_are_in_order_and_the_capstone_is_last(qtbot: QtBot, store: Store) -> None:
+    catalogue = shown(qtbot, store)
+    for part in catalogue.parts:
+        numbers = [tile.entry.number for tile in part.tiles]
+        assert numbers == sorted(numbers)
+    assert len(catalogue.tiles) == len(catalog())
+    titles = [part.title.text() for part in catalogue.parts]
+    assert (titles[0], titles[-1]) == ("Pausing Linux guests", "Capstone")
+    assert len(titles) == len(set(titles))
+    assert all(part.state.text().startswith("0 of ") for part in catalogue.parts)
+
+
+def test_what_is_needed_comes_before(qtbot: QtBot, store: Store) -> None:
+    catalogue = shown(qtbot, store)
+    place = {tile.entry.id: number for number, tile in enumerate(catalogue.tiles)}
+    for tile in catalogue.tiles:
+        assert all(place[id] < place[tile.entry.id] for id in tile.entry.needs), tile.entry.id
+    assert sum(tile.needs.isVisible() for tile in catalogue.tiles) > 30
+    second = catalogue.tiles[1]
+    assert second.needs.text() == f"First: 1 {catalogue.tiles[0].entry.title}"
+
+
+def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, store: Store) -> None:
+    catalogue = shown(qtbot, store)
+    assert catalogue.onward.text().startswith("Start: 1 ")
+    begin(store, 1, "2026-03-01T11:00:00+00:00")
+    catalogue.fill()
+    assert catalogue.onward.text().startswith("Start: 2 ")
+    assert catalogue.tiles[0].title.text().startswith("✓")
+    assert catalogue.parts[0].state.text().startswith("1 of ")
+    begin(store, 8)
+    catalogue.fill()
+    assert catalogue.onward.text().startswith("Continue: 8 ")
+    catalogue.focus_first()
+    with qtbot.waitSignal(catalogue.chosen) as chosen:
+        QTest.keyClick(catalogue.onward, Qt.Key.Key_Space)
+    assert chosen.args == [catalogue.next.entry.folder, False]
+
+
+def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: Store) -> None:
+    catalogue = shown(qtbot, store)
+    QTest.keyClicks(catalogue.search, "relocation")
+    part = next(part for part in catalogue.parts if part.title.text() == "Live guest relocation")
+    assert all(tile.isVisible() for tile in part.tiles)  # its title has the word
+    assert not catalogue.tiles[0].isVisible()
+    catalogue.search.clear()
+    one = catalogue.tiles[7]
+    QTest.keyClicks(catalogue.search, f"{one.entry.number} {one.entry.title.upper()}")
+    assert [tile for tile in catalogue.tiles if tile.isVisible()] == [one]
+    assert catalogue.nothing.isHidden()
+    catalogue.search.setText("no lesson has this")
+    assert catalogue.nothing.isVisible()
+    catalogue.search.clear()
+    assert all(tile.isVisible() for tile in catalogue.tiles)
