@@ -83,7 +83,7 @@ class Catalogue(QScrollArea):
 
     @property
     def next(self) -> Tile | None:
-        """The lesson to go on with: one that was begun, or the first that is not done."""
+        """The lesson to continue: one that was begun, or the first that is not done."""
         begun = (tile for tile in self.tiles if tile.begun and not tile.done)
         return next(begun, None) or next((tile for tile in self.tiles if not tile.done), None)
 
@@ -161,5 +161,5 @@ class Catalogue(QScrollArea):
             QWidget.setTabOrder(before, after)
 
     def focus_first(self) -> None:
-        """Give the focus to the lesson to go on with."""
+        """Give the focus to the button for the lesson to continue."""
         (self.onward if self.next is not None else self.folder).setFocus(Qt.FocusReason.TabFocusReason)

@@ -31,7 +31,7 @@ class AnswerBox(Box):
         self.whole.addWidget(self.sample)
         self.dock = QWidget(self)
         line = QHBoxLayout(self.dock)
-        line.setContentsMargins(14, 8, 14, 0)
+        line.setContentsMargins(14, 8, 14, 8)
         line.addWidget(self.give)
         line.addWidget(self.change)
         line.addStretch(1)

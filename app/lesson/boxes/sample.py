@@ -51,4 +51,4 @@ class SampleAnswer(QWidget):
         for tick in self.ticks:
             tick.setVisible(self._open)
         if self._open and step.model:
-            self.model.show_verdict("note", step.model)
+            self.model.show_verdict("note", self.tr("**A model answer.** {0}").format(step.model))

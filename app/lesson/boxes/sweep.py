@@ -81,7 +81,7 @@ class SweepBox(Box):
             return ""
         heads = [self._sweep.unit or self._sweep.title, *(self._head(step) for step in asked)]
         lines = [
-            [point.id, *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
+            [f"{point.at:,g}", *(self._cell(results.get(point.id, {}).get(step.id)) for step in asked)]
             for point in self._sweep.points
         ]
         return rows(heads, lines)

@@ -151,7 +151,7 @@ def test_a_lesson_by_mouse(
     mouse.at("sizes")
     mouse.click(mouse.box.start)
     qtbot.waitUntil(lambda: lessons.player.done, timeout=SLOW)
-    assert "13000" in mouse.box.table.toPlainText()
+    assert "13,000" in mouse.box.table.toPlainText()
     mouse.next()
     mouse.at("by-size-compared")
     mouse.show(mouse.box.verdict)
