@@ -43,12 +43,13 @@ bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVE
 	@tools/system-libraries bundle && tools/environment bundle
 	@tools/bundle/build && tools/bundle/package
 
-check: ## lint, formatting, types and import contracts
+check: ## lint, formatting, types, import contracts and the English of lessons and documentation
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+	$(PY) tools/prose.py
 
 bounds: ## run the engine compiled with bounds checks: takes some minutes
 	@tools/system-libraries test && tools/environment test

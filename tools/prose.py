@@ -1,0 +1,83 @@
+"""Lint the English of lessons and documentation with proselint and with the style in tools/prose.toml.
+
+Prints file, line and advice, and exits with 1 if anything is found. Code, links and quotations are not read.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from proselint.checks import __register__
+from proselint.config import DEFAULT
+from proselint.registry import CheckRegistry
+from proselint.registry.checks import Check, CheckFlags, Padding, types
+from proselint.tools import LintFile
+
+ROOT = Path(__file__).parents[1]
+STYLE = ROOT / "tools" / "prose.toml"
+WRITTEN = ("README.md", "CONTRIBUTING.md", "docs/**/*.md", "lessons/AUTHORING.md", "lessons/*/*.md")
+KEPT = re.compile(
+    r'^(?:title|summary|text|why|short|long|body|meaning)\s*=\s*("{3}[\s\S]*?"{3}|".*")\s*$', re.M
+)
+HIDDEN = re.compile(  # what is not prose: code, mathematics, targets of links, ids of sections, tags
+    r"^```[\s\S]*?^```|`[^`\n]*`|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\]\([^)]*\)|\{#[^}]*\}|<[^>\n]*>", re.M
+)
+INDENTED = re.compile(r"^(?: {4}|\t).*$", re.M)
+QUOTED = re.compile(r'(?<![\w"])\\?"[^"]{1,600}"')
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Return blanks of the same length and lines: positions stay what they are."""
+    return re.sub(r"[^\n]", " ", found[0])
+
+
+def prose(file: Path) -> str:
+    """Return the prose of a Markdown or TOML file at its place; everything else is blank."""
+    text = file.read_text("utf-8")
+    if file.suffix == ".toml":
+        kept = [match.span(1) for match in KEPT.finditer(text)]
+        inside = {place for start, end in kept for place in range(start + 1, end - 1)}
+        text = "".join(c if c == "\n" or place in inside else " " for place, c in enumerate(text))
+    else:
+        text = INDENTED.sub(_blank, text)
+    return QUOTED.sub(_blank, HIDDEN.sub(_blank, text))
+
+
+def _own() -> Iterator[Check]:
+    """Yield the checks of the project's style."""
+    style = tomllib.loads(STYLE.read_text("utf-8"))
+    for pattern, advice in style["avoid"].items():
+        kind = types.Existence(items=(pattern,), padding=Padding.WORDS_IN_TEXT)
+        flags = CheckFlags(allow_quotes=True)  # quotations are hidden already, and apostrophes are no quotes
+        yield Check(check_type=kind, path="lparlab.avoid", message=f'"{{}}": {advice}', flags=flags)
+
+
+def findings(files: list[Path]) -> list[str]:
+    """Return one line for each finding."""
+    registry = CheckRegistry()
+    registry.register_many((*__register__, *_own()))
+    style = tomllib.loads(STYLE.read_text("utf-8"))
+    config = DEFAULT | {"checks": {"lparlab": True} | dict.fromkeys(style["proselint"], True)}
+    found = []
+    for file in files:
+        text = prose(file)
+        for result in LintFile(file.name, text).lint(config) if text.strip() else ():
+            line = text.count("\n", 0, max(0, result.check_result.span[0])) + 1
+            found.append(f"{file.relative_to(ROOT)}:{line}: {result.check_result.message}")
+    return found
+
+
+def main() -> int:
+    """Lint all texts; return the exit code."""
+    files = [file for pattern in (*WRITTEN, "lessons/*/lesson.toml") for file in sorted(ROOT.glob(pattern))]
+    found = findings([*files, ROOT / "lessons" / "glossary.toml"])
+    print("\n".join(found))
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
