@@ -1,4 +1,4 @@
-"""CPUs of Linux: how many are on line, how many processes want them, and what they do."""
+"""CPUs of Linux: how many are online, how many processes want them, and what they do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.recording.recorder import Recording
 
 
 class LinuxCpusChart(PaneChart):
-    """All guests: a curve each; one guest: its CPUs on line over their use."""
+    """All guests: a curve each; one guest: its CPUs online over their use."""
 
     id = "linux_cpus"
     title = "CPUs of Linux"
@@ -25,7 +25,7 @@ class LinuxCpusChart(PaneChart):
         return GuestMenu(self)
 
     def make_panes(self, recording: Recording) -> list[Pane]:
-        """CPUs on line, load average, and CPUs in use."""
+        """CPUs online, load average, and CPUs in use."""
         guest = self.time_view.guest
         return _of_one(guest) if guest else _of_all(recording)
 
@@ -40,7 +40,7 @@ def _of_all(recording: Recording) -> list[Pane]:
 
     cpus, processes = _tr("CPUs"), _tr("processes")
     return [
-        Pane("online", _tr("CPUs on line"), cpus, curves("linux.cpus"), tenths, least_top=4.0),
+        Pane("online", _tr("CPUs online"), cpus, curves("linux.cpus"), tenths, least_top=4.0),
         Pane("load", _tr("Load average"), processes, curves("linux.load_average"), tenths),
         Pane("busy", _tr("CPUs in use"), cpus, curves("linux.busy"), tenths),
     ]
@@ -49,7 +49,7 @@ def _of_all(recording: Recording) -> list[Pane]:
 def _of_one(guest: str) -> list[Pane]:
     theme = current_theme()
     online = (
-        of_guest(_tr("on line"), theme.series[0], "linux.cpus", guest),
+        of_guest(_tr("online"), theme.series[0], "linux.cpus", guest),
         of_guest(_tr("load average"), theme.series[1], "linux.load_average", guest),
     )
     use = (
@@ -59,6 +59,6 @@ def _of_one(guest: str) -> list[Pane]:
         of_guest(_tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest),
     )
     return [
-        Pane("online", _tr("CPUs on line, load average"), _tr("CPUs"), online, tenths, least_top=4.0),
+        Pane("online", _tr("CPUs online, load average"), _tr("CPUs"), online, tenths, least_top=4.0),
         Pane("use", _tr("Use of the CPUs"), _tr("CPUs"), use, tenths, stacked=True, weight=1.5),
     ]

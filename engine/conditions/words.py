@@ -42,7 +42,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "response time": ("guest.response_time",),
     "restarts": ("guest.restarts",),
     "idle processors": ("processor.idle",),
-    "CPUs on line": ("linux.cpus",),
+    "CPUs on line": ("linux.cpus",),  # as earlier versions wrote it
+    "CPUs online": ("linux.cpus",),
     "load average": ("linux.load_average",),
     "steal time": ("linux.steal",),
     "Linux size": ("linux.size",),

@@ -57,7 +57,7 @@ def _time(name: str, title: str, series: Series) -> Measure:
 
 
 MEASURES = (
-    gauge("cpus", "CPUs on line", "CPUs", _SEEN, linux_column("online")),
+    gauge("cpus", "CPUs online", "CPUs", _SEEN, linux_column("online")),
     gauge(
         "load_average", "load average over 1 minute", "processes", _SEEN, linux_column("average"), _AVERAGE
     ),

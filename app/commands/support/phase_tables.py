@@ -142,7 +142,7 @@ _USER_COLUMNS: Columns = {
     "Response ms": ("load.response", 1.0, ",.1f"),
 }
 LINUX_LEGEND = (
-    "Means over the phase. CPUs: on line; Busy, Steal: in CPUs; Linux: memory without the pool; CP: pages in "
+    "Means over the phase. CPUs: online; Busy, Steal: in CPUs; Linux: memory without the pool; CP: pages in "
     "real storage; kswapd, Direct: pages scanned."
 )
 

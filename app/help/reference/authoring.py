@@ -13,7 +13,7 @@ from lessons.proof.names import CHARTS
 
 FILE = Path(__file__).parents[3] / "lessons" / "AUTHORING.md"
 HEAD = "## Lists\n"
-INTRO = "Everything below is generated; do not edit it by hand."
+INTRO = "Everything below is generated; do not edit it manually."
 
 
 def lists() -> str:

@@ -154,7 +154,7 @@ def test_loads_have_names(scenario: Scenario) -> None:
         ("transactions of triplet1 >= 20 /s", True),
         ("transactions of combo1 > 0", False),
         ("mean response time of triplet1 < 21 ms", True),
-        ("LNWEB1 CPUs on line = 2", True),
+        ("LNWEB1 CPUs online = 2", True),
         ("page scans of LNWEB1 > 500 pages/s", True),
         ("cmm pool of LNWEB1 > 2 MB", False),
         ("LNWEB1 load average > 2.9 and direct scans > 29", True),
