@@ -179,7 +179,8 @@ def _chain(lesson: Lesson, name: str) -> Iterator[str]:
 
 def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
     step, key = lesson.steps[place], ("steps", place)
-    run = lesson.sweeps[step.sweep].run if step.sweep else lesson.run_of(place)
+    asked = lesson.steps[lesson.index(step.predict)] if step.predict else step
+    run = lesson.sweeps[asked.sweep].run if asked.sweep else lesson.run_of(place)
     try:
         scenario = lesson.scenario(run) if run else None
     except LessonError:
