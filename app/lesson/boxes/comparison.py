@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.lesson.drawn.place_names import short_label
 from app.lesson.forms.number import number_text, off_by
+from lessons.play.judging import unit_of
 
 
 def _tr(text: str) -> str:
@@ -87,7 +88,8 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
 
 
 def _series(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    heads = [step.unit or "", _tr("you"), _tr("this run"), _tr("off by")]
+    unit = f", {unit_of(step)}".rstrip(", ")
+    heads = [_tr("point"), _tr("you") + unit, _tr("this run"), _tr("off by")]
     heads += [_tr("published")] if published else []
     lines = []
     for point in truth or answer or {}:

@@ -145,25 +145,28 @@ class BarsCanvas(Canvas):
     def describe(self) -> str:
         """Return the chosen part, its value, and the run's and the study's values."""
         item, part = self.stacks.items[self.item], self.stacks.places[self.part]
-        text = self.tr("{0}, {1}: {2} {3}").format(
-            self.labels[self.item],
-            place_label(part),
-            axis.whole(self.stacks.get(self.item, self.part)),
-            self.unit,
-        )
+        label = self.labels[self.item]
+        if len(self.stacks.places) > 1:
+            label = self.tr("{0}, {1}").format(label, place_label(part))
+        value = self._text(self.stacks.get(self.item, self.part))
+        text = self.tr("{0}: {1} {2}").format(label, value, self.unit)
         notes = self.notes(item, part)
         return "; ".join([text, *notes])
+
+    def _text(self, value: float) -> str:
+        """Return a value with as many decimals as the axis needs."""
+        return axis.plain(value, self.most)
 
     def notes(self, item: str, part: str) -> list[str]:
         """Return the run's value of a part, the error of the answer, and the published value."""
         ours, found = self.stacks.value[item][part], []
         model, published = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
         if model is not None:
-            difference = axis.signed(ours - model, axis.whole(abs(ours - model)))
-            found.append(self.tr("run {0}").format(axis.whole(model)))
+            difference = axis.signed(ours - model, self._text(abs(ours - model)))
+            found.append(self.tr("run {0}").format(self._text(model)))
             found.append(self.tr("off by {0}").format(difference))
         if published is not None:
-            found.append(self.tr("published {0}").format(axis.whole(published)))
+            found.append(self.tr("published {0}").format(self._text(published)))
         return found
 
     # ---- painting
