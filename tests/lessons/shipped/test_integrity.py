@@ -18,7 +18,6 @@ KEYED = {
     "stop-and-begin/predict-quiet",
     "resume-of-larger-guests/predict-stage",
     "apar-vm65060/predict-apar",
-    "frames-nobody-used/predict-low",
     "members-come-and-go/predict-states",
 }
 NO_MODEL = 16  # answers in words without a model answer; this number may only become smaller
