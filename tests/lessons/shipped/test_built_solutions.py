@@ -28,7 +28,7 @@ def built(folder: str, step_id: str, until: str, **values: str | int) -> list[Go
     [("yes", "no", []), ("no", "no", [0]), ("yes", "yes", [1]), ("no", "yes", [0, 1])],
 )
 def test_at_a_mixed_site_the_idle_guests_alone_get_the_patch(idle: str, web: str, failed: list[int]) -> None:
-    states = built("11_the_patch", "mixed", "20s", idle=idle, web=web)
+    states = built("59_the_patch_with_busy_guests", "mixed", "20s", idle=idle, web=web)
     assert [number for number, state in enumerate(states) if not state.holds] == failed
 
 

@@ -77,11 +77,11 @@ def _stop(*userids: str) -> tuple[str, ...]:
     "act", ["SET QUICKDSP POLLER ON", "SEND CP POLLER STOP CPU ALL", "SET SRM STORBUF 300 250 200"]
 )
 def test_there_are_three_ways_to_get_the_processor_back(act: str) -> None:
-    assert all(reached("01_how_cp_schedules", "repair", act, wait="+5m"))
+    assert all(reached("56_the_eligible_list", "repair", act, wait="+5m"))
 
 
 def test_the_processor_does_not_come_back_by_itself() -> None:
-    assert not all(reached("01_how_cp_schedules", "repair", wait="+5m"))
+    assert not all(reached("56_the_eligible_list", "repair", wait="+5m"))
 
 
 @pytest.mark.parametrize("guest", ["ALPHA", "CHARLIE", "DELTA"])
