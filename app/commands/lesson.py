@@ -1,4 +1,4 @@
-"""lparlab lesson: list, check, grade and new."""
+"""lparlab lesson: list, check, grade, plan and new."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from lessons.format.load import LessonError, catalog, load_lesson
 from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
+from lessons.format.plan import plan as trainers_plan
 from lessons.grading.grade import MAX_SEEDS, Grade
 from lessons.grading.grade import grade as grade_solution
 from lessons.grading.reference import reference
@@ -104,6 +105,17 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
         _print_grade(found)
     if json is not None:
         write_json({"lesson": lesson.id} | found.as_json(), json)
+
+
+@lesson.command()
+@click.argument("name_or_folder", metavar="LESSON")
+@reported_errors()
+def plan(name_or_folder: str) -> None:
+    """Print the trainer's plan of a LESSON as Markdown: times, notes, answers, rubrics.
+
+    LESSON is the id of a lesson that comes along, or a folder. The plan gives away all answers.
+    """
+    click.echo(trainers_plan(_lesson(name_or_folder)), nl=False)
 
 
 @lesson.command()

@@ -208,8 +208,15 @@ class Play:
             self.entry.state = "done"
 
     def text_of(self, place: int) -> str:
-        """Return the text of a step (Markdown) with the numbers of the student's own run and answers."""
-        return filled(self.lesson.steps[place].markdown, self._inset)
+        """Return the text of a step (Markdown) with the numbers of the student's own run and answers.
+
+        The first one ends with the objectives of the lesson.
+        """
+        text = filled(self.lesson.steps[place].markdown, self._inset)
+        if place or not self.lesson.objectives:
+            return text
+        goals = "\n".join(f"* {objective}" for objective in self.lesson.objectives)
+        return f"{text}\n\n**After this lesson you can:**\n\n{goals}"
 
     def _inset(self, own: bool, id: str) -> str:
         step, entry = self.lesson.steps[self.lesson.index(id)], self.work.step(id)

@@ -26,6 +26,23 @@ def test_proves_itself_and_so_does_a_copy(tmp_path: Path) -> None:
     assert check(new_lesson(tmp_path / "copy"), ("Ada",)) == []
 
 
+def test_the_plan_has_times_notes_answers_and_rubric() -> None:
+    made = CliRunner().invoke(main, ["lesson", "plan", str(TEMPLATE)])
+    assert made.exit_code == 0
+    for words in (
+        "* say which guest loses pages first",
+        "## 1. Two guests (read, 2 min)",
+        "Ask the class",
+        "* (right) A place for one page in real storage",
+        "* (wrong) It has the smaller share Both have the same share",
+        "* (the run decides) LNK00001, which is suspended",
+        "Solution: `STOP CPU ALL`; `+7s`",
+        "Worked solution: 7,000 and 7,000",
+        "* Says what Linux did before each pause",
+    ):
+        assert words in made.stdout, words
+
+
 def test_is_not_listed_among_the_lessons() -> None:
     assert TEMPLATE not in [entry.folder for entry in catalog()]
 
