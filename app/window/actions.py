@@ -141,6 +141,14 @@ def _run() -> list[Spec]:
             _tr("Opens the panel with relocation times over connections, channels and layouts."),
         ),
         Spec(
+            "plot",
+            "run",
+            _tr("P&lots"),
+            ("Ctrl+P",),
+            "",
+            _tr("Opens the panel in which any measures can be plotted, compared and measured."),
+        ),
+        Spec(
             "rules",
             "run",
             _tr("&Edit rules of cpuplugd"),

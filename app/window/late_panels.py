@@ -18,13 +18,14 @@ from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.matrix.panel import MatrixPanel
+    from app.plot.panel import PlotPanel
     from app.relocation.panel import RelocationPanel
     from app.rules.panel import RulesPanel
     from app.study.panel import StudyPanel
     from app.sweep.panel import SweepPanel
     from app.window.guide_panel import GuidePanel
 
-NAMES = ("study", "matrix", "sweep", "rules", "moves", "guide")
+NAMES = ("study", "matrix", "sweep", "plot", "rules", "moves", "guide")
 
 
 class LatePanels(QObject):
@@ -93,6 +94,18 @@ class LatePanels(QObject):
         panel.restore(self._settings.sweep)
         panel.grid_changed.connect(self._keep_grid)
         self._place("sweep", panel, panel.controls())
+        return panel
+
+    @cached_property
+    def plot(self) -> PlotPanel:
+        """Plots of any measures."""
+        from app.plot.panel import PlotPanel
+
+        panel = PlotPanel()
+        panel.failed.connect(self.failed)
+        panel.wrote.connect(self.wrote)
+        self._place("plot", panel, panel.controls())
+        self._show_runs(panel)
         return panel
 
     @cached_property
@@ -175,6 +188,13 @@ class LatePanels(QObject):
         for rules in self._seen("rules"):
             rules.set_recording(recording)
 
+    def _show_runs(self, plot: PlotPanel) -> None:
+        """Let the plots take values from the run and from the one beside it."""
+        branches = self._session.branches
+        own, other = branches.find(branches.active), branches.find(branches.compared)
+        names = ("" if own is None else own.name, "" if other is None else other.name)
+        plot.set_runs(self._session.recording, branches.compared_recording, *names)
+
     def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
         """Show another run beside that of the session; None: no longer."""
         for panel in self._made("moves", "rules"):
@@ -196,6 +216,8 @@ class LatePanels(QObject):
             study.show_recording(self._session.recording, self._session.settings)
         for rules in self._seen("rules"):
             rules.look()
+        for plot in self._seen("plot"):
+            self._show_runs(plot)
 
     def show_answer(self, line: str, answer: Any) -> None:
         """Show CP's answer to a line."""

@@ -85,6 +85,7 @@ class Window(FrameWindow):
             "runs": self.open_runs,
             "matrix": self.open_matrix,
             "sweep": self.open_sweep,
+            "plot": self.open_plot,
             "rules": self.open_rules,
         }
 
@@ -208,7 +209,14 @@ class Window(FrameWindow):
 
     def open_sweep(self) -> None:
         """Show the relocations over connections, channels and layouts, with room for two rows of charts."""
-        card, room = self.cards["sweep"], round(SWEEP_SHARE * self.desk.height())
+        self._open_high("sweep")
+
+    def open_plot(self) -> None:
+        """Show the plots, with room for two of them."""
+        self._open_high("plot")
+
+    def _open_high(self, name: str) -> None:
+        card, room = self.cards[name], round(SWEEP_SHARE * self.desk.height())
         card.focus_body()
         if not card.isFloating() and card.height() < room:
             self.desk.resizeDocks([card], [room], Qt.Orientation.Vertical)

@@ -77,6 +77,15 @@ def panels() -> list[Panel]:
             ),
         ),
         Panel(
+            "plot",
+            _tr("Plots"),
+            _tr(
+                "Plots of any measures: drag them from the tree, or select one and press Enter. Over "
+                "time, against each other, as histogram, boxes or heat map; with figures of a region, "
+                "fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot."
+            ),
+        ),
+        Panel(
             "rules",
             _tr("Rules of cpuplugd"),
             _tr(

@@ -31,7 +31,12 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     USUAL: (
         (
             ("memory", *OF_SYSTEMS[:1], "cluster"),
-            (*"timeline study matrix sweep lanes rules".split(), *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
+            (
+                *"timeline study matrix sweep plot lanes rules".split(),
+                *OF_LINUX[:3],
+                *OF_SYSTEMS[1:3],
+                "packs",
+            ),
             ("storage",),
         ),
         (
@@ -43,7 +48,17 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     LOCKS: (
         (
             ("lanes", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
-            ("timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
+            (
+                "timeline",
+                "study",
+                "matrix",
+                "sweep",
+                "plot",
+                "rules",
+                *OF_LINUX[:3],
+                *OF_SYSTEMS[1:3],
+                "packs",
+            ),
         ),
         (
             ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
@@ -54,7 +69,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     LINUX: (
         (
             ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
-            (*"linux_cpus timeline rules matrix sweep study lanes".split(), *OF_SYSTEMS[1:3], "packs"),
+            (*"linux_cpus timeline rules matrix sweep plot study lanes".split(), *OF_SYSTEMS[1:3], "packs"),
         ),
         (
             ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5], "efficiency"),
@@ -65,7 +80,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     SYSTEMS: (
         (
             ("relocation", "cluster", "memory", "storage", "lanes", *OF_LINUX[:1]),
-            ("passes", "timeline", "study", "matrix", "sweep", "rules", *OF_LINUX[1:3]),
+            ("passes", "timeline", "study", "matrix", "sweep", "plot", "rules", *OF_LINUX[1:3]),
             ("device_heat", "paging", "packs"),
         ),
         (
@@ -77,7 +92,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     CLUSTER: (
         (
             ("cluster", "memory", "relocation", "lanes", *OF_LINUX[:1]),
-            ("members", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("members", "timeline", "study", "matrix", "sweep", "plot", "passes", "rules", *OF_LINUX[1:3]),
             ("storage",),
         ),
         (
@@ -88,7 +103,7 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     WEB: (
         (
             ("members", "memory", "cluster", "relocation", "lanes", *OF_LINUX[:1]),
-            ("packs", "timeline", "study", "matrix", "sweep", "passes", "rules", *OF_LINUX[1:3]),
+            ("packs", "timeline", "study", "matrix", "sweep", "plot", "passes", "rules", *OF_LINUX[1:3]),
             ("storage",),
         ),
         (
@@ -98,19 +113,20 @@ COLUMNS = {  # of a kind: left and right, from above; those of one place are tab
     ),
 }
 CLOSED = {
-    USUAL: (*"sweep lanes processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
-    LOCKS: (*"sweep memory storage cpu paging rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    USUAL: (*"sweep plot lanes processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    LOCKS: (*"sweep plot memory storage cpu paging rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
     LINUX: (
-        *"sweep memory storage lanes processors paging lock timers".split(),
+        *"sweep plot memory storage lanes processors paging lock timers".split(),
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
-    SYSTEMS: (*"storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
+    SYSTEMS: (*"plot storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
     CLUSTER: (
-        *"sweep lanes processors cpu lock timers rules passes relocation steal device_heat moves".split(),
+        *"sweep plot lanes processors cpu lock timers rules passes relocation".split(),
+        *"steal device_heat moves".split(),
         *OF_LINUX,
     ),
-    WEB: (*"sweep lanes cluster processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS),
+    WEB: (*"sweep plot lanes cluster processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS),
 }
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),

@@ -11,7 +11,7 @@ from app.run import speed
 from app.window.fields import LAYOUT, MEMORY, SPEED, TEXT_SIZE, THEME, Choice, Field, Number
 
 ORGANISATION = APPLICATION = "lparlab"
-LAYOUT_VERSION = 9  # raise it when docks are added: older layouts are then not restored
+LAYOUT_VERSION = 10  # raise it when docks are added: older layouts are then not restored
 RECENT = 15  # files in the menu
 STUDIES_KEPT = 50  # titles
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away

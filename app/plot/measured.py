@@ -1,0 +1,122 @@
+"""What a run recorded, as series: each measure of each system, guest, processor, channel and pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from app.plot.series import Entry, Floats, Series, Times
+from engine.measures import Measure, measures
+from engine.measures.selectors import part_names
+from engine.recording.recorder import Recording
+from engine.scenario.derived.linux import load_groups
+from engine.scenario.derived.systems import processor_count
+
+SEPARATOR = "/"  # between a measure and the numbers of those whose figure it is
+_WIRED = ("channel", "connection", "link", "pack")
+_COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
+_TITLES = {
+    "system": "System",
+    "member": "Systems",
+    "guest": "Guests",
+    "processor": "Processors",
+    "load": "Loads",
+    "channel": "Channels",
+    "connection": "Connections",
+    "link": "Links",
+    "pack": "Volumes",
+}
+
+
+class Recorded:
+    """A Source that is a run, up to the moment at which its recording was taken."""
+
+    def __init__(self, recording: Recording, name: str) -> None:
+        self._recording, self._name = recording, name
+
+    @property
+    def name(self) -> str:
+        """The name of the run."""
+        return self._name
+
+    def entries(self) -> list[Entry]:
+        """Return each measure that the run fills, for all together and for each one."""
+        return [entry for of in _TITLES for entry in self._of(of)]
+
+    def _of(self, of: str) -> Iterator[Entry]:
+        members = list(_members(self._recording, of))
+        for measure in applicable(self._recording):
+            if measure.of == of:
+                for title, numbers in members if len(numbers_of(members)) else ():
+                    path = (_TITLES[of], measure.title, title) if title else (_TITLES[of], measure.title)
+                    yield Entry(path, key_of(measure.id, numbers), measure.unit, measure.source)
+
+    def series(self, key: str) -> Series:
+        """Return the means over the intervals between samples. Raises LookupError for another key."""
+        id, _, text = key.partition(SEPARATOR)
+        if id not in measures():
+            raise LookupError(f"{id}: no such measure; `lparlab measures` lists them")
+        measure, numbers = measures()[id], _numbers(text)
+        title = next((entry.path[-1] for entry in self._of(measure.of) if entry.key == key), None)
+        if title is None:
+            raise LookupError(f"{key}: {self._name} has no such guest, system, processor or channel")
+        times = np.asarray(self._recording.time, np.int64)
+        name = measure.title if title == measure.title else f"{measure.title}, {title}"
+        values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
+        return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
+
+
+def key_of(id: str, numbers: tuple[int, ...]) -> str:
+    """Return the key of a measure of these members."""
+    return f"{id}{SEPARATOR}{','.join(map(str, numbers))}"
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(number) for number in text.split(","))
+    except ValueError:
+        raise LookupError(f"{text}: expected numbers with commas between them") from None
+
+
+def numbers_of(members: list[tuple[str, tuple[int, ...]]]) -> set[int]:
+    """Return the numbers of all members."""
+    return {number for _, numbers in members for number in numbers}
+
+
+def applicable(recording: Recording) -> list[Measure]:
+    """Return the measures that a run like this one fills."""
+    locks, linux = bool(recording.scenario.lpar.locks), recording.linux.shape[-1] > 0
+    several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
+    has = (("locks", locks), ("linux", linux), ("several", several), ("web", web))
+    return [one for one in measures().values() if all(given >= getattr(one, name) for name, given in has)]
+
+
+def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield a title and numbers for all members together, and for each one."""
+    scenario = recording.scenario
+    if of == "system":
+        yield "", (0,)
+        return
+    names: dict[str, tuple[int, ...]] = {}
+    if of == "guest":
+        names = {guest.userid: (guest.index,) for guest in scenario.guests}
+    elif of == "member":
+        names = {one.name: (one.index,) for one in recording.systems}
+    elif of == "processor":
+        names = {f"Processor {number}": (number,) for number in range(processor_count(scenario))}
+    elif of == "load":
+        names = {group.title or group.name: (group.index,) for group in load_groups(scenario)}
+    elif getattr(recording, _COUNTED[of]).size:
+        names = {name.upper(): numbers for name, numbers in part_names(scenario, of).items() if name != "all"}
+    everyone = tuple(sorted({number for numbers in names.values() for number in numbers}))
+    if len(names) > 1:
+        yield "All", everyone
+    yield from names.items()
+
+
+def stacked(recording: Recording, id: str) -> tuple[list[str], Times, Floats]:
+    """Return userids, times (n,) and values (guests, n) of a measure of guests."""
+    guests, times = recording.scenario.guests, np.asarray(recording.time, np.int64)
+    values = [measures()[id].values(recording, [guest.index], times) for guest in guests]
+    return [guest.userid for guest in guests], times[1:], np.asarray(values, np.float64)

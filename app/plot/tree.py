@@ -1,0 +1,116 @@
+"""The tree of everything that can be drawn: drag an entry onto a plot, or press Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+
+from app.plot.series import Entry, Source
+from app.widgets.reach import reachable
+
+MIME = "application/x-lparlab-series"
+_KEY = Qt.ItemDataRole.UserRole  # number of the source and key, with a line break between them
+
+
+class _Entries(QStandardItemModel):
+    """Sources, and their entries by path; an entry that is dragged is its number and key as text."""
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        keys = [index.data(_KEY) for index in indexes if index.data(_KEY)]
+        data.setData(MIME, "\n\n".join(keys).encode())
+        return data
+
+
+class SeriesTree(QWidget):
+    """A field to search in, and the tree."""
+
+    chosen = Signal(str)  # number of the source and key, as in what is dragged
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search, self.view = QLineEdit(self), QTreeView(self)
+        self._entries, self._found = _Entries(self), QSortFilterProxyModel(self)
+        self._found.setSourceModel(self._entries)
+        self._found.setRecursiveFilteringEnabled(True)
+        self._found.setAutoAcceptChildRows(True)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search measures"))
+        self.search.setClearButtonEnabled(True)
+        reachable(self.search, self.tr("Search measures"))
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._go_to_first)
+        self.view.setModel(self._found)
+        self.view.setHeaderHidden(True)
+        self.view.setDragEnabled(True)
+        self.view.setUniformRowHeights(True)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.activated.connect(self._choose)
+        reachable(self.view, self.tr("Measures"), self.tr("Enter puts the selected ones on the plot."))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.search)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.search)
+
+    def show_sources(self, sources: Sequence[Source]) -> None:
+        """List the entries of all sources."""
+        self._entries.clear()
+        for number, source in enumerate(sources):
+            branch = self._branch(self._entries.invisibleRootItem(), source.name, "")
+            _fill(branch, number, source.entries(), self._branch)
+        self.view.expandToDepth(0)
+
+    def _branch(self, above: QStandardItem, title: str, about: str) -> QStandardItem:
+        item = QStandardItem(title)
+        item.setToolTip(about)
+        above.appendRow(item)
+        return item
+
+    def _filter(self, text: str) -> None:
+        self._found.setFilterFixedString(text)
+        if text:
+            self.view.expandAll()
+        else:
+            self.view.collapseAll()
+            self.view.expandToDepth(0)
+
+    def _go_to_first(self) -> None:
+        """Go from the search to the first entry that was found."""
+        index = self._found.index(0, 0)
+        while index.isValid() and not index.data(_KEY):
+            index = self._found.index(0, 0, index)
+        if index.isValid():
+            self.view.setCurrentIndex(index)
+            self.view.setFocus()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if not index.data(_KEY):
+            self.view.setExpanded(index, not self.view.isExpanded(index))
+            return
+        for one in self.view.selectedIndexes() or [index]:
+            if one.data(_KEY):
+                self.chosen.emit(one.data(_KEY))
+
+
+def _fill(root: QStandardItem, number: int, entries: Sequence[Entry], branch: object) -> None:
+    made: dict[tuple[str, ...], QStandardItem] = {(): root}
+    assert callable(branch)
+    for entry in entries:
+        for depth in range(1, len(entry.path) + 1):
+            if (path := entry.path[:depth]) not in made:
+                made[path] = branch(made[path[:-1]], path[-1], entry.about)
+        leaf = made[entry.path]
+        leaf.setData(f"{number}\n{entry.key}", _KEY)
+        if entry.unit and entry.path[-1] != entry.unit:
+            leaf.setToolTip(f"{entry.about} ({entry.unit})")

@@ -1,0 +1,139 @@
+"""The plot workbench by mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.lab import Lab
+from app.plot.series import Entry, Series
+from app.plot.tree import MIME
+from engine.kernel.units import SECOND
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Waves:
+    """A source of two series, as a data file is one."""
+
+    name = "waves.csv"
+
+    def entries(self) -> list[Entry]:
+        return [Entry((name,), name, "V") for name in ("rising", "steady")]
+
+    def series(self, key: str) -> Series:
+        times = np.arange(101, dtype=np.int64) * SECOND
+        values = np.arange(101.0) if key == "rising" else np.full(101, 4.0)
+        return Series(key, "V", times, values, self.name)
+
+
+@pytest.fixture
+def panel(make_lab: Callable[..., Lab]) -> Any:
+    """The plots of a lab, with a data file besides the run, opened by their key."""
+    lab = make_lab()
+    QTest.keyClick(lab.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    shown: Any = lab.views.panels.plot
+    shown.lab = lab
+    shown.add_source(Waves())
+    return shown
+
+
+def put(panel: Any, name: str) -> None:
+    """Find an entry in the tree and put it on the plot, by keyboard."""
+    panel.tree.search.clear()
+    QTest.keyClicks(panel.tree.search, name)
+    QTest.keyClick(panel.tree.search, Qt.Key.Key_Return)
+    QTest.keyClick(panel.tree.view, Qt.Key.Key_Return)
+
+
+def names(panel: Any) -> list[str]:
+    return [series.name for series in panel.board.current.curves]
+
+
+def test_enter_draws_what_was_searched_and_delete_takes_it_away(panel: Any) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+    assert names(panel) == ["rising", "steady"]
+    QTest.keyClick(panel.tree.view, Qt.Key.Key_Delete)
+    assert names(panel) == ["rising"]
+
+
+def test_the_tree_offers_measures_of_the_run(panel: Any) -> None:
+    put(panel, "available frames")
+    assert names(panel) == ["available frames"]
+    assert panel.board.current.curves[0].unit == "frames"
+
+
+def test_an_entry_is_dropped_onto_the_plot_below_the_pointer(panel: Any) -> None:
+    QTest.mouseClick(panel.add, LEFT)
+    QApplication.processEvents()
+    first = panel.board.plots[0]
+    data = QMimeData()
+    number = panel.tree.view.model().rowCount() - 1  # of the source
+    data.setData(MIME, f"{number}\nrising".encode())
+    view = panel.board.view
+    at = QPointF(view.mapFromScene(first.item.sceneBoundingRect().center()))
+    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), QDragEnterEvent(at.toPoint(), *how))
+    QApplication.sendEvent(view.viewport(), QDropEvent(at, *how))
+    assert [series.name for series in first.curves] == ["rising"]
+    assert panel.board.current is first
+
+
+def test_a_region_is_measured(panel: Any) -> None:
+    put(panel, "rising")
+    QTest.mouseClick(panel.measure, LEFT)
+    panel.board.current.region.setRegion((10, 20))
+    said = panel.values.text()
+    assert "mean 15, least 10, most 20" in said
+    assert "slope 1/s, integral 150 (11 values)" in said
+
+
+def test_expressions_and_fits_are_drawn_and_errors_reported(panel: Any, qtbot: Any) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+    QTest.keyClicks(panel.expression, "a * 2 + b")
+    QTest.keyClick(panel.expression, Qt.Key.Key_Return)
+    assert panel.board.current.curves[2].values[10] == 24
+    panel.expression.clear()
+    QTest.keyClicks(panel.expression, "a.data")
+    with qtbot.waitSignal(panel.failed) as failed:
+        QTest.keyClick(panel.expression, Qt.Key.Key_Return)
+    assert "only numbers, names of curves" in failed.args[0]
+    panel.fit.setFocus()
+    QTest.keyClick(panel.fit, Qt.Key.Key_Down)
+    panel.fit.activated.emit(panel.fit.currentIndex())
+    assert names(panel)[-1] == "rising − line"
+    assert abs(panel.board.current.curves[-1].values).max() < 1e-9
+
+
+@pytest.mark.parametrize("kind", ["scatter", "histogram", "cumulative", "boxes", "heat"])
+def test_every_kind_draws_something(panel: Any, kind: str) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+    before = panel.board.view.grab().toImage()
+    panel.kind.setCurrentIndex(panel.kind.findData(kind))
+    panel.kind.activated.emit(panel.kind.currentIndex())
+    QApplication.processEvents()
+    assert panel.board.current.kind == kind
+    assert panel.board.view.grab().toImage() != before
+
+
+def test_files_have_the_picture_or_the_values(panel: Any, tmp_path: Path) -> None:
+    put(panel, "rising")
+    starts = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF", ".csv": b"time_s,rising"}
+    for suffix, start in starts.items():
+        panel.write(tmp_path / f"plot{suffix}")
+        assert (tmp_path / f"plot{suffix}").read_bytes().startswith(start)
+    assert (tmp_path / "plot.csv").read_text().splitlines()[3] == "2,2"
+    QTest.mouseClick(panel.copy, LEFT)
+    assert not QGuiApplication.clipboard().image().isNull()
