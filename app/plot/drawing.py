@@ -113,7 +113,7 @@ def label(item: Any, side: str, series: Series) -> None:
 
 
 def short(series: Series) -> str:
-    """Return what tells a series from others of the same measure."""
+    """Return the name of whose values a series has, without the measure."""
     return series.name.rpartition(", ")[2]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,10 +17,9 @@ from app.plot.statistics import figures, fitted
 from engine.kernel.units import SECOND
 
 
-def series(values: np.ndarray) -> Series:
-    return Series(
-        "x", "V", np.arange(len(values), dtype=np.int64) * SECOND, np.asarray(values, float), "here"
-    )
+def series(values: npt.ArrayLike) -> Series:
+    known = np.asarray(values, float)
+    return Series("x", "V", np.arange(len(known), dtype=np.int64) * SECOND, known, "here")
 
 
 def test_a_view_of_a_million_values_is_small_and_keeps_every_peak() -> None:
