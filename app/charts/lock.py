@@ -41,7 +41,7 @@ class LockChart(PaneChart):
             Pane(
                 "spins",
                 _tr("Requests that had to wait"),
-                _tr("a second"),
+                _tr("spins/s"),
                 spins,
                 axis.whole,
                 stacked=True,

@@ -31,16 +31,26 @@ class MemberRatesChart(PaneChart):
 
     def make_panes(self, recording: Recording) -> list[Pane]:
         """Return the panes with a curve for each member."""
-        scenario, rate, ms = recording.scenario, _tr("a second"), _tr("ms")
+        scenario, ms = recording.scenario, _tr("ms")
+        per_s, ios = _tr("transactions/s"), _tr("I/O/s")
         names, known = member_names(scenario), published_cluster(scenario)
         done, times, reads = (
             each(f"member.{name}", members, scenario) for name in ("tx", "response", "virtual_ios")
         )
         of_tx, of_reads = (marks(known, name, names) for name in ("tx_per_s", "virtual_io_rate"))
         return [
-            Pane("tx", _tr("Transactions"), rate, done, tenths, True, weight=1.6, published=of_tx),
+            Pane(
+                "tx",
+                _tr("Transactions"),
+                per_s,
+                done,
+                tenths,
+                True,
+                weight=1.6,
+                published=of_tx,
+            ),
             Pane("response", _tr("Response time"), ms, times, tenths, least_top=10.0),
-            Pane("ios", _tr("Virtual I/Os"), rate, reads, tenths, True, weight=0.8, published=of_reads),
+            Pane("ios", _tr("Virtual I/Os"), ios, reads, tenths, True, weight=0.8, published=of_reads),
         ]
 
     # ---- the sum in the head
@@ -51,7 +61,7 @@ class MemberRatesChart(PaneChart):
             return ""
         value = rate_at(self.recording, members(self.recording.scenario, ""), self.time_view.cursor)
         number = f"{value:,.1f}"
-        return _tr("together {0} a second").format(number) + FIGURE_SPACE * (DIGITS - len(number))
+        return _tr("together {0} transactions/s").format(number) + FIGURE_SPACE * (DIGITS - len(number))
 
     def set_recording(self, recording: Recording | None) -> None:
         """Another state of the run: the head has a number of it."""

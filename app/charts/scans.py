@@ -41,7 +41,7 @@ class ScansChart(PaneChart):
         return [
             Pane("scans", _tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
             Pane("swaps", _tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
-            Pane("stalls", _tr("Scans that a task waits for"), _tr("a second"), stalls, tenths, weight=0.6),
+            Pane("stalls", _tr("Scans that a task waits for"), _tr("scans/s"), stalls, tenths, weight=0.6),
             Pane("reads", _tr("Reads of files"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
         ]
 

@@ -129,7 +129,7 @@ class SharedVolumesChart(PaneChart):
         }
         percent = _tr("% of an exposure")
         return [
-            Pane("rate", ios, _tr("a second"), rate, tenths, True, published=dashed["rate"]),
+            Pane("rate", ios, _tr("I/O/s"), rate, tenths, True, published=dashed["rate"]),
             Pane("wait", _tr("Wait"), ms, wait, tenths, least_top=0.5, published=dashed["wait"]),
             Pane("service", _tr("Service"), ms, service, tenths, least_top=3.0, published=dashed["service"]),
             Pane("queue", _tr("Queue, with those in service"), ios, queue, tenths, True),

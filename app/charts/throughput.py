@@ -24,7 +24,7 @@ class ThroughputChart(PaneChart):
         done = each("load.transactions", load_names, scenario, everyone)
         times = each("load.response", load_names, scenario, everyone)
         waiting = (of_guest(_tr("waiting"), current_theme().error, "linux.waiting", ""),)
-        rate, each_time = _tr("a second"), _tr("ms")
+        rate, each_time = _tr("transactions/s"), _tr("ms")
         return [
             Pane("done", _tr("Transactions"), rate, done, tenths, stacked=True, weight=1.5),
             Pane("times", _tr("Mean response time"), each_time, times, tenths, least_top=10.0),

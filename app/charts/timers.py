@@ -33,7 +33,7 @@ class TimersChart(PaneChart):
             Pane(
                 "rates",
                 _tr("Timer requests"),
-                _tr("a second"),
+                _tr("requests/s"),
                 rates,
                 axis.whole,
                 least_top=100.0,

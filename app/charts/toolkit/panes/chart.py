@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import axis, halves, recordings, value_axis
@@ -15,11 +17,14 @@ from app.charts.toolkit.lines.curves import Style
 from app.charts.toolkit.lines.numbers import CurveColumns, legend
 from app.charts.toolkit.lines.numbers import heads as both_heads
 from app.charts.toolkit.panes import numbers, pane
+from app.charts.toolkit.panes.axis_actions import CurveMenu, add_axis_actions, fix_action
 from app.charts.toolkit.panes.menu import CornerMenu
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.panes.pictures import PaneAxes, PanePictures
+from app.charts.toolkit.panes.scroll import PaneScroll
 from app.charts.toolkit.panes.shown import ShownPanes, shown_panes
 from app.charts.toolkit.panes.switches import LegendSwitches
+from app.charts.toolkit.pointer import WHEEL, ZOOM
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
@@ -37,12 +42,17 @@ class PaneChart(TimeChart):
         super().__init__(time_view, parent)
         self._panes: tuple[object, ShownPanes] = (None, ShownPanes())
         self._shown: object = None  # run and compared run that the columns are of
+        self.axes, self.pane_scroll = PaneAxes(), PaneScroll(self)
         self._compute_again()
+        self.pane_scroll.valueChanged.connect(self._scrolled)
         self.switches = LegendSwitches(self)
         self.switches.changed.connect(self.start_over)
         self.menu = self.make_menu()
         if self.menu is not None:
             self.menu.chosen_another.connect(self.start_over)
+        add_axis_actions(self, view_all=self.view_all, zoom_in=self.zoom_in, zoom_out=self.zoom_out)
+        self._fixing, self._curve_menu = fix_action(self, self._fix), CurveMenu(self)
+        self._curve_menu.aboutToShow.connect(self._offer_curves)
 
     # ---- what each of these charts says
 
@@ -99,10 +109,98 @@ class PaneChart(TimeChart):
         head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header
         if self.switches.arrange(self, self.title, head, self.panes()):
             self.controls_moved.emit()
+        self._arrange_scroll()
+
+    # ---- panes that have no room
+
+    def laid_out(self, part: Place) -> list[tuple[Pane, Place]]:
+        """Return the panes that are shown in a part of the chart, and their places."""
+        return pane.lay_out(part, self.panes().shown, self.pane_scroll.value())
+
+    def _arrange_scroll(self) -> None:
+        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        part = halves.parts(place, self.compared)[0][0]
+        self.pane_scroll.arrange(place.plot, place.card.right(), part.plot.height(), len(self.panes().shown))
+
+    def _scrolled(self) -> None:
+        self._pictures = PanePictures(self.axes)  # those of panes that were not shown are old
+        self.update()
+
+    # ---- axes of values
+
+    def view_all(self) -> None:
+        """Show the whole run; let the axes follow the values again."""
+        self.axes.follow(self.panes().every)
+        self._axes_changed()
+        self.time_view.fit()
+
+    def zoom_in(self) -> None:
+        """Zoom into the small values of the pane at the pointer, or of all."""
+        self._zoom_values(ZOOM)
+
+    def zoom_out(self) -> None:
+        """Show larger values in the pane at the pointer, or in all."""
+        self._zoom_values(1 / ZOOM)
+
+    def _zoom_values(self, by: float) -> None:
+        for one in self._pointed_panes():
+            self.axes.fix(one, by)
+        self._axes_changed()
+
+    def _fix(self, fixed: bool) -> None:
+        if not fixed:
+            self.axes.follow(self.panes().every)
+        for one in self.panes().shown if fixed else []:
+            self.axes.fix(one)
+        self._axes_changed()
+
+    def _axes_changed(self) -> None:
+        self._fixing.setChecked(any(self.axes.fixed(one) for one in self.panes().shown))
+        self.update()
+
+    def _offer_curves(self) -> None:
+        self._curve_menu.show_curves(self.panes(), self.switches.toggle)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom the values when the pointer is at their axis, else the time."""
+        one = self._pane_of_axis(event.position())
+        if one is None:
+            super().wheelEvent(event)
+            return
+        self.axes.fix(one, WHEEL ** event.angleDelta().y())
+        self._axes_changed()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let an axis of values follow them again."""
+        if (one := self._pane_of_axis(event.position())) is None:
+            super().mouseDoubleClickEvent(event)
+            return
+        self.axes.follow([one])
+        self._axes_changed()
+
+    def _pane_of_axis(self, point: QPointF) -> Pane | None:
+        """Return the pane whose axis of values is at a point."""
+        place = self.here()[0]
+        return self._pane_at(place, point.y()) if self.recorded and point.x() < place.plot.left() else None
+
+    def _pointed_panes(self) -> Sequence[Pane]:
+        at = self.pointer
+        one = self._pane_at(self.here()[0], at.y()) if at is not None else None
+        return [one] if one is not None else self.panes().shown
+
+    def _pane_at(self, place: Place, y: float) -> Pane | None:
+        """Return the pane at a height, logical pixels."""
+        for part, _ in halves.parts(place, self.compared):
+            for one, own in self.laid_out(part):
+                if own.plot.top() - pane.NAME <= y <= own.plot.bottom() + pane.GAP:
+                    return one
+        return None
 
     def _compute_again(self) -> None:
         """Forget what was computed and painted."""
-        self.columns, self.axes = CurveColumns(), PaneAxes()
+        self.columns = CurveColumns()
+        self.axes.forget()
         self._pictures = PanePictures(self.axes)
 
     def set_recording(self, recording: Recording | None) -> None:
@@ -151,24 +249,25 @@ class PaneChart(TimeChart):
             self.axes.reach(parts[0][0], [part for _, part in parts])
 
     def still_key(self) -> object:
-        """Return the axes and the switches."""
-        return super().still_key(), self.legend_key(), self.axes.key()
+        """Return the axes, the switches, and which panes are shown."""
+        return super().still_key(), self.legend_key(), self.axes.key(), self.pane_scroll.value()
 
     # ---- painting
 
     def plots(self, place: Place) -> list[QRectF]:
         """Return those of the panes."""
         runs = [part for part, _ in halves.parts(place, self.compared)]
-        return [own.plot for part in runs for _, own in pane.lay_out(part, self.panes().shown)]
+        return [own.plot for part in runs for _, own in self.laid_out(part)]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Paint each pane's name and axes; side by side for each of the runs, with its name."""
         other = self.compared
         apart = other is not None and other.difference
         for part, name in halves.parts(place, other):
-            for one, own in pane.lay_out(part, self.panes().shown):
+            for one, own in self.laid_out(part):
                 top = self.axes.top(one)
-                pane.draw_axis(painter, part, own, one, top, -top if apart else 0.0)
+                fixed = _tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""
+                pane.draw_axis(painter, part, own, one.noted(fixed), top, -top if apart else 0.0)
             if name:
                 halves.write_name(painter, place, part, name)
         if other is not None and apart:
@@ -177,14 +276,15 @@ class PaneChart(TimeChart):
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new of the curves into pictures and copy them; over them what was published."""
         other, columns, panes, draw = self.compared, self.columns, self.panes(), self._pictures.draw
+        at = self.pane_scroll.value()
         if other is not None and other.difference:
-            draw(painter, place, panes, columns.difference, grid, columns.take_fresh(), Style.SIGNED)
+            draw(painter, place, panes, at, columns.difference, grid, columns.take_fresh(), Style.SIGNED)
             return
         parts, own, theirs = halves.parts(place, other), columns.own, columns.theirs
-        draw(painter, parts[0][0], panes, own.values, grid, own.take_fresh(), Style.PLAIN)
+        draw(painter, parts[0][0], panes, at, own.values, grid, own.take_fresh(), Style.PLAIN)
         if other is not None:
             style = Style.PLAIN if other.beside else Style.DASHED
-            draw(painter, parts[-1][0], panes, theirs.values, grid, theirs.take_fresh(), style, 1)
+            draw(painter, parts[-1][0], panes, at, theirs.values, grid, theirs.take_fresh(), style, 1)
         self._draw_published(painter, place, grid)
 
     def _draw_published(self, painter: QPainter, place: Place, grid: Grid) -> None:
@@ -195,7 +295,7 @@ class PaneChart(TimeChart):
         phases, to_x = self.recording.scenario.phases, time_to_x(place, grid)
         span = to_x(phases[-1].start), to_x(phases[-1].end)
         for (part, _), run in zip(halves.parts(place, self.compared), (0, 1), strict=False):
-            for one, own in pane.lay_out(part, panes.shown):
+            for one, own in self.laid_out(part):
                 pane.draw_published(painter, own, one.known[run], self.axes.top(one), span)
 
     # ---- values
@@ -226,11 +326,9 @@ class PaneChart(TimeChart):
     def _pointed_pane(self, place: Place) -> str | None:
         if self.pointer is None:
             return None
-        for part, _ in halves.parts(place, self.compared):
-            for one, own in pane.lay_out(part, self.panes().shown):
-                if own.plot.adjusted(0, -pane.NAME, 0, pane.GAP).contains(self.pointer):
-                    return one.id
-        return None
+        inside = place.plot.left() <= self.pointer.x() <= place.plot.right()
+        one = self._pane_at(place, self.pointer.y()) if inside else None
+        return one.id if one is not None else None
 
     def table(self) -> list[list[str]]:
         """Return a row for each curve and each stack: values at the cursor, means, maxima and published."""
@@ -247,3 +345,7 @@ class PaneChart(TimeChart):
         for (one, mine), his in zip(own, theirs, strict=True):
             rows += numbers.rows(one, mine, his, column)
         return rows
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Panes", text)

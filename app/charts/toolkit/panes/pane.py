@@ -16,8 +16,9 @@ from app.charts.toolkit.lines.numbers import Columns, highest
 from app.look.theme import current as current_theme
 
 NAME = 16.0  # logical pixels of the line with a pane's name, above it
+NAMED_FROM = 36.0  # height of a plot whose only pane has a name
 GAP = 4.0  # below a pane
-MIN_HEIGHT = 19.0  # height of a pane; those that have no room are left out
+MIN_HEIGHT = 70.0  # height of a pane; those that have no room are reached by scrolling
 TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least
 
 
@@ -66,6 +67,10 @@ class Pane:
         more = (curve for curve in other.curves if curve.label not in labels)
         return replace(self, curves=(*self.curves, *more), theirs=other.published)
 
+    def noted(self, note: str) -> Pane:
+        """Return the pane with a note behind its unit."""
+        return replace(self, unit=f"{self.unit} · {note}") if note else self
+
     @property
     def known(self) -> tuple[tuple[Published, ...], tuple[Published, ...]]:
         """Published values of our own run, and of the other one."""
@@ -80,13 +85,19 @@ class Pane:
         return max((highest(self.levels(some)) for some in values), default=0.0)
 
 
-def lay_out(place: Place, panes: Sequence[Pane]) -> list[tuple[Pane, Place]]:
-    """Return the panes that have room and their places; edges lie on device pixels."""
+def room_for(height: float) -> int:
+    """Return the number of panes that a plot of this height, logical pixels, shows at once; at least one."""
+    return max(int((height + GAP) // (NAME + MIN_HEIGHT + GAP)), 1)
+
+
+def lay_out(place: Place, panes: Sequence[Pane], first: int = 0) -> list[tuple[Pane, Place]]:
+    """Return the panes that have room, from `first` on, and their places; edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
-    fits = int((plot.height() + GAP) // (NAME + MIN_HEIGHT + GAP))
-    shown = panes[: max(fits, 1)]
-    name = NAME if fits else 0.0
-    least = MIN_HEIGHT if fits else 0.0
+    fits = room_for(plot.height())
+    first = min(first, max(len(panes) - fits, 0))
+    shown = panes[first : first + fits]
+    name = NAME if plot.height() >= NAMED_FROM else 0.0
+    least = max(min(MIN_HEIGHT, plot.height() - name), 0.0)
     room = plot.height() - len(shown) * (name + least + GAP) + GAP
     unit, y, found = room / max(sum(pane.weight for pane in shown), 0.1), plot.top(), []
     for pane in shown:

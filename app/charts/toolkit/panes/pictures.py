@@ -15,20 +15,40 @@ from app.charts.toolkit.panes.pane import Pane, lay_out
 from app.charts.toolkit.panes.shown import ShownPanes
 from app.look.theme import current as current_theme
 
+LEAST, MOST = 1e-9, 1e15  # between these an axis can end
+
 
 class PaneAxes:
     """The upper ends of the axes; an axis is not lowered for a little less."""
 
     def __init__(self) -> None:
         self._tops: dict[str, float] = {}  # by id of the pane
+        self._fixed: dict[str, float] = {}  # those that do not follow the values
 
     def top(self, pane: Pane) -> float:
         """Return the upper end of the axis of a pane."""
-        return self._tops.get(pane.id, 1.0)
+        return self._fixed.get(pane.id, self._tops.get(pane.id, 1.0))
+
+    def fixed(self, pane: Pane) -> bool:
+        """Return True if the axis of a pane does not follow its values."""
+        return pane.id in self._fixed
+
+    def fix(self, pane: Pane, zoom: float = 1.0) -> None:
+        """Keep the axis of a pane as it is, or with its upper end divided by `zoom`."""
+        self._fixed[pane.id] = min(max(self.top(pane) / zoom, LEAST), MOST)
+
+    def follow(self, panes: Iterable[Pane]) -> None:
+        """Let the axes of panes follow their values again."""
+        for pane in panes:
+            self._fixed.pop(pane.id, None)
+
+    def forget(self) -> None:
+        """Forget how far the values reach; axes that are fixed stay."""
+        self._tops = {}
 
     def key(self) -> object:
         """Return what changes with the axes."""
-        return tuple(self._tops.items())
+        return tuple(self._tops.items()), tuple(self._fixed.items())
 
     def reach(self, pane: Pane, runs: Sequence[Columns]) -> None:
         """Let the axis reach high enough for the values (curves, columns) of each run."""
@@ -59,15 +79,16 @@ class PanePictures:
         painter: QPainter,
         place: Place,
         panes: ShownPanes,
+        first: int,
         values: Columns,
         grid: Grid,
         fresh: tuple[int, int],
         style: Style,
         run: int = 0,
     ) -> None:
-        """Paint what is new of the values (curves, columns) of a run into pictures, and copy them."""
+        """Paint what is new of the values (curves, columns) of a run into pictures, from pane `first` on."""
         parts = {pane.id: part for pane, part in panes.parts(values)}
-        for pane, own in lay_out(place, panes.shown):
+        for pane, own in lay_out(place, panes.shown, first):
             picture = self._picture(pane, style, run)
             top = self._axes.top(pane)
             least = -top if style == Style.SIGNED else 0.0
