@@ -17,6 +17,7 @@ from engine.kernel.units import SECOND
 BINS = 40
 DOTS = 20_000  # of a scatter: more cannot be told apart
 COLUMNS = 400  # of a heat map
+ROWS = 6  # of it that are named: more have no room
 
 
 def _tr(text: str) -> str:
@@ -87,7 +88,8 @@ def heat(item: Any, curves: Sequence[Series]) -> Any:
     picture = pyqtgraph.ImageItem(np.nan_to_num(np.array(rows)), axisOrder="row-major")
     picture.setRect(QRectF(first, -0.5, max(last - first, 1e-9), len(curves)))
     item.addItem(picture)
-    item.getAxis("left").setTicks([[(n, short(series)) for n, series in enumerate(curves)]])
+    names = [(n, short(series)) for n, series in enumerate(curves)]
+    item.getAxis("left").setTicks([names[:: -(-len(names) // ROWS)]])
     title = f"{curves[0].unit}" or None
     bar = pyqtgraph.ColorBarItem(colorMap=look.colour_map(), label=title, interactive=False, width=14)
     values = np.array(rows)[np.isfinite(rows)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen
 
 from app.look import theme
@@ -44,6 +45,13 @@ def ink() -> QPen:
     """Return the pen of lines that are no values."""
     made = QPen(theme.current().muted)
     made.setCosmetic(True)
+    return made
+
+
+def dashed() -> QPen:
+    """Return the pen of marked moments."""
+    made = ink()
+    made.setStyle(Qt.PenStyle.DashLine)
     return made
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from app.plot.series import Entry, Floats, Series, Times
+from app.plot.series import Entry, Series
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
@@ -48,7 +48,7 @@ class Recorded:
         members = list(_members(self._recording, of))
         for measure in applicable(self._recording):
             if measure.of == of:
-                for title, numbers in members if len(numbers_of(members)) else ():
+                for title, numbers in members:
                     path = (_TITLES[of], measure.title, title) if title else (_TITLES[of], measure.title)
                     yield Entry(path, key_of(measure.id, numbers), measure.unit, measure.source)
 
@@ -77,11 +77,6 @@ def _numbers(text: str) -> tuple[int, ...]:
         return tuple(int(number) for number in text.split(","))
     except ValueError:
         raise LookupError(f"{text}: expected numbers with commas between them") from None
-
-
-def numbers_of(members: list[tuple[str, tuple[int, ...]]]) -> set[int]:
-    """Return the numbers of all members."""
-    return {number for _, numbers in members for number in numbers}
 
 
 def applicable(recording: Recording) -> list[Measure]:
@@ -113,10 +108,3 @@ def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ..
     if len(names) > 1:
         yield "All", everyone
     yield from names.items()
-
-
-def stacked(recording: Recording, id: str) -> tuple[list[str], Times, Floats]:
-    """Return userids, times (n,) and values (guests, n) of a measure of guests."""
-    guests, times = recording.scenario.guests, np.asarray(recording.time, np.int64)
-    values = [measures()[id].values(recording, [guest.index], times) for guest in guests]
-    return [guest.userid for guest in guests], times[1:], np.asarray(values, np.float64)

@@ -118,7 +118,12 @@ class PlotPanel(QWidget):
         above = QHBoxLayout()
         for part in (self.kind, self.log, self.right, self.linked, self.measure, self.fit):
             above.addWidget(part)
-        above.addWidget(self.expression, 1)
+        above.addStretch(1)
+        left = QWidget(self)
+        choice = QVBoxLayout(left)
+        choice.setContentsMargins(0, 0, 0, 0)
+        choice.addWidget(self.tree, 1)
+        choice.addWidget(self.expression)
         right = QWidget(self)
         inside = QVBoxLayout(right)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -126,7 +131,7 @@ class PlotPanel(QWidget):
         inside.addWidget(self.board, 1)
         inside.addWidget(self.values)
         splitter = QSplitter(self)
-        splitter.addWidget(self.tree)
+        splitter.addWidget(left)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([TREE, 4 * TREE])
@@ -221,7 +226,7 @@ class PlotPanel(QWidget):
 
     def _set_furniture(self, plot: Plot) -> None:
         if self._scenario is not None:
-            plot.phases = list(self._scenario.phases)
+            plot.phases, plot.marks = self._scenario.phases, self._scenario.marks
 
     # ---- the current plot
 
