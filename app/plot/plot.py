@@ -194,10 +194,7 @@ class Plot(QObject):
             line = pyqtgraph.InfiniteLine(phase.start / SECOND, pen=look.ink(), **text)
             self.item.addItem(line, ignoreBounds=True)
         for mark in self.marks:
-            options = {"position": 0.12, "color": look.label()}
-            line = pyqtgraph.InfiniteLine(
-                mark.at / SECOND, pen=look.dashed(), label=mark.title, labelOpts=options
-            )
+            line = pyqtgraph.InfiniteLine(mark.at / SECOND, pen=look.dashed())
             self.item.addItem(line, ignoreBounds=True)
         self.item.addItem(self._cross, ignoreBounds=True)
         self._cross.hide()
