@@ -203,11 +203,16 @@ class Plot(QObject):
 
     def _draw_view(self) -> None:
         """Give each curve the points that its pixels need."""
-        (start, end), columns = self.item.viewRange()[0], min(int(self.item.width()) or 1, WIDEST)
-        if self.item.getViewBox().autoRangeEnabled()[0]:
-            start, end = self.span()
+        (start, end), columns = self._shown(), min(int(self.item.width()) or 1, WIDEST)
         for curve, pyramid in self._drawn:
             curve.setData(*pyramid.view(start, end, columns))
+
+    def _shown(self) -> tuple[float, float]:
+        """Return the time that is shown, s: pyqtgraph finds it only when it paints, if it is everything."""
+        if self.item.getViewBox().autoRangeEnabled()[0]:
+            return self.span()
+        start, end = self.item.viewRange()[0]
+        return start, end
 
     def span(self) -> tuple[float, float]:
         """Return the time that the series cover, s."""
@@ -221,7 +226,7 @@ class Plot(QObject):
     def measure(self, on: bool) -> None:
         """Show or hide the region; it begins as the middle third of what is shown."""
         self.measuring = on
-        start, end = self.item.viewRange()[0]
+        start, end = self._shown()
         self.region.setRegion((start + (end - start) / 3, end - (end - start) / 3))
         self.draw()
 
