@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.frame.actions import Actions
@@ -14,12 +14,15 @@ from app.widgets.progress_line import ProgressLine
 from app.window.scenario_choice import ScenarioChoice
 from app.window.transport import Transport
 
+LABELS_FROM = 1440  # px of width: the boxes of the scenario keep their texts
+
 
 class LabHeader(Header):
     """Everything above the panels."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(actions, _menu_titles(), parent=parent)
+        self._labelled = False
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
         self.lessons_button = action_button(actions["lesson"], self, text=True)
@@ -46,6 +49,14 @@ class LabHeader(Header):
         line.addStretch(1)
         for button in (self.lessons_button, self.search, self.theme_button):
             line.addWidget(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Label the icons of the transport where there is room."""
+        super().resizeEvent(event)
+        labelled = event.size().width() >= LABELS_FROM
+        if labelled != self._labelled:
+            self._labelled = labelled
+            self.transport.label(labelled)
 
     def refresh(self) -> None:
         super().refresh()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from app.charts import MODULES, chart_class
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
+from app.help.hover import ChartWords
 from app.widgets.card import CORNER, Card
 from app.widgets.copy_menu import CopyMenu
 
@@ -45,6 +46,8 @@ class LateCharts(dict[str, Chart]):
         chart.keep_corner(CORNER)
         chart.setMinimumSize(*MIN_CHART)
         chart.setAccessibleName(card.windowTitle())
+        chart.setWhatsThis(card.whatsThis())
+        ChartWords(chart)
         card.set_body(chart, covers=True)
         CopyMenu(chart, chart.table, lambda: chart.image(chart.size(), PICTURE_RATIO))
         chart.addActions(self._actions)

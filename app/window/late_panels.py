@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.time_view import TimeView
 from app.frame.docks import is_seen
+from app.help.hover import explain_headings
 from app.run.session import Session
 from app.widgets.card import Card
 from app.window.settings import Settings
@@ -160,6 +161,7 @@ class LatePanels(QObject):
     def _place(self, name: str, panel: QWidget, controls: Any) -> None:
         card = self._cards[name]
         card.set_body(panel)
+        explain_headings(panel)
         for control in controls:
             card.add_control(control)
         vars(self)[name] = panel  # `made` is heard before the property has returned

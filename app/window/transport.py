@@ -16,6 +16,7 @@ from app.widgets.button import ICON, action_button, plain
 from app.widgets.reach import reachable
 from app.window.speed_slider import SpeedSlider
 
+LABEL_POINTS = 7.5
 OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
 
 
@@ -55,6 +56,29 @@ class Transport(QWidget):
     def _compact(self, button: QToolButton) -> QToolButton:
         button.setProperty("tight", True)
         return button
+
+    def label(self, shown: bool) -> None:
+        """Show a short text under each icon, or none where the line has no room for texts."""
+        beside = Qt.ToolButtonStyle
+        style = beside.ToolButtonTextUnderIcon if shown else beside.ToolButtonIconOnly
+        for button, text in self._labels().items():
+            if (action := button.defaultAction()) is not None:
+                action.setIconText(text)
+            button.setText(text)
+            button.setToolButtonStyle(style)
+            button.setFont(theme.font(LABEL_POINTS if shown else theme.POINTS))
+
+    def _labels(self) -> dict[QToolButton, str]:
+        return {
+            self.restart: self.tr("Restart"),
+            self.back: self.tr("Back"),
+            self.step: self.tr("Step"),
+            self.previous: self.tr("Previous"),
+            self.next: self.tr("Next"),
+            self.kind: self.tr("Kind"),
+            self.until: self.tr("Run to"),
+            self.fork: self.tr("Fork"),
+        }
 
     def _menu_button(self) -> QToolButton:
         button = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -20,6 +20,7 @@ from app.charts.toolkit.time_view import Note, TimeView
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
 from app.guests.panel import GuestsPanel
+from app.help.hover import explain_headings
 from app.run import moment
 from app.run.console import MAINT, Console
 from app.run.session import Session
@@ -81,6 +82,7 @@ class Views(QObject):
 
     def _furnish(self, cards: Mapping[str, Card]) -> None:
         cards["guests"].set_body(self.guests)
+        explain_headings(self.guests)
         cards["guests"].add_control(self.guests.filter)
         cards["console"].set_body(self.console)
         cards["console"].add_control(self.console.choice.userid)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -179,6 +179,13 @@ class Chart(QWidget):
         wanted = self.pointed_at.casefold()
         guests = enumerate(self.recording.scenario.guests)
         return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
+
+    def words_at(self, at: QPointF) -> str:
+        """Return the title, or the entry of the legend, at a point of the chart; else an empty text."""
+        head = self._placed[1].header
+        if head.title_box.contains(at):
+            return self.title
+        return next((entry.key.label for entry in head.entries if entry.box.contains(at)), "")
 
     # ---- painting
 

@@ -1,0 +1,76 @@
+"""Explains the words on charts and in headings of tables where they stand, on hover."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
+
+from app.charts.toolkit.chart import Chart
+
+
+class ChartWords(QObject):
+    """Explains a chart's title and the entries of its legend."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
+        self._chart = chart
+        chart.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        label = self._chart.words_at(QPointF(event.pos()))
+        return bool(label) and _show(event, self._chart, self.explain(label))
+
+    def explain(self, label: str) -> str:
+        """Return what a word of the chart means, as HTML."""
+        from app.help.legend import meaning  # late: the first picture needs no words
+
+        chart = self._chart
+        text = meaning(chart.id, label) or (chart.whatsThis() if label == chart.title else "")
+        return _explained(label, text)
+
+
+class HeadingWords(QObject):
+    """Explains the headings of a table that have no tool tip of their own."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self._header = header
+        header.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        column = self._header.logicalIndexAt(event.pos())
+        if column < 0 or self._data(column, Qt.ItemDataRole.ToolTipRole):
+            return False
+        heading = self._data(column, Qt.ItemDataRole.DisplayRole)
+        return bool(heading) and _show(event, self._header, _explained(heading, ""))
+
+    def _data(self, column: int, role: Qt.ItemDataRole) -> str:
+        return str(self._header.model().headerData(column, Qt.Orientation.Horizontal, role) or "")
+
+
+def explain_headings(parent: QWidget) -> None:
+    """Let all tables in a widget explain their headings."""
+    for table in parent.findChildren(QTableView):
+        HeadingWords(table.horizontalHeader())
+
+
+def _explained(label: str, text: str) -> str:
+    """Return the label and what it means; empty when nothing is known of it."""
+    from app.help.words import with_words  # late: the first picture needs no words
+
+    words = with_words(f"{label}. {text}" if text else label)
+    known = text or words.count("<p>") > 1
+    return words.replace(f"<p>{escape(label)}", f"<p><b>{escape(label)}</b>", 1) if known else ""
+
+
+def _show(event: QHelpEvent, owner: QWidget, text: str) -> bool:
+    if text:
+        QToolTip.showText(event.globalPos(), text, owner)
+    return bool(text)
