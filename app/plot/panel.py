@@ -181,10 +181,19 @@ class PlotPanel(QWidget):
         same = [one.name for one in runs] == [one.name for one in self._runs]
         scenarios = recording is not None and self._scenario is recording.scenario
         self._scenario = None if recording is None else recording.scenario
+        if not scenarios:
+            self._clear_runs()
         self._runs = runs
         if not (same and scenarios):
             self.tree.show_sources(self._sources())
         self.refresh()
+
+    def _clear_runs(self) -> None:
+        """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
+        runs = {source.name for source in self._runs}
+        for plot in {plot for plot, name, _ in self._drawn if name in runs and plot in self.board.plots}:
+            plot.clear()
+        self._drawn = [one for one in self._drawn if one[0].curves]
 
     def add_source(self, source: Source) -> None:
         """Offer the series of a data file."""
@@ -217,11 +226,14 @@ class PlotPanel(QWidget):
     def refresh(self) -> None:
         """Draw the newest values of the runs."""
         runs = {source.name: source for source in self._runs}
-        for plot, name, key in self._drawn:
+        for drawn in list(self._drawn):
+            plot, name, key = drawn
             if name in runs and plot in self.board.plots:
-                series = runs[name].series(key)
-                if any((old.name, old.source) == (series.name, series.source) for old in plot.curves):
-                    plot.renew(series)
+                try:
+                    plot.renew(runs[name].series(key))
+                except LookupError as error:  # the run beside has no such guest: what is drawn stays
+                    self._drawn.remove(drawn)
+                    self.failed.emit(str(error))
         self._say()
 
     def _set_furniture(self, plot: Plot) -> None:

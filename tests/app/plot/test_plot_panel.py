@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.plot.series import Entry, Series
@@ -71,6 +72,15 @@ def test_the_tree_offers_measures_of_the_run(panel: Any) -> None:
     put(panel, "available frames")
     assert names(panel) == ["available frames"]
     assert panel.board.current.curves[0].unit == "frames"
+
+
+def test_another_scenario_takes_the_old_run_off_the_plots(panel: Any, qtbot: QtBot) -> None:
+    put(panel, "available frames")
+    with qtbot.waitSignal(panel.lab.opened):
+        panel.lab.open("pause-active")
+    qtbot.waitUntil(lambda: names(panel) == [])
+    put(panel, "rising")
+    assert names(panel) == ["rising"]
 
 
 def test_an_entry_is_dropped_onto_the_plot_below_the_pointer(panel: Any) -> None:
