@@ -211,8 +211,10 @@ def on_behalf(call: Call, userid: str) -> Call:
 @cache
 def all_commands() -> tuple[Command, ...]:
     """Return all forms of all commands, sorted by name. Raises ValueError if two have the same name."""
-    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
-        import_module(f"{package.__name__}.{module}")
+    for module in sorted(
+        info.name for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ):
+        import_module(module)
     return checked(COMMANDS)
 
 

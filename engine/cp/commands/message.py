@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cp.call import SYSTEM_USERS, Call, guest_number
 from engine.cp.clock import time_of_day
 from engine.cp.command import command
-from engine.cp.commands.query_names import users
+from engine.cp.commands.query.names import users
 from engine.cp.operands import User, Word
 from engine.cp.reply import CPError, missing_operand
 

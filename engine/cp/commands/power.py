@@ -12,9 +12,9 @@ from engine.cp import wiring
 from engine.cp.call import Call, is_member_down, logged_on, names
 from engine.cp.clock import stamp
 from engine.cp.command import command
-from engine.cp.commands.indicate_user import DEVICE
-from engine.cp.commands.query_names import users
-from engine.cp.commands.query_time import used
+from engine.cp.commands.indicate.user import DEVICE
+from engine.cp.commands.query.names import users
+from engine.cp.commands.query.time import used
 from engine.cp.multisystem import Member, home, in_ssi, logons_held
 from engine.cp.operands import DirectoryGuest, Guest, Hint
 from engine.cp.reply import CPError, invalid_option, missing_operand, refuse

@@ -11,7 +11,7 @@ import numpy as np
 from engine.cp import wiring
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
-from engine.cp.commands.query_processors import is_offline
+from engine.cp.commands.query.processors import is_offline
 from engine.cp.multisystem import Device, DeviceRange, Path
 from engine.cp.operands import Operand
 from engine.cp.reply import invalid_option, refuse

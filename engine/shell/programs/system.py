@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.clock import time_of_day
-from engine.cp.commands.query_time import since_logon
+from engine.cp.commands.query.time import since_logon
 from engine.kernel.kinds import Incident
 from engine.kernel.units import MINUTE
 from engine.shell.linux import NOT_SIMULATED, Reading, is_simulated

@@ -17,7 +17,7 @@ from tests.engine.cp.transcripts import scenario
 
 def test_every_file_is_found() -> None:
     files = {one.function.__module__.rsplit(".", 1)[1] for one in all_commands()}
-    assert files == {path.stem for path in Path(commands.__path__[0]).glob("[a-z]*.py")}
+    assert files == {path.stem for path in Path(commands.__path__[0]).rglob("[a-z]*.py")}
 
 
 def test_two_commands_with_one_name_are_refused() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.cp.call import Call, logged_on
 from engine.cp.command import command
-from engine.cp.commands.query_processors import TYPE, is_offline
+from engine.cp.commands.query.processors import TYPE, is_offline
 from engine.kernel.kinds import QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.commands.indicate_user import DEVICE
+from engine.cp.commands.indicate.user import DEVICE
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import PAGES_PER_MB
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cp.call import Call
 from engine.cp.clock import cpu_time, minutes
 from engine.cp.command import command
-from engine.cp.commands.query_time import since_logon
+from engine.cp.commands.query.time import since_logon
 from engine.cp.operands import Guest
 from engine.cp.reply import invalid_option
 from engine.kernel.kinds import VcpuState

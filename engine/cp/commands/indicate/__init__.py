@@ -1,0 +1,1 @@
+"""INDICATE: what the machine does now: its load, queues and users."""

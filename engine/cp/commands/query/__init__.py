@@ -1,0 +1,1 @@
+"""QUERY: what the machine is and how it is set. What it does stands in `indicate`."""
