@@ -16,8 +16,8 @@ QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
 #footer QToolButton[past="true"] { border: 2px solid $focus; padding: 3px 6px; }
-QToolButton[tight="true"] { padding: 4px 4px; }
-QToolButton[tight="true"]:focus { padding: 3px 3px; }
+QToolButton[tight="true"] { padding: 4px 2px; }
+QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; }
 #primary:hover { background: $accent; border-color: $focus; }
 #primary:disabled { background: $raised; border-color: $border; color: $disabled; }

@@ -16,7 +16,7 @@ from app.widgets.button import ICON, action_button, plain
 from app.widgets.reach import reachable
 from app.window.speed_slider import SpeedSlider
 
-LABEL_POINTS = 7.5
+LABEL_POINTS = 7.0
 OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
 
 
