@@ -47,4 +47,4 @@ def test_small_machines_run_with_it_bit_by_bit(machine: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("machine", ["cpuplugd-memory-4", "relocation-mixed", "ssi-io-2"])
 def test_what_it_leaves_out_says_so(machine: str) -> None:
-    assert said(machine) == store.NOT_COMPILED
+    assert said(machine).endswith(store.NOT_COMPILED)
