@@ -159,6 +159,7 @@ GUEST = np.dtype(
         ("both", "i8"),  # pages that are in both
         ("dasd", "i8"),  # pages on paging volumes only
         ("locked", "u8"),  # mask of pages of the first block that are never stolen
+        ("reserved", "i8"),  # resident pages that only an emergency scan may take (SET RESERVED)
         ("n_block", "i8"),
         ("exposure_in", "f8", MAX_TIER),  # exposure when the guest entered the dispatch list
         ("cached", "i8"),  # pages that the minidisk cache keeps for it

@@ -21,6 +21,7 @@ class Guest:
     where: str = "dispatch"  # list
     dropped_at: int = 0  # ns
     wss: int = 0
+    reserved: int = 0
     locked: set[int] = field(default_factory=set)
     blocks: int = 0
     inst: int = 0  # pages 0 .. inst-1 are in use
@@ -138,8 +139,7 @@ class Storage:
                 return
             u = self.guests[g]
             everything = which == LONG or scan == EMERGENCY
-            protected = u.wss if which in (SHORT, ELIGIBLE) and scan == FIRST else 0
-            self._visit(u, enough, below, everything, protected)
+            self._visit(u, enough, below, everything, _protected(u, which, scan))
             if which == DISPATCH:
                 self.cursor[below] = (g + 1) % len(self.guests)
         if which == DISPATCH and self.available[below] < enough:
@@ -268,3 +268,9 @@ class Storage:
                 u.xstor.remove(page)
                 self.xstor_free += 1
                 self.migrated += 1
+
+
+def _protected(u: Guest, which: int, scan: int) -> int:
+    """Return how many resident pages a pass leaves a guest."""
+    spared = u.wss if which in (SHORT, ELIGIBLE) and scan == FIRST else 0
+    return 0 if scan == EMERGENCY else max(spared, u.reserved)

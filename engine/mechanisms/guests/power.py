@@ -115,6 +115,7 @@ def logoff_guest(s, blocks, g):
     if s.guest[g].activity == OFF:
         return
     drop_guest(s, blocks, g)
+    s.guest[g].reserved = 0
     note(s, LOGGED_OFF, g, np.int64(0))
     admit(s)
 
@@ -139,4 +140,5 @@ def ipl_lpar(s, blocks):
     for g in range(s.n_guest):
         if s.guest[g].activity != OFF:
             drop_guest(s, blocks, g)
+            s.guest[g].reserved = 0
             begin_ipl(s, g, s.param.lpar_ipl_ns)

@@ -3,8 +3,8 @@
 The scan starts when no list is above its low threshold; it takes frames above 2 GB until that list has
 reached its high threshold, and then frames below. Pass 1 visits long-term dormant guests (all their
 pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
-ones, and at last those on the dispatch list. Pass 2 ignores working sets; the emergency pass takes any
-page that is not locked.
+ones, and at last those on the dispatch list. Pass 2 ignores working sets; both leave a guest the pages
+that are reserved for it. The emergency pass takes any page that is not locked.
 Order and passes: z/VM monitor, demand-scan fields. Thresholds: engine/scenario/model/parameters.py.
 """
 
@@ -126,6 +126,16 @@ def sweep(s, blocks, u, below, how, floor):
 
 
 @kernel
+def left_to(u, scan, spares_working_set):
+    """Return how many resident pages a pass leaves guest u."""
+    if scan == EMERGENCY:
+        return np.int64(0)
+    if spares_working_set and scan == PASS_1:
+        return max(u.reserved, u.wss)
+    return u.reserved
+
+
+@kernel
 def visit_dormant(s, blocks, below, scan, long_term):
     """Visit the dormant guests, longest dormant first: the long-term ones or the others."""
     before = s.available
@@ -137,8 +147,7 @@ def visit_dormant(s, blocks, below, scan, long_term):
             break
         if is_long == (long_term == 1) and u.real > 0:
             how = ALL if long_term == 1 or scan == EMERGENCY else UNREFERENCED
-            floor = u.wss if long_term == 0 and scan == PASS_1 else np.int64(0)
-            sweep(s, blocks, u, below, how, floor)
+            sweep(s, blocks, u, below, how, left_to(u, scan, long_term == 0))
         g = u.dormant_next
     s.taken[LIST_LONG if long_term == 1 else LIST_SHORT] += s.available - before
 
@@ -156,8 +165,7 @@ def visit_list(s, blocks, below, scan, which, counter):
         u = s.guest[g]
         if u.list == which:
             how = ALL if scan == EMERGENCY else UNREFERENCED
-            floor = u.wss if which == ELIGIBLE and scan == PASS_1 else np.int64(0)
-            sweep(s, blocks, u, below, how, floor)
+            sweep(s, blocks, u, below, how, left_to(u, scan, which == ELIGIBLE))
         g = (g + 1) % s.n_guest
     if which == DISPATCH:
         s.cursor[below] = g

@@ -375,7 +375,7 @@ def test_the_spaces_hold_as_many_pages_as_the_system_has_given() -> None:
     assert sum(resident) == int(sim.state.tables["guest"]["real"][0].sum())
 
 
-@pytest.mark.parametrize("line", ["vary core 1 off", "q crypto", "set reserved db0001 1", "monitor start"])
+@pytest.mark.parametrize("line", ["vary core 1 off", "q crypto", "set timezone est", "monitor start"])
 def test_a_command_that_is_not_simulated_says_so(line: str) -> None:
     assert "not in this model" in Simulation(scenario()).execute(line).lines[0]
 

@@ -33,6 +33,8 @@ OF_USER = (
     "set share {} rel 10000",
     "set quickdsp {} on",
     "set quickdsp {} off",
+    "set reserved {} 100000",
+    "set reserved {} off",
     "set reorder on for {}",
     "set reorder off for {}",
 )

@@ -28,6 +28,7 @@ LINES = (
     "set share db0002 abs 5% limithard",
     "set srm dspbuf 1 1 1",
     "set quickdsp db0001 on",
+    "set reserved db0001 50000",
     "set reorder off for db0001",
     "set reorder off system",
     "set mdcache storage 0m 1m",

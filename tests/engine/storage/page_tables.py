@@ -61,7 +61,7 @@ def _guest(state: State, g: int) -> Guest:
     u = state.tables[0]["guest"][g]
     blocks = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
     places = {"real": "res", "low": "low", "xstor": "xs", "dasd": "ds", "ref": "ref", "chg": "chg"}
-    numbers = "dropped_at wss inst first_block page_ins page_reads stolen cached".split()
+    numbers = "dropped_at wss reserved inst first_block page_ins page_reads stolen cached".split()
     guest = Guest(
         where=_LISTS.get(QueueList(u["list"]), "dormant"),
         locked={page for page in range(BLOCK) if int(u["locked"]) >> page & 1},
@@ -176,6 +176,7 @@ def _count_tiers(state: State, g: int, inst: Any, resident: Any) -> None:
 def _enlist(draw: Any, s: Any, g: int) -> None:
     u = s["guest"][g]
     u["wss"] = draw.integers(0, u["real"] + 2)
+    u["reserved"] = g % 2 * (u["wss"] // 2 + g)  # no draw: the others stay what they were
     u["list"] = draw.choice([QueueList.DISPATCH, QueueList.DISPATCH, QueueList.ELIGIBLE, QueueList.DORMANT])
     s["n_eligible"] += u["list"] == QueueList.ELIGIBLE
     if u["list"] == QueueList.DORMANT:
