@@ -81,9 +81,9 @@ def test_every_file_of_the_packages_is_in_the_wheel(sources, wheel):
 @pytest.mark.parametrize(
     "pattern",
     [
-        "engine/studies/*/*.toml",
+        "engine/studies/*/scenarios/*.toml",
         "assets/fonts/*.?tf",
-        "assets/icons/*.svg",
+        "assets/icons/*/*.svg",
         "assets/docs/*/*.md",
         "app/py.typed",
     ],
@@ -112,7 +112,7 @@ def test_the_installed_window_can_be_imported_with_its_assets(empty, tmp_path):
     code = "import app.__main__, app, pathlib; print(pathlib.Path(app.__file__).parents[1])"
     place = Path(run(empty / "python", "-c", code, cwd=tmp_path).strip())
     assert place.is_relative_to(empty.parent)
-    assert list((place / "assets" / "icons").glob("*.svg"))
+    assert list((place / "assets" / "icons").rglob("*.svg"))
 
 
 def test_the_installed_command_runs_a_scenario(empty, tmp_path):

@@ -5,7 +5,7 @@ A guest's two bars count a page that is in both places twice, and all guests sha
 depends on everything: least squares (Gauss and Newton, derivatives from differences) over the bars in pages,
 each the median over the seeds. The minute of the standby guests sets the scale of the times. The bar of
 BASEO in real storage is left out: it exceeds the size of the guest. No `predict` fact is looked at. The
-result belongs into engine/studies/pause/software.toml.
+result belongs into engine/studies/pause/scenarios/software.toml.
 """
 
 from __future__ import annotations

@@ -198,10 +198,15 @@ def _icon(name: str, theme_name: str) -> QIcon:
 
 
 def _svg(name: str, colour: QColor) -> bytes:
-    file = ASSETS / "icons" / f"{name}.svg"
-    if not file.is_file():
+    file = _icon_files().get(name)
+    if file is None:
         raise KeyError(f'no icon "{name}" in assets/icons')
     return file.read_bytes().replace(b"currentColor", colour.name().encode())
+
+
+@cache
+def _icon_files() -> dict[str, Path]:
+    return {file.stem: file for file in (ASSETS / "icons").rglob("*.svg")}
 
 
 def _add_pixmaps(target: QIcon, svg: bytes, mode: QIcon.Mode, state: QIcon.State) -> None:

@@ -269,7 +269,8 @@ def study_of(scenario: Any) -> str:
 def _ledgers() -> dict[str, str]:
     """Return the names of ledgers by the title of their study."""
     known = studies()
-    return {entry.study: entry.path.parent.name for entry in catalog() if entry.path.parent.name in known}
+    folders = ((entry.study, entry.path.parents[1].name) for entry in catalog())
+    return {study: folder for study, folder in folders if folder in known}
 
 
 def _in_all(total: int) -> str:

@@ -19,7 +19,7 @@ from engine.scenario.derived.timeline import expand_timeline as expand_timeline
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.error import ScenarioError as ScenarioError
 from engine.scenario.files.error import nearest, text_key, value_at
-from engine.scenario.files.layers import Layers
+from engine.scenario.files.layers import Layers, shipped_name
 from engine.scenario.files.model_errors import scenario_error
 from engine.scenario.files.quantities import BY_USERS
 from engine.scenario.model.guest_profile import Behaviour as Behaviour
@@ -55,7 +55,7 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
         return path, str(path_or_id)
     entries = {entry.id: entry for entry in catalog()}
     if entry := entries.get(str(path_or_id)):
-        return entry.path, f"{entry.path.parent.name}/{entry.path.name}"
+        return entry.path, shipped_name(entry.path)
     if _exists(path):
         return path, str(path_or_id)
     near = nearest(str(path_or_id), entries)

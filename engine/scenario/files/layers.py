@@ -125,17 +125,28 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
     if isinstance(below, str) and below.startswith("id:"):
         return _shipped(shown, below.removeprefix("id:"))
     own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)
-    if own and (STUDIES / below).is_file():
-        return STUDIES / below, below
+    if own and shipped_file(str(below)).is_file():
+        return shipped_file(str(below)), str(below)
     hint = 'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml"'
     raise ScenarioError(shown, "extends", f'{hint}, "id:pause-suspend")', value=below)
+
+
+def shipped_file(name: str) -> Path:
+    """Return where the file "study/name.toml" of a shipped scenario is."""
+    study, _, file = name.partition("/")
+    return STUDIES / study / "scenarios" / file
+
+
+def shipped_name(path: Path) -> str:
+    """Return the name of a shipped scenario's file: "study/name.toml"."""
+    return f"{path.parents[1].name}/{path.name}"
 
 
 def _shipped(shown: str, id: str) -> tuple[Path, str]:
     """Return the file of a shipped scenario. Only its own id counts: the catalog itself reads layers."""
     files = {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
     if id and id in files:
-        return files[id], f"{files[id].parent.name}/{files[id].name}"
+        return files[id], shipped_name(files[id])
     near = nearest(id, files)
     hint = "expected the id of a shipped scenario after id:"
     raise ScenarioError(

@@ -149,7 +149,7 @@ def test_several_files_each_under_its_name(lab: Lab, tmp_path: Path) -> None:
 
 def test_a_scenario_is_no_deck(lab: Lab) -> None:
     for command in ("check", "iocp"):
-        done = CliRunner().invoke(main, [command, "engine/studies/pause/suspend.toml"])
+        done = CliRunner().invoke(main, [command, "engine/studies/pause/scenarios/suspend.toml"])
         assert done.exit_code == 2
         assert "this is not an IOCP deck" in done.output
         assert len(done.output.splitlines()) == 1

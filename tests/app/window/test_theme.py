@@ -137,7 +137,7 @@ def test_figures_have_equal_width(worn: theme.Theme) -> None:
     assert metrics.horizontalAdvance("1111") == metrics.horizontalAdvance("0864")
 
 
-@pytest.mark.parametrize("file", sorted((theme.ASSETS / "icons").glob("*.svg")), ids=lambda f: f.stem)
+@pytest.mark.parametrize("file", sorted((theme.ASSETS / "icons").rglob("*.svg")), ids=lambda f: f.stem)
 def test_every_icon_draws_something(file: object, worn: theme.Theme) -> None:
     image = theme.icon(file.stem).pixmap(QSize(24, 24)).toImage()  # type: ignore[attr-defined]
     inked = sum(image.pixelColor(x, y).alpha() > 100 for x in range(24) for y in range(24))

@@ -16,7 +16,7 @@ from tests.engine.cp import two_systems
 from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step
 
-FOLDER = Path(__file__).parents[2] / "golden"
+FOLDER = Path(__file__).parents[2] / "golden" / "cp"
 MOMENT = 460 * MS
 
 # "userid: command" is for CP, "userid$ command" for the guest's shell; without a userid MAINT asks CP.
@@ -426,7 +426,7 @@ def _number(reply: Reply) -> str:
 
 def path(name: str) -> Path:
     """The file that keeps a transcript."""
-    return FOLDER / f"cp-{name}.txt"
+    return FOLDER / f"{name}.txt"
 
 
 def write() -> None:

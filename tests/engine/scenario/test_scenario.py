@@ -84,7 +84,7 @@ def test_tiers_cover_each_guest() -> None:
 def test_sources_name_calibrate_facts_only() -> None:
     """What the simulation is judged by may not have been used to set it up."""
     allowed = r"pause\.f9\.(real|xstor)\.(SBY[WO][12]|BASE[WO]|DM)|pause\.(f12\.start|t4\.active)"
-    text = "".join(path.read_text() for path in sorted((STUDIES / "pause").glob("*.toml")))
+    text = "".join(path.read_text() for path in sorted((STUDIES / "pause").rglob("*.toml")))
     facts = re.findall(r"pause\.[a-z]\d+\.[\w.]*\w", text)
     assert len(facts) > 15
     assert [fact for fact in facts if not re.fullmatch(allowed, fact)] == []

@@ -56,7 +56,7 @@ def test_every_run_can_be_loaded(run: Run) -> None:
 
 
 def test_runs_are_of_shipped_scenarios() -> None:
-    own = {entry.id for entry in catalog() if entry.path.parent.name == "cpuplugd"}
+    own = {entry.id for entry in catalog() if entry.path.parents[1].name == "cpuplugd"}
     assert own >= {run.scenario for run in ALL} | {runs.SERVER.scenario}
 
 
@@ -69,7 +69,7 @@ def test_inputs_are_as_published() -> None:
 
 
 def test_only_calibrate_facts_are_fitted() -> None:
-    texts = [path.read_text() for path in (STUDIES / "cpuplugd").glob("*.toml")]
+    texts = [path.read_text() for path in (STUDIES / "cpuplugd").rglob("*.toml")]
     texts += [one.source for one in parameter_list()]
     named = {id for text in texts for id in re.findall(r"cpuplugd\.manual\.\w+\.\w+", text)}
     assert len(named) > 3

@@ -62,7 +62,7 @@ def test_runs_differ_in_nothing_else() -> None:
 
 
 def test_only_calibrate_facts_are_fitted() -> None:
-    texts = [path.read_text() for path in (STUDIES / "relocation").glob("*.toml")]
+    texts = [path.read_text() for path in (STUDIES / "relocation").rglob("*.toml")]
     texts += [one.source for one in parameter_list()]
     known = {fact.id: fact.role for fact in LEDGER.facts}
     named = {

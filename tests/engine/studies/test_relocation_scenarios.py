@@ -12,7 +12,7 @@ from engine.studies.relocation import layouts, runs
 from engine.studies.relocation.cluster_sketch import faults, sketch_of
 from engine.studies.relocation.workloads import PRESETS, changes, preset, wait
 
-OWN = [entry.id for entry in catalog() if entry.path.parent.name == "relocation"]
+OWN = [entry.id for entry in catalog() if entry.path.parents[1].name == "relocation"]
 LINKS = {
     "one-channel": layouts.straight(1),
     "two-straight": layouts.straight(2),

@@ -98,7 +98,7 @@ def test_what_a_source_names() -> None:
 
 
 def test_only_calibrate_facts_are_fitted() -> None:
-    lines = [line for path in (STUDIES / "ssi").glob("*.toml") for line in path.read_text().splitlines()]
+    lines = [line for path in (STUDIES / "ssi").rglob("*.toml") for line in path.read_text().splitlines()]
     named = set().union(*map(named_in, [*lines, *(one.source for one in parameter_list())]))
     assert len(named) > 15
     roles = {fact.id: fact.role for fact in LEDGER.facts}

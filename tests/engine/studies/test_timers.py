@@ -31,7 +31,7 @@ timers-busy-430-patch timers-split-430-600""".split()
 
 
 def test_shipped_scenarios() -> None:
-    own = {entry.id for entry in catalog() if entry.path.parent.name == "timers"}
+    own = {entry.id for entry in catalog() if entry.path.parents[1].name == "timers"}
     assert own == set(IDS)
     for id in IDS:
         scenario = load_scenario(id)
@@ -75,7 +75,7 @@ def test_any_number_of_users() -> None:
 
 
 def test_only_calibrate_facts_are_fitted() -> None:
-    texts = [path.read_text() for path in (STUDIES / "timers").glob("*.toml")]
+    texts = [path.read_text() for path in (STUDIES / "timers").rglob("*.toml")]
     texts += [one.source for one in parameter_list()]
     named = {id for text in texts for id in re.findall(r"timers\.t\d\.\w+\.[\w./]+(?:no)?patch", text)}
     assert len(named) > 5

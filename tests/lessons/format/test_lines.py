@@ -17,7 +17,7 @@ from engine.scenario.files.error import Key
 from lessons.format.lines import KeyLines
 
 ROOT = Path(__file__).parents[3]
-FILES = sorted([*ROOT.glob("lessons/*/*.toml"), *ROOT.glob("engine/studies/*/*.toml")])
+FILES = sorted([*ROOT.glob("lessons/*/*.toml"), *ROOT.glob("engine/studies/*/scenarios/*.toml")])
 
 
 def keys(table: Any, path: Key = ()) -> Iterator[tuple[Key, Any]]:

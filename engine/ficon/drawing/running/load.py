@@ -24,7 +24,7 @@ class Kind(NamedTuple):
     gb: int = 4
 
 
-# Sources: engine/studies/relocation/base.toml, where each figure has its own
+# Sources: engine/studies/relocation/scenarios/base.toml, where each figure has its own
 KINDS = {
     "java": Kind("Java, a heap written all over again", 1500.0, "of new objects", 1),
     "oltp": Kind("Database, transactions", 95.37, "read and written by transactions", 4),

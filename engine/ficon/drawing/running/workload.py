@@ -9,7 +9,7 @@ from typing import Any
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.running.load import KINDS, Guests, Load, Move
 from engine.kernel.units import parse_size
-from engine.scenario.files.layers import STUDIES, Layers
+from engine.scenario.files.layers import Layers, shipped_file
 from engine.studies.relocation import workloads
 
 Table = dict[str, Any]
@@ -28,7 +28,7 @@ def software() -> Table:
 
 @lru_cache(maxsize=1)
 def _cluster() -> Table:
-    return Layers(STUDIES / CLUSTER, CLUSTER).table
+    return Layers(shipped_file(CLUSTER), CLUSTER).table
 
 
 def load_tables(load: Load, names: dict[str, str]) -> Table:
@@ -72,7 +72,7 @@ def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
 @lru_cache(maxsize=64)
 def kind_table(kind: str, gb: int, rate: float) -> Table:
     """Return the table of a kind at another size (GiB) and rate (MiB/s)."""
-    layers = Layers(STUDIES / CLUSTER, CLUSTER)
+    layers = Layers(shipped_file(CLUSTER), CLUSTER)
     if kind in workloads.FILES:
         _set(layers, workloads.preset(kind, rate))
     if kind == "oltp":
