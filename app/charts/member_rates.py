@@ -67,7 +67,7 @@ class MemberRatesChart(PaneChart):
         """Another state of the run: the head has a number of it."""
         super().set_recording(recording)
         if box := self.here()[0].header.moment:
-            self.update(box.adjusted(-2, -2, 2, 2).toAlignedRect())
+            self.update_part(box.adjusted(-2, -2, 2, 2))
 
 
 def _tr(text: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.look import theme
+from app.widgets.text_size import fix_width
 
 WIDTH = 460
 
@@ -19,7 +20,7 @@ class AboutDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About LPAR Lab"))
         self.text = QLabel(self._text(), self, wordWrap=True)
-        self.text.setFixedWidth(WIDTH)
+        fix_width(self.text, WIDTH)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

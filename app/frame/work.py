@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.jobs.work import Stage, Work, work_list
 from app.look import theme
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_width
 
 WIDTH = 380  # px of the list
 MAX_TEXT = 230  # px of the button's text
@@ -75,7 +76,7 @@ class WorkPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFixedWidth(WIDTH)
+        fix_width(self, WIDTH)
         self.setAccessibleName(self.tr("Background work"))
         self.lines: list[WorkLine] = []
         self._layout = QVBoxLayout(self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.charts.toolkit.comparing import Compare, heading, make_other
 from app.guests.compare import ALIKE, WIDER
 from app.guests.table import CHIP, GuestsModel
+from app.look import theme
 from app.run.console import Console
 from app.run.moment import Moment
 from app.widgets.reach import reachable
@@ -41,7 +42,9 @@ class GuestsPanel(QWidget):
         super().__init__(parent)
         self.model = GuestsModel(self)
         self.filter = QLineEdit(placeholderText=self.tr("Filter"))
-        self.filter.setFixedWidth(FILTER_WIDTH)
+        self.filter.setFixedWidth(round(FILTER_WIDTH * theme.text_scale()))
+        self._text = theme.text_scale()
+        theme.notifier.changed.connect(self._text_resized)
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self.model.find)
         self.table = QTableView(self)
@@ -83,7 +86,15 @@ class GuestsPanel(QWidget):
 
     def _size_columns(self, header: QHeaderView) -> None:
         for number, column in enumerate(self.model.guest_columns):
-            header.resizeSection(number, WIDTHS.get(column.id, WIDTH))
+            header.resizeSection(number, round(WIDTHS.get(column.id, WIDTH) * theme.text_scale()))
+
+    def _text_resized(self, *_: object) -> None:
+        """Keep the columns as wide for their texts as they were."""
+        by, self._text = theme.text_scale() / self._text, theme.text_scale()
+        self.filter.setFixedWidth(round(FILTER_WIDTH * self._text))
+        header = self.table.horizontalHeader()
+        for number in range(len(self.model.guest_columns)) if by != 1 else ():
+            header.resizeSection(number, round(header.sectionSize(number) * by))
 
     def go_to(self, userid: str) -> None:
         """Select a guest, as far as the moment on show has it; a filter that hides it is cleared."""

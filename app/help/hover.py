@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
+from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Chart
 
 
@@ -22,7 +23,7 @@ class ChartWords(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
-        label = self._chart.words_at(QPointF(event.pos()))
+        label = self._chart.words_at(zoom.inside(QPointF(event.pos())))
         return bool(label) and _show(event, self._chart, self.explain(label))
 
     def explain(self, label: str) -> str:

@@ -124,6 +124,11 @@ def apply(app: QApplication, name: str) -> None:
     notifier.changed.emit(name)
 
 
+def text_scale() -> float:
+    """Return the size of text on the screen; 1 is 100 %."""
+    return _scale
+
+
 def resize_text(app: QApplication, percent: int) -> None:
     """Scale all text on the screen, also in widgets with a font of their own; `apply` shows it."""
     global _scale

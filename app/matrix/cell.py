@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QBrush, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import ink, zoom
 from app.jobs.task_book import TaskState
 from app.look import theme
 from app.matrix import words
@@ -69,11 +69,12 @@ class CellPainter(QStyledItemDelegate):
 
     def height(self) -> int:
         """Height of a cell, px."""
-        return round((1 + len(self.lines)) * LINE + 2 * PAD + 2)
+        return round(((1 + len(self.lines)) * LINE + 2 * PAD + 2) * theme.text_scale())
 
     def width(self) -> int:
         """Smallest width of a cell, px."""
-        return round(self._names + MIN_BAR + self._numbers + 2 * (GAP + PAD + EDGE))
+        wide = self._names + MIN_BAR + self._numbers + 2 * (GAP + PAD + EDGE)
+        return round(wide * theme.text_scale())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self.width(), self.height())
@@ -84,7 +85,7 @@ class CellPainter(QStyledItemDelegate):
             return
         painter.save()
         painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row
-        box = QRectF(option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        box = zoom.enlarge_at(painter, option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         ink.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)
         if chosen:
@@ -187,7 +188,7 @@ def fill(painter: QPainter, box: QRectF, what: str) -> None:
     colours = theme.current()
     colour = colours.places.get(what) or colours.work.get(what, colours.focus)
     if what == "spin":
-        ink.hatched(painter, box, colour, QBrush(colours.panel, HATCH), ink.ratio_of(painter.device()))
+        ink.hatched(painter, box, colour, QBrush(colours.panel, HATCH), ink.ratio_of(painter))
     else:
         painter.fillRect(box, colour)
 

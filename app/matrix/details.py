@@ -10,6 +10,7 @@ from app.matrix import words
 from app.matrix.book import MatrixBook
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_height
 from engine.studies.matrix import MatrixEntry
 
 HIGH = 40  # px: two lines
@@ -29,7 +30,7 @@ class Details(QFrame):
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(8, 2, 4, 2)
         self._line.addLayout(lines, 1)
-        self.setFixedHeight(HIGH)
+        fix_height(self, HIGH)
 
     def button(self, text: str, about: str, do: Callable[[], object]) -> QPushButton:
         """Another button at the right."""

@@ -49,7 +49,7 @@ class Grid(QTableView):
         reachable(self, self.tr("Runs of the study"), about)
         self.selectionModel().currentChanged.connect(self.chosen)
         self.activated.connect(self.wanted)
-        theme.notifier.changed.connect(self.viewport().update)
+        theme.notifier.changed.connect(self._worn)
 
     def show_book(self, book: MatrixBook | None) -> None:
         """Show all runs of a book; the chosen one stays chosen."""
@@ -87,6 +87,10 @@ class Grid(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_cells()
+
+    def _worn(self, *_: object) -> None:
+        self._size_cells()
+        self.viewport().update()
 
     def _size_cells(self) -> None:
         """Make all cells equal, as wide as fits, never narrower than they need."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import ink, zoom
 from app.look import theme
+from app.look.theme import text_scale
 from app.matrix.cell import fill, tick
 
 HIGH = 22
@@ -22,7 +23,7 @@ class Legend(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._parts = True
-        theme.notifier.changed.connect(self.update)
+        theme.notifier.changed.connect(self._worn)
 
     def show_parts(self, parts: bool) -> None:
         """Set whether there are bars made of parts."""
@@ -40,22 +41,27 @@ class Legend(QWidget):
             ("spin", self.tr("spinning, part of CP")),
         ]
 
+    def _worn(self, *_: object) -> None:
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         wide = sum(SWATCH + 5 + ink.width(text) + GAP for _, text in self._entries())
-        return QSize(round(wide), HIGH)
+        return QSize(round(wide * text_scale()), round(HIGH * text_scale()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        room, x = zoom.room(self), 0.0
         with QPainter(self) as painter:
-            x = 0.0
+            zoom.enlarge(painter)
             for what, text in self._entries():
-                if x + SWATCH + 5 + ink.width(text) > self.width():
+                if x + SWATCH + 5 + ink.width(text) > room.width():
                     break
-                box = QRectF(x, (self.height() - SWATCH) / 2, SWATCH, SWATCH)
+                box = QRectF(x, (room.height() - SWATCH) / 2, SWATCH, SWATCH)
                 if what:
                     fill(painter, box, what)
                 else:
                     tick(painter, box, box.center().x())
                 x += SWATCH + 5
-                room = QRectF(x, 0, ink.width(text), self.height())
-                ink.write(painter, room, text, theme.current().label)
-                x += room.width() + GAP
+                words = QRectF(x, 0, ink.width(text), room.height())
+                ink.write(painter, words, text, theme.current().label)
+                x += words.width() + GAP

@@ -13,6 +13,7 @@ from app.storage.values import Cell, StorageColumn, columns, frames
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
+from app.widgets.text_size import FollowText, fix_height
 
 ROW_HEIGHT = 20
 HEAD_HEIGHT = 26
@@ -71,9 +72,8 @@ class StorageTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in range(NUMBERS):  # none of them is cut: half a number would be a wrong one
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setFixedHeight(HEAD_HEIGHT)
-        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        fix_height(header, HEAD_HEIGHT)
+        FollowText(self, _set_least)
         about = self.tr("Frames of each z/VM system below and above 2 GB, expanded storage and paging.")
         reachable(self, self.tr("Storage of the systems"), about)
 
@@ -85,7 +85,13 @@ class StorageTable(QTableView):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, HEAD_HEIGHT + ROW_HEIGHT * max(self.content.rowCount(), 1) + 6)
+        high = HEAD_HEIGHT + ROW_HEIGHT * max(self.content.rowCount(), 1)
+        return QSize(420, round(high * theme.text_scale()) + 6)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, HEAD_HEIGHT + 2 * ROW_HEIGHT)
+        return QSize(120, round((HEAD_HEIGHT + 2 * ROW_HEIGHT) * theme.text_scale()))
+
+
+def _set_least(table: QWidget, scale: float) -> None:
+    assert isinstance(table, StorageTable)
+    table.verticalHeader().setMinimumSectionSize(round(ROW_HEIGHT * scale))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from app.study.columns import number, short
 from app.study.rows import StudyRow
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_height
 from engine.kernel.units import clock_text
 from engine.studies.ledger import Claim
 
@@ -37,7 +38,7 @@ class Details(QFrame):
         line.setContentsMargins(8, 2, 8, 2)
         line.addWidget(self.text, 1)
         line.addWidget(self.button)
-        self.setFixedHeight(HIGH)
+        fix_height(self, HIGH)
         self.show_row(None, ())
 
     def show_row(self, row: StudyRow | None, offered: Collection[str]) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import ink, zoom
 from app.look import theme
 from app.study.columns import BAD, residual
 from app.study.rows import StudyRow
@@ -26,9 +26,10 @@ class ResidualBar(QStyledItemDelegate):
         text, option.text = option.text, ""
         style = option.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
-        row, cell = index.data(ROW), QRectF(option.rect).adjusted(6, 0, -6, 0)
         if not text:
             return
+        painter.save()
+        row, cell = index.data(ROW), zoom.enlarge_at(painter, option.rect).adjusted(6, 0, -6, 0)
         bar = QRectF(cell.left(), cell.center().y() - HIGH / 2, min(BAR, cell.width() / 2), HIGH)
         if row.fact.tolerance:
             draw_bar(painter, bar, row)
@@ -36,6 +37,7 @@ class ResidualBar(QStyledItemDelegate):
         bad = theme.current().error if row.verdict in BAD else theme.current().text
         colour = theme.current().on_accent if chosen else bad
         ink.write(painter, cell, residual(row), colour, flags=ink.RIGHT)
+        painter.restore()
 
 
 def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
@@ -54,7 +56,7 @@ def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
     filled = QRectF(left, box.top(), max(right - left, 2.0), box.height())
     if row.verdict in BAD:
         hatch = QBrush(colours.panel, Qt.BrushStyle.BDiagPattern)
-        ink.hatched(painter, filled, colours.error, hatch, ink.ratio_of(painter.device()))
+        ink.hatched(painter, filled, colours.error, hatch, ink.ratio_of(painter))
     else:
         painter.fillRect(filled, colours.places["real"])
     painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), colours.label)

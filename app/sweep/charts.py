@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis, ink, zoom
 from app.look import theme
 from app.sweep import small_chart, words
 from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
@@ -46,7 +46,7 @@ class Charts(QWidget):
             "Page Down another chart. Enter or a click opens its run, C compares it, R simulates it."
         )
         reachable(self, self.tr("Sweep as small charts"), about)
-        theme.notifier.changed.connect(self.update)
+        theme.notifier.changed.connect(self._worn)
 
     # ---- what is shown
 
@@ -72,10 +72,14 @@ class Charts(QWidget):
         most = max((span.most for span in spans if span), default=0.0)
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
+    def _worn(self, *_: object) -> None:
+        self._arrange()
+        self.update()
+
     def _arrange(self) -> None:
         if self.plan is not None:
-            self._arranged = arrange(self.plan, self.width(), self._room(), self._need(self.plan))
-            self.setMinimumHeight(round(self._arranged.high))
+            self._arranged = arrange(self.plan, zoom.room(self).width(), self._room(), self._need(self.plan))
+            self.setMinimumHeight(zoom.on_widget(QRectF(0, 0, 0, self._arranged.high)).height())
 
     def _need(self, plan: Plan) -> float:
         """Px of the longest heading with the longest title beside it."""
@@ -88,7 +92,7 @@ class Charts(QWidget):
     def _room(self) -> float:
         """Return the height of the visible part, px."""
         parent = self.parentWidget()
-        return float(parent.height() if parent is not None else self.height())
+        return zoom.room(parent if parent is not None else self).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -110,6 +114,7 @@ class Charts(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
+            zoom.enlarge(painter)
             self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
@@ -170,7 +175,7 @@ class Charts(QWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        found = self.at(event.position())
+        found = self.at(zoom.inside(event.position()))
         if event.button() == Qt.MouseButton.LeftButton and found is not None:
             self._row = found[0].facet.row
             self.choose(found[1])
@@ -178,13 +183,13 @@ class Charts(QWidget):
                 self.wanted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        found = self.at(event.position())
+        found = self.at(zoom.inside(event.position()))
         shape = Qt.CursorShape.PointingHandCursor if found and found[2] else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            found = self.at(QPointF(event.pos()))
+            found = self.at(zoom.inside(QPointF(event.pos())))
             text = words.spoken(self.book, found[1]).replace("; ", "\n") if found and self.book else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
@@ -268,7 +273,8 @@ class Charts(QWidget):
         self.choose(point)
         area, at = self._area(), self.middle_of(point)
         if area is not None and at is not None:
-            area.ensureVisible(round(at.x()), round(at.y()), 20, 60)
+            shown = zoom.on_widget(QRectF(at, at))
+            area.ensureVisible(shown.x(), shown.y(), 20, 60)
 
     def _area(self) -> QScrollArea | None:
         inside = self.parentWidget()

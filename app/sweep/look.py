@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import ink, zoom
 from app.look import theme
 from app.sweep import words
 from app.sweep.book import SweepBook
@@ -68,7 +68,7 @@ class Legend(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._entries: list[tuple[int, str]] = []
-        theme.notifier.changed.connect(self.update)
+        theme.notifier.changed.connect(self._worn)
 
     def show_book(self, book: SweepBook | None) -> None:
         """Show the layouts of a book's grid."""
@@ -78,13 +78,19 @@ class Legend(QWidget):
         self.updateGeometry()
         self.update()
 
+    def _worn(self, *_: object) -> None:
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(EACH + ink.width(text) for _, text in self._entries)), HIGH)
+        wide = sum(EACH + ink.width(text) for _, text in self._entries)
+        return QSize(round(wide * theme.text_scale()), round(HIGH * theme.text_scale()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        room, left = zoom.room(self), 0.0
         with QPainter(self) as painter:
-            left = 0.0
+            zoom.enlarge(painter)
             for place, text in self._entries:
-                if left + EACH - 14 + ink.width(text) > self.width() + 1:
+                if left + EACH - 14 + ink.width(text) > room.width() + 1:
                     break
-                left = name(painter, left, self.height() / 2, place, text)
+                left = name(painter, left, room.height() / 2, place, text)

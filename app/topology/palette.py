@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QSize, Qt, S
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
 from app.look import theme
+from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.palette import PALETTE
@@ -74,14 +75,14 @@ class Shelf(QListWidget):
         for entry in shown:
             self._add(entry)
         self.setCurrentRow(0)
-        self.setFixedHeight(ROW * len(shown) + 2 * self.frameWidth())
+        self.setFixedHeight(round(ROW * text_scale()) * len(shown) + 2 * self.frameWidth())
         self.itemActivated.connect(self._put)
         self.refresh()
 
     def _add(self, entry: PaletteEntry) -> None:
         item = QListWidgetItem(entry.title, self)
         item.setData(_ENTRY, entry)
-        item.setSizeHint(QSize(0, ROW))
+        item.setSizeHint(QSize(0, round(ROW * text_scale())))
         item.setToolTip(entry.help)
         item.setWhatsThis(entry.help)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.help)

@@ -6,9 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from app.widgets.copy_menu import CopyMenu, rows_of
+from app.widgets.text_size import FollowText
+
+
+def _set_rows(height: int, table: QWidget, scale: float) -> None:
+    assert isinstance(table, QTableView)
+    table.verticalHeader().setDefaultSectionSize(round(height * scale))
 
 
 def for_reading(
@@ -18,16 +24,16 @@ def for_reading(
     sortable: bool = False,
     menu: Callable[[QPoint], QMenu | None] | None = None,
 ) -> None:
-    """Set up a table: no grid, one line in a row, Tab leaves it; a menu that copies it, after that of `menu`.
+    """Set up a table without a grid, one line in a row; Tab leaves it; its menu copies it.
 
-    rows: whole rows are chosen, not cells.
+    row_height: px at 100 %. rows: whole rows are chosen, not cells. menu: what comes first in the menu.
     """
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(row_height)
+    FollowText(table, partial(_set_rows, row_height))
     table.horizontalHeader().setHighlightSections(False)
     if rows:
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

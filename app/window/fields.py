@@ -73,7 +73,7 @@ TEXT_SIZE = Number(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The size of text in menus, panels and lessons. Charts, drawings and reports keep theirs.",
+        "The size of text in menus, panels, charts and lessons. Drawings and reports keep theirs.",
     ),
     default=100,
     least=theme.TEXT_SIZES[0],

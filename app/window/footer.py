@@ -16,6 +16,7 @@ from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
 from app.widgets.scrub_bar import ScrubBar
 from app.widgets.strip import short
+from app.widgets.text_size import fix_width
 
 
 class Footer(QFrame):
@@ -36,7 +37,7 @@ class Footer(QFrame):
         self.time.setToolTip(self.tr("Simulated time shown in the panels"))
         for label in (self.end, self.readout):
             label.setObjectName("caption")
-        self.readout.setFixedWidth(176)
+        fix_width(self.readout, 176)
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.readout.setToolTip(
             self.tr("Frames and events per second; while the run is paused, the next event")

@@ -14,7 +14,8 @@ from app.widgets.progress_line import ProgressLine
 from app.window.scenario_choice import ScenarioChoice
 from app.window.transport import Transport
 
-LABELS_FROM = 1440  # px of width: the boxes of the scenario keep their texts
+LABELS_FROM = 1440  # px of width at 100 %: the boxes of the scenario keep their texts
+ONE_LINE_FROM = 1180  # px at 100 %: below, the transport has a line of its own
 
 
 class LabHeader(Header):
@@ -22,7 +23,7 @@ class LabHeader(Header):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(actions, _menu_titles(), parent=parent)
-        self._labelled = False
+        self._labelled = self._below = False
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
         self.lessons_button = action_button(actions["lesson"], self, text=True)
@@ -31,9 +32,10 @@ class LabHeader(Header):
         self.theme_button.setObjectName("themeSwitch")
         self.search = self.search_button(self.tr("Search    Ctrl+K"))
         self._fill_menu_line()
-        line = self.add_line(4, 8)
-        line.addWidget(self.choice, 1)
-        line.addWidget(self.transport)
+        self._first, self._second = self.add_line(4, 8), self.add_line(0, 0)
+        self._first.addWidget(self.choice, 1)
+        self._first.addWidget(self.transport)
+        self._second.addStretch(1)
         self.progress = ProgressLine(self)
         self.lines.addWidget(self.progress)
         self.add_banner()
@@ -53,14 +55,23 @@ class LabHeader(Header):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Label the icons of the transport where there is room."""
         super().resizeEvent(event)
-        labelled = event.size().width() >= LABELS_FROM
-        if labelled != self._labelled:
-            self._labelled = labelled
-            self.transport.label(labelled)
+        self._use_room(event.size().width() / theme.text_scale())
+
+    def _use_room(self, width: float) -> None:
+        """Arrange the transport for a width, px at 100 %."""
+        if (width >= LABELS_FROM) != self._labelled:
+            self._labelled = not self._labelled
+            self.transport.label(self._labelled)
+        below = width < ONE_LINE_FROM
+        if below != self._below:
+            self._below = below
+            (self._second if below else self._first).addWidget(self.transport)
+            self._second.setContentsMargins(14, 0, 14, 8 if below else 0)
 
     def refresh(self) -> None:
         super().refresh()
         self.transport.refresh()
+        self._use_room(self.width() / theme.text_scale())
 
 
 def _menu_titles() -> dict[str, str]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeySequence, QShortcut
 from app.frame.actions import Handlers
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
-from app.look import appearance
+from app.look import appearance, theme
 from app.look.theme import fixed_font
 from app.topology.window import windows
 from app.window import actions, panels
@@ -52,6 +52,7 @@ class Window(FrameWindow):
         self.build(header, self.footer, panels.make_cards, MARGIN)
         self.undo = WindowUndo(self.desk, self.cards, self)
         self.undo.moved = settings.moved_panels
+        self._places, self._text = 0, theme.text_scale()  # with which the panels were arranged
         self.layouts = self._add_layouts(NamedLayouts(settings))
         self._show_steps()
         self._list_panels()
@@ -103,7 +104,18 @@ class Window(FrameWindow):
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""
         panels.arrange(self.desk, self.cards, self.kind)
+        self._places = panels.places_of(self.desk)
         self.undo.forget_changes()
+
+    def refresh(self) -> None:
+        """Wear the present theme; with text of another size more or fewer panels stand over each other."""
+        super().refresh()
+        fits = panels.places_of(self.desk)
+        resized, self._text = theme.text_scale() != self._text, theme.text_scale()
+        if resized and fits != self._places and not self.in_lesson and not self.undo.moved:
+            panels.arrange(self.desk, self.cards, self.kind)
+            self._places = fits
+            self.undo.note(self.tr("Fit the layout to the text size"))
 
     def _reset_by_user(self) -> None:
         panels.arrange(self.desk, self.cards, self.kind)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar
 
 from app.frame import docks
+from app.look.theme import text_scale
 from app.widgets.card import Card
 from app.window.panel_texts import LESSON as LESSON
 from app.window.panel_texts import panels as panels
@@ -20,6 +21,8 @@ LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its 
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
+PLACE_HEIGHT = 150  # px at 100 % that a chart needs; with larger text fewer stand over each other
+STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
@@ -27,7 +30,8 @@ OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates mo
 OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 BY_THE_WAY = tuple("cpu processors throughput steal device_heat lock timers scans pool".split())
-COLUMNS = {  # of a kind: left and right, from above; those of one place are tabs
+Column = tuple[tuple[str, ...], ...]  # places from above; the panels of one place are tabs
+COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     USUAL: (
         (
             ("memory", *OF_SYSTEMS[:1], "cluster"),
@@ -136,7 +140,8 @@ SHARES = {  # of the height, in each column
     WEB: ((0.46, 0.46, 0.08), (0.45, 0.55)),
 }
 LESSON_SHARE = 0.28  # of the width
-LESSON_WIDTH = (372, 470)  # px, least and most: about 65 characters a line
+MOST_OF_LESSON = 0.45  # of the width, with large text
+LESSON_WIDTH = (372, 470)  # px at 100 %, least and most: about 65 characters a line
 
 
 def kind_of(scenario: Any) -> str:
@@ -185,8 +190,9 @@ def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
 
 def lesson_width(window: QMainWindow) -> int:
     """Return the width of the lesson's card, logical pixels."""
-    least, most = LESSON_WIDTH
-    return min(max(round(window.width() * LESSON_SHARE), least), most)
+    least, most = (round(width * text_scale()) for width in LESSON_WIDTH)
+    wide = min(max(round(window.width() * LESSON_SHARE), least), most)
+    return min(wide, round(window.width() * MOST_OF_LESSON))
 
 
 def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> None:
@@ -202,7 +208,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     for card in [cards[LESSON], *cards.values()]:
         card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
-    columns = COLUMNS[kind]
+    columns = _columns(kind, places_of(window))
     window.splitDockWidget(cards[LESSON], cards[columns[0][0][0]], Qt.Orientation.Horizontal)
     window.splitDockWidget(cards[columns[0][0][0]], cards[columns[1][0][0]], Qt.Orientation.Horizontal)
     for column in columns:
@@ -217,11 +223,40 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
         cards[first].raise_()
     docks.settle(window)
     size_lesson(window, cards)
-    if kind == USUAL:
+    if columns != COLUMNS[kind]:
+        _size_equally(window, cards, columns)
+    elif kind == USUAL:
         _size_usual(window, cards)
     else:
         _size_columns(window, cards, kind)
     tidy(window, cards)
+
+
+def places_of(window: QMainWindow) -> int:
+    """Return how many charts stand over each other with the present size of text."""
+    return max(1, int(window.height() / text_scale() / PLACE_HEIGHT))
+
+
+def _columns(kind: str, most: int) -> tuple[Column, ...]:
+    """Return the columns of a kind; what has no room for a place of its own is on tabs."""
+    return tuple(_merged(column, most) for column in COLUMNS[kind])
+
+
+def _merged(column: Column, most: int) -> Column:
+    strip = column[-1:] if column[-1] == STRIP else ()
+    charts = column[: len(column) - len(strip)]
+    if len(charts) <= most:
+        return column
+    return (*charts[: most - 1], tuple(name for tabs in charts[most - 1 :] for name in tabs), *strip)
+
+
+def _size_equally(window: QMainWindow, cards: dict[str, Card], columns: tuple[Column, ...]) -> None:
+    strip = round(STRIP_HEIGHT * text_scale())
+    for column in columns:
+        charts = len(column) - (column[-1] == STRIP)
+        each = (window.height() - strip * (len(column) - charts)) // charts
+        heights = [strip if tabs == STRIP else each for tabs in column]
+        window.resizeDocks([cards[first] for first, *_ in column], heights, Qt.Orientation.Vertical)
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.widgets.committed import ChoiceBox, NumberBox
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_width
 
 if TYPE_CHECKING:
     from app.scenarios.picker import ScenarioPicker
@@ -94,7 +95,7 @@ class ScenarioChoice(QWidget):
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
         self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.seed.setFixedWidth(64)
+        fix_width(self.seed, 64)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)

@@ -173,6 +173,7 @@ class Transport(QWidget):
         """Draw the icons in the colours of the present theme."""
         self.kind.setIcon(theme.icon("down"))
         self.until.setIcon(theme.icon("until"))
+        self._fit_play(self.play.text())
 
     def show_playing(self, playing: bool) -> None:
         """Let the play button pause while the run plays."""

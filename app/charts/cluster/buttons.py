@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.charts.toolkit.zoom import on_widget
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 
@@ -51,7 +52,8 @@ class MemberButtons:
 
     def arrange(self, boxes: Sequence[QRectF], names: Sequence[str]) -> None:
         """Put a button over each box."""
-        shown = tuple(names), [(box.x(), box.y(), box.width(), box.height()) for box in boxes]
+        places = [on_widget(box) for box in boxes]
+        shown = tuple(names), places
         if shown == self._shown:
             return
         self._shown = shown
@@ -62,10 +64,10 @@ class MemberButtons:
             self.made.append(made)
         for button in self.made[len(boxes) :]:
             button.hide()
-        for button, box, name in zip(self.made, boxes, names, strict=False):
+        for button, place, name in zip(self.made, places, names, strict=False):
             text = self._chart.tr("Show the console and the guests of {0}; click again for all guests")
             about = text.format(name)
             reachable(button, name, about)
-            button.setGeometry(box.toAlignedRect())
+            button.setGeometry(place)
             button.show()
             button.raise_()

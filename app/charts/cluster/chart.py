@@ -140,7 +140,7 @@ class ClusterChart(TimeChart):
         if self.mesh(place).cards and self.recorded:
             left = place.plot.right() + BESIDE / 2
             room = QRectF(left, place.header.bottom, place.card.right() - left, place.card.height())
-            self.update(room.toAlignedRect())
+            self.update_part(room)
         self._arrange_buttons()
 
     def _arrange_buttons(self) -> None:

@@ -14,7 +14,7 @@ from app.charts.efficiency import painting, values
 from app.charts.efficiency.groups import figures, groups, keys, published_text
 from app.charts.efficiency.painting import Group, Slot
 from app.charts.efficiency.values import Member
-from app.charts.toolkit import ink, readout
+from app.charts.toolkit import ink, readout, zoom
 from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import difference
@@ -121,7 +121,7 @@ class EfficiencyChart(Chart):
 
     def still_key(self) -> object:
         """Return the axes and the members."""
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         laid = [group.top for group, _ in self.laid_out(place)]
         return laid, [(one.name, one.way) for one in self._all_members()]
 
@@ -267,13 +267,13 @@ class EfficiencyChart(Chart):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the values of the member under the pointer."""
-        self._pointer, before = event.position(), self.chosen
+        self._pointer, before = zoom.inside(event.position()), self.chosen
         self.chosen = self._member_at(self._pointer)
         if self.chosen is not None or before is not None:
             self.update()
 
     def _member_at(self, point: QPointF) -> int | None:
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         for _, own in self.laid_out(place):
             if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
                 slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))

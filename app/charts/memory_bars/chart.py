@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QRegion
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.memory_bars import compare, painting, values
@@ -87,12 +87,12 @@ class MemoryBars(BarChart):
             self._update_plot()
 
     def _update_plot(self) -> None:
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         self.settle(place)
         head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
         same = self.still_is_current(place) and self.chosen is None
-        plot = place.plot.adjusted(-4, -16, 4, 1)
-        self.update(QRegion(plot.toAlignedRect()) + head.toAlignedRect() if same else QRegion(self.rect()))
+        for part in (place.plot.adjusted(-4, -16, 4, 1), head) if same else (place.card,):
+            self.update_part(part)
 
     @property
     def unit(self) -> str:  # type: ignore[override]

@@ -87,9 +87,9 @@ class PassesChart(BarChart):
         """Show another state of the run; when no pass has changed, only the time is another."""
         before, self.recording = self.recording, recording
         same = recording is not None and before is not None and recording.scenario is before.scenario
-        head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header.moment
+        head = self.on_screen().header.moment
         if same and head is not None and self._painted is not None and self.slots() is self._painted:
-            self.update(head.adjusted(-2, 0, 4, 0).toAlignedRect())
+            self.update_part(head.adjusted(-2, 0, 4, 0))
         else:
             self.update()
 

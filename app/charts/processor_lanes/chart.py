@@ -21,7 +21,7 @@ from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import Work
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
@@ -268,7 +268,7 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Hide or show a kind of work by a click on its entry in the legend."""
         kinds, entries = self._kinds(), self.here()[0].header.entries
         for doing, entry in zip(kinds, entries, strict=False):
-            if entry.box.adjusted(-4, 0, 4, 0).contains(event.position()):
+            if entry.box.adjusted(-4, 0, 4, 0).contains(zoom.inside(event.position())):
                 self.set_hidden(self.hidden ^ {doing})
                 return
         super().mousePressEvent(event)

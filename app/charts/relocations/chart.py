@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import Lane
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lines import numbers
@@ -56,7 +56,7 @@ class RelocationChart(TimeChart):
 
     def _left(self) -> float:
         recording = self.recording
-        if recording is None or self.width() < NAMES_FROM or not self.fits(recording.scenario):
+        if recording is None or zoom.room(self).width() < NAMES_FROM or not self.fits(recording.scenario):
             return NARROW
         longest = max(system_names(recording.scenario), key=ink.width)
         return min(max(ink.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
@@ -119,7 +119,7 @@ class RelocationChart(TimeChart):
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         lanes, left_out = self.lanes(place)
         return super().still_key(), [lane.pair.name for lane in lanes], left_out
 

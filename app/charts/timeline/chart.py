@@ -22,7 +22,7 @@ from app.charts.timeline.other_lanes import OtherLanes
 from app.charts.timeline.rows import Rows
 from app.charts.timeline.state_columns import Totals
 from app.charts.timeline.state_raster import STACK, paint
-from app.charts.toolkit import axis, close_ups, ink, recordings
+from app.charts.toolkit import axis, close_ups, ink, recordings, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, Grid
@@ -75,7 +75,7 @@ class Timeline(CloseUps, TimeChart):
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
         """At the left the names of the guests."""
         _, top, right, bottom = TimeChart.margins
-        return 128.0 if self.width() >= NAMES_FROM else 82.0, top, right, bottom
+        return 128.0 if zoom.room(self).width() >= NAMES_FROM else 82.0, top, right, bottom
 
     def lanes(self, place: Place) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
@@ -298,7 +298,7 @@ class Timeline(CloseUps, TimeChart):
         """Show more or fewer rows with Ctrl; else zoom or pan."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.recording is not None:
             plot = self.here()[0].plot
-            part = min(max((event.position().y() - plot.top()) / plot.height(), 0.0), 1.0)
+            part = min(max((zoom.inside(event.position()).y() - plot.top()) / plot.height(), 0.0), 1.0)
             factor = 1 / ROW_ZOOM if event.angleDelta().y() > 0 else ROW_ZOOM
             self.show_rows(self.rows.zoomed(factor, part, len(self.recording.scenario.guests)))
             event.accept()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink
+from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.state_look import Key
@@ -48,14 +48,14 @@ class BarChart(Chart):
         raise NotImplementedError
 
     def _bars_now(self) -> tuple[Place, list[Bar]]:
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         return place, self.bars(place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose the bar under the pointer."""
         if not self.recorded:
             return
-        self._pointer = event.position()
+        self._pointer = zoom.inside(event.position())
         place, bars = self._bars_now()
         x = self._pointer.x() - place.plot.left()
         near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]

@@ -14,9 +14,9 @@ from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import header, ink
+from app.charts.toolkit import header, ink, zoom
 from app.charts.toolkit.comparing import Compare, Other, make_other
-from app.charts.toolkit.corner import Corner
+from app.charts.toolkit.corner import PAD, Corner
 from app.charts.toolkit.header import Header
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.state_look import Key
@@ -26,7 +26,6 @@ from app.look.theme import notifier as theme_notifier
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
-PAD = 12.0
 EMPTY = ANY_SCENARIO.text
 
 
@@ -197,6 +196,14 @@ class Chart(QWidget):
             self._placed = key, self._arrange(rect, ratio)
         return self._placed[1]
 
+    def on_screen(self) -> Place:
+        """Return the places on the screen now."""
+        return self.place(zoom.room(self), zoom.ratio(self))
+
+    def update_part(self, box: QRectF) -> None:
+        """Paint a part of the chart again."""
+        self.update(zoom.on_widget(box))
+
     def _arrange(self, rect: QRectF, ratio: float) -> Place:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
@@ -214,11 +221,11 @@ class Chart(QWidget):
         return self.corner.reserved()
 
     def keep_corner(self, width: float) -> None:
-        """Keep the upper right corner free, logical pixels, for buttons that others put there."""
-        self.corner.outside = max(width - PAD, 0.0)
+        """Keep the upper right corner free, pixels of the widget, for buttons that others put there."""
+        self.corner.outside = width
         self._placed = (None, self._placed[1])
         self.update()
-        self.corner.arrange(self.width())
+        self.arrange_controls()
 
     def forget(self) -> None:
         """Arrange and paint everything again."""
@@ -228,7 +235,7 @@ class Chart(QWidget):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
-        place = self.place(rect, ink.ratio_of(painter.device()))
+        place = self.place(rect, ink.ratio_of(painter))
         self.settle(place)
         self._draw_still(painter, place)
         self._draw_live(painter, place)
@@ -257,10 +264,11 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         self.settle(place)
         still = self._kept_still(place)
         with QPainter(self) as painter:
+            zoom.enlarge(painter)
             painter.drawPixmap(0, 0, still)
             self._draw_live(painter, place)
             if self.hasFocus():
@@ -277,7 +285,7 @@ class Chart(QWidget):
     def _kept_still(self, place: Place) -> QPixmap:
         key = self._still_now(place)
         if self.still is None or key != self._still_key:
-            made = QPixmap(self.size() * place.ratio)
+            made = QPixmap(self.size() * self.devicePixelRatioF())
             made.setDevicePixelRatio(place.ratio)
             made.fill(current_theme().window)
             with QPainter(made) as painter:
@@ -305,7 +313,7 @@ class Chart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(current_theme().focus, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.drawRoundedRect(zoom.room(self).adjusted(1, 1, -1, -1), 8, 8)
 
     # ---- events
 
@@ -316,7 +324,11 @@ class Chart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons in their corner."""
         super().resizeEvent(event)
-        self.corner.arrange(self.width())
+        self.arrange_controls()
+
+    def arrange_controls(self) -> None:
+        """Put buttons where the painted parts of the chart leave them room."""
+        self.corner.arrange(zoom.room(self).width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Describe the chart to screen readers."""
@@ -338,5 +350,5 @@ class Chart(QWidget):
         return "; ".join(lines)
 
     def _theme_changed(self, name: str) -> None:
-        self.still = None
-        self.update()
+        self.forget()
+        self.arrange_controls()

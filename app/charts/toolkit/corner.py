@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QToolButton
 
+from app.charts.toolkit.zoom import on_widget
+from app.look.theme import text_scale
+
+PAD = 12.0  # around the head of a chart
 TOP, HEIGHT = 9, 22  # px of a button
 AFTER, BETWEEN = 12, 6  # px of the gap after the last button, and before another
 
@@ -12,7 +17,7 @@ class Corner:
     """Buttons of a chart, placed from right to left; what the window puts there stands right of them."""
 
     def __init__(self) -> None:
-        self.outside = 0.0  # logical pixels kept free at the right end of the head
+        self.outside = 0.0  # pixels of the widget kept free at its right end
         self._buttons: list[tuple[QToolButton, int]] = []  # each with its width
 
     def add(self, button: QToolButton, width: int) -> None:
@@ -21,18 +26,21 @@ class Corner:
         self._buttons.append((button, width))
 
     def reserved(self) -> float:
-        """Return the width that the head leaves free, logical pixels."""
+        """Return the width that the head leaves free, pixels of the chart."""
         gaps = (BETWEEN if place else AFTER for place in range(len(self._buttons)))
         rooms = (
             width + gap
             for (button, width), gap in zip(self._buttons, gaps, strict=True)
             if not button.isHidden()
         )
-        return self.outside + sum(rooms)
+        return self._outside() + sum(rooms)
 
-    def arrange(self, width: int) -> None:
-        """Place the buttons of a chart of this width, logical pixels."""
-        x = width - round(self.outside)
+    def _outside(self) -> float:
+        return max(self.outside / text_scale() - PAD, 0.0)
+
+    def arrange(self, width: float) -> None:
+        """Place the buttons of a chart of this width, pixels of the chart."""
+        x = width - self._outside()
         for place, (button, width) in enumerate(self._buttons):
             x -= width + (BETWEEN if place else AFTER)
-            button.setGeometry(x, TOP, width, HEIGHT)
+            button.setGeometry(on_widget(QRectF(x, TOP, width, HEIGHT)))

@@ -138,7 +138,7 @@ def draw_swatch(painter: QPainter, box: QRectF, key: Key, theme: Theme) -> None:
             painter.fillRect(part, key.colour)
         return
     if key.hatch:
-        ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter.device()))
+        ink.hatched(painter, box, key.colour, key.hatch, ink.ratio_of(painter))
     else:
         painter.fillRect(box, key.colour)
     if key.outlined:

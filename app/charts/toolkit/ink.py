@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.look.theme import font as theme_font
+from app.look.theme import paper_font
 
 TILE = 6.0  # logical pixels of a tile of a hatching
 DASH = 4.0  # logical pixels of a dash and of the gap after it
@@ -28,9 +29,9 @@ _BOLD = {"title"}
 
 @cache
 def font(name: str) -> QFont:
-    """Return one of the charts' fonts: title, text or small."""
+    """Return one of the charts' fonts at 100 %: title, text or small. `zoom` enlarges them with the chart."""
     weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
-    return theme_font(_SIZES[name], weight)
+    return paper_font(_SIZES[name], weight)
 
 
 @cache
@@ -87,7 +88,7 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
         painter.setPen(QPen(colour, 1.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
         painter.drawLine(start, end)
         return
-    painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter.device())))
+    painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter)))
 
 
 @cache
@@ -185,9 +186,11 @@ def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -
     return made
 
 
-def ratio_of(device: QPaintDevice) -> float:
-    """Device pixels a logical pixel that pictures for a paint device should have."""
-    return device.devicePixelRatioF() if is_raster(device) else VECTOR_RATIO
+def ratio_of(painter: QPainter) -> float:
+    """Return the device pixels that a picture should have for each pixel of the painter."""
+    device = painter.device()
+    enlarged = sqrt(abs(painter.worldTransform().determinant()))
+    return device.devicePixelRatioF() * enlarged if is_raster(device) else VECTOR_RATIO
 
 
 def is_raster(device: QPaintDevice) -> bool:

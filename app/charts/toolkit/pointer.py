@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.time_view import TimeView
@@ -56,20 +57,20 @@ class TimePointer:
         if sideways:
             chart.time_view.pan(sideways / 1200)
         else:
-            chart.time_view.zoom(WHEEL ** delta.y(), _time_at(event.position(), place, grid))
+            chart.time_view.zoom(WHEEL ** delta.y(), _time_at(zoom.inside(event.position()), place, grid))
         event.accept()
 
     def press(self, chart: PointedChart, event: QMouseEvent) -> None:
         """Note where a drag may begin."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._drag_from = event.position().x(), chart.time_view.start
+            self._drag_from = zoom.inside(event.position()).x(), chart.time_view.start
             self._dragged = False
 
     def move(self, chart: PointedChart, event: QMouseEvent) -> None:
         """Drag the view, or move the cursor."""
         place, grid = chart.here()
-        self.at = event.position()
-        if self._drag_from and self._drag(chart, event.position(), place, grid):
+        self.at = zoom.inside(event.position())
+        if self._drag_from and self._drag(chart, zoom.inside(event.position()), place, grid):
             return
         inside = place.plot.left() <= self.at.x() <= place.plot.right()
         chart.time_view.hover(_time_at(self.at, place, grid) if inside else None)
@@ -89,8 +90,8 @@ class TimePointer:
         """End a drag; a click pins the cursor or releases it."""
         if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
             place, grid = chart.here()
-            if not self._dragged and place.plot.contains(event.position()):
-                chart.time_view.pin(_time_at(event.position(), place, grid))
+            if not self._dragged and place.plot.contains(zoom.inside(event.position())):
+                chart.time_view.pin(_time_at(zoom.inside(event.position()), place, grid))
             self._drag_from = None
             chart.unsetCursor()
 

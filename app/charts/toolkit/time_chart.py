@@ -62,7 +62,7 @@ class TimeChart(Chart):
         if strip is None:
             self.update()
         else:
-            self.update(strip.toAlignedRect())
+            self.update_part(strip)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
         """Return the part of the screen that a longer run changes; None for everything."""
@@ -93,7 +93,7 @@ class TimeChart(Chart):
         elif cursor is not None and cursor >= old.now - grid.step:
             self.update()
         else:
-            self.update(self._strip(place, grid, old, new).toAlignedRect())
+            self.update_part(self._strip(place, grid, old, new))
 
     # ---- places
 
@@ -104,7 +104,7 @@ class TimeChart(Chart):
 
     def here(self) -> tuple[Place, Grid]:
         """Return the places on the screen now."""
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         return place, self.grid(place)
 
     def column_now(self, grid: Grid) -> int:

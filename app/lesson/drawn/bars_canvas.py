@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.charts.memory_bars.geometry import lay_out
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
@@ -65,7 +65,7 @@ class BarsCanvas(Canvas):
 
     def _pitch(self) -> float:
         """About how far it is from one bar to the next."""
-        return (self.width() - 60.0) / max(len(self.labels), 1)
+        return (zoom.room(self).width() - 60.0) / max(len(self.labels), 1)
 
     def bars(self, place: Place) -> list[Bar]:
         """The geometry of the bars."""
@@ -94,7 +94,7 @@ class BarsCanvas(Canvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the edge under the pointer, or bring that of the chosen place to the pointer."""
-        found = self._at(event.position())
+        found = self._at(zoom.inside(event.position()))
         if found is None or event.button() != Qt.MouseButton.LeftButton:
             return
         self.item, part = found
@@ -102,15 +102,15 @@ class BarsCanvas(Canvas):
         if not self.locked:
             self._dragged = self.item, self.part
             if part is None:
-                self._drag(event.position())
+                self._drag(zoom.inside(event.position()))
         self.say()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the edge, or show which one can be taken."""
         if self._dragged:
-            self._drag(event.position())
+            self._drag(zoom.inside(event.position()))
             return
-        found = self._at(event.position())
+        found = self._at(zoom.inside(event.position()))
         self._over = (found[0], found[1]) if found and found[1] is not None and not self.locked else None
         self.setCursor(Qt.CursorShape.SizeVerCursor if self._over else Qt.CursorShape.ArrowCursor)
         self.update()

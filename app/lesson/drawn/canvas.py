@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, value_axis
+from app.charts.toolkit import axis, ink, value_axis, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.header import NO_HEADER
 from app.look import theme
@@ -77,9 +77,9 @@ class Canvas(QWidget):
     def area(self) -> Place:
         """The plot's rectangle; its edges are whole pixels."""
         left, top, right, bottom = self.margins
-        card = QRectF(self.rect())
+        card = zoom.room(self)
         plot = QRectF(card.adjusted(round(left), round(top), -round(right), -round(bottom)))
-        return Place(card, NO_HEADER, plot, self.devicePixelRatioF())
+        return Place(card, NO_HEADER, plot, zoom.ratio(self))
 
     def to_y(self, value: float) -> float:
         """Return the y coordinate of a value, in pixels."""
@@ -94,7 +94,7 @@ class Canvas(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size beside the lab."""
-        return QSize(360, 260)
+        return QSize(360, 260) * theme.text_scale()
 
     # ---- painting
 
@@ -103,6 +103,7 @@ class Canvas(QWidget):
         worn, place = theme.current(), self.area()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), worn.window)
+            zoom.enlarge(painter)
             ink.rounded(painter, place.card, 8, worn.panel, worn.border)
             value_axis.draw(painter, place, self.top, TICKS_EVERY, self.least)
             self.draw(painter, place)

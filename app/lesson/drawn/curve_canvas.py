@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, phases
+from app.charts.toolkit import axis, ink, phases, zoom
 from app.charts.toolkit.chart import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.look import theme
@@ -82,7 +82,7 @@ class CurveCanvas(Canvas):
         """Begin to draw; the first touch lays a level curve."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        at, value = self._at(event.position())
+        at, value = self._at(zoom.inside(event.position()))
         self.chosen = round(at)
         if not self.locked:
             if not self.drawn:
@@ -93,7 +93,7 @@ class CurveCanvas(Canvas):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Draw on."""
         if self._last is not None:
-            self._draw_to(*self._at(event.position()))
+            self._draw_to(*self._at(zoom.inside(event.position())))
             self.say()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -171,7 +171,7 @@ class CurveCanvas(Canvas):
             x, text = round(self.to_x(tick)) + 0.5, axis.time_text(tick, step)
             ink.line(painter, QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4), worn.axis)
             wide = ink.width(text)
-            left = min(max(x - wide / 2, 6.0), self.width() - 6 - wide)
+            left = min(max(x - wide / 2, 6.0), zoom.room(self).width() - 6 - wide)
             ink.write(painter, QRectF(left, plot.bottom() + 5, wide, 14), text, worn.label)
         ink.line(painter, plot.bottomLeft(), plot.bottomRight(), worn.axis)
 

@@ -14,6 +14,7 @@ from app.lesson.forms.form import Form
 from app.lesson.forms.number import NumberForm
 from app.lesson.forms.order import OrderForm
 from app.lesson.forms.words import WordsForm
+from app.widgets.text_size import fix_height
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
@@ -30,7 +31,7 @@ class DrawnForm(Form):
     def __init__(self, drawn: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawn = drawn
-        drawn.canvas.setFixedHeight(HIGH)
+        fix_height(drawn.canvas, HIGH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(drawn)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_width
 
 WIDE = 150  # px of the field
 
@@ -21,7 +22,7 @@ class NumberForm(Form):
         super().__init__(parent)
         self._least, self._most, self._unit = step.least, step.most, step.unit or ""
         self.field = QLineEdit(self)
-        self.field.setFixedWidth(WIDE)
+        fix_width(self.field, WIDE)
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
         reachable(
             self.field, self.tr("Your number, in {0}").format(self._unit or self.tr("units")), self._range()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.lesson.forms.form import Form
+from app.look.theme import text_scale
 from app.widgets.looks import button
 from app.widgets.reach import reachable
 
@@ -59,10 +60,10 @@ class OrderForm(Form):
         for name in names:
             item = QListWidgetItem(self.list)
             item.setData(NAME, name)
-            item.setSizeHint(QSize(0, ROW))
+            item.setSizeHint(QSize(0, round(ROW * text_scale())))
         self._number()
         self.list.setCurrentRow(0)
-        self.list.setFixedHeight(len(names) * ROW + 4)
+        self.list.setFixedHeight(round(len(names) * ROW * text_scale()) + 4)
 
     def _number(self) -> None:
         for row in range(self.list.count()):

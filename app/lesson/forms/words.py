@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.lesson.forms.form import Form
 from app.widgets.reach import reachable
+from app.widgets.text_size import fix_height
 
 MAX_LENGTH = 5_000  # characters
 HIGH = 120  # px
@@ -22,7 +23,7 @@ class WordsForm(Form):
         self.field.setObjectName("words")
         self.field.setPlaceholderText(self.tr("In your own words…"))
         self.field.setTabChangesFocus(True)
-        self.field.setFixedHeight(HIGH)
+        fix_height(self.field, HIGH)
         reachable(
             self.field, self.tr("Your answer in words"), self.tr("Saved for your report; it is not judged.")
         )

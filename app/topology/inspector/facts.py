@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.look import theme
+from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
 from engine.ficon.drawing.meaning.addresses import far_of
@@ -232,7 +233,9 @@ class FactList(QWidget):
         """Fit the height to the lines, up to a limit."""
         rows = range(min(self.list.count(), MAX_SHOWN))
         self.list.setFixedHeight(
-            sum(max(ROW, self.list.sizeHintForRow(row)) for row in rows) + 2 * len(rows) + 8
+            sum(max(round(ROW * text_scale()), self.list.sizeHintForRow(row)) for row in rows)
+            + 2 * len(rows)
+            + 8
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

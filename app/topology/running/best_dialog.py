@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
@@ -216,7 +217,7 @@ class BestDialog(QDialog):
             text += self.tr(", no cable") if one.thing in every.plugged else ""
             item = QListWidgetItem(text, self.channels)
             item.setData(_ID, one.thing)
-            item.setSizeHint(QSize(0, ROW))
+            item.setSizeHint(QSize(0, round(ROW * text_scale())))
             used = one.thing in {each.thing for each in given.channels}
             item.setCheckState(Qt.CheckState.Checked if used else Qt.CheckState.Unchecked)
         self.ports.setValue(len(given.plugged))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu, QTabBar
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -171,3 +171,43 @@ def test_a_lesson_that_opens_another_kind_gets_its_panels(
     open_scenario(qtbot, lab, WITH_LOCKS)
     assert "lock" not in in_sight(lab)
     layouts.leave()
+
+
+def test_with_larger_text_fewer_panels_stand_over_each_other(
+    make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    """The step can be undone; text of the first size brings the first layout back."""
+    lab = make_lab(size=(1280, 720), scenario=WITHOUT)
+    try:
+        settings.text_size = 200
+        lab.window.set_theme(settings.theme)
+        assert in_sight(lab) == {"memory", "storage", "cpu"}
+        assert stray(lab) == []
+        assert (lab.window.width(), lab.window.height()) == (1280, 720)
+        settings.text_size = 100
+        lab.window.set_theme(settings.theme)
+        assert in_sight(lab) == SHOWN[WITHOUT]
+        lab.window.actions_by_id["undo"].trigger()
+        assert in_sight(lab) == {"memory", "storage", "cpu"}
+    finally:
+        settings.text_size = 100
+        lab.window.set_theme(settings.theme)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_transport_does_not_overlap(
+    make_lab: Callable[..., Lab], settings: Settings, percent: int, size: tuple[int, int]
+) -> None:
+    settings.text_size = percent
+    lab = make_lab(size=size, scenario=WITHOUT)
+    try:
+        header = lab.window.header
+        parts = [one for one in header.transport.findChildren(QWidget) if one.parent() is header.transport]
+        boxes = [one.geometry() for one in parts if one.isVisible()]
+        assert not [a for a in boxes for b in boxes if a is not b and a.intersects(b)]
+        seed = [one.geometry() for one in header.choice.children() if isinstance(one, QWidget)]
+        assert not [a for a in seed for b in seed if a is not b and a.intersects(b)]
+    finally:
+        settings.text_size = 100
+        lab.window.set_theme(settings.theme)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, halves, recordings, value_axis
+from app.charts.toolkit import axis, halves, recordings, value_axis, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Compare
@@ -106,7 +106,7 @@ class PaneChart(TimeChart):
         self.update()
 
     def _arrange_switches(self) -> None:
-        head = self.place(QRectF(self.rect()), self.devicePixelRatioF()).header
+        head = self.on_screen().header
         if self.switches.arrange(self, self.title, head, self.panes()):
             self.controls_moved.emit()
         self._arrange_scroll()
@@ -118,7 +118,7 @@ class PaneChart(TimeChart):
         return pane.lay_out(part, self.panes().shown, self.pane_scroll.value())
 
     def _arrange_scroll(self) -> None:
-        place = self.place(QRectF(self.rect()), self.devicePixelRatioF())
+        place = self.on_screen()
         part = halves.parts(place, self.compared)[0][0]
         self.pane_scroll.arrange(place.plot, place.card.right(), part.plot.height(), len(self.panes().shown))
 
@@ -163,7 +163,7 @@ class PaneChart(TimeChart):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom the values when the pointer is at their axis, else the time."""
-        one = self._pane_of_axis(event.position())
+        one = self._pane_of_axis(zoom.inside(event.position()))
         if one is None:
             super().wheelEvent(event)
             return
@@ -173,7 +173,7 @@ class PaneChart(TimeChart):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Let an axis of values follow them again."""
-        if (one := self._pane_of_axis(event.position())) is None:
+        if (one := self._pane_of_axis(zoom.inside(event.position()))) is None:
             super().mouseDoubleClickEvent(event)
             return
         self.axes.follow([one])
@@ -217,14 +217,9 @@ class PaneChart(TimeChart):
         super().set_compared(recording, name, mode, own)
         self._arrange_switches()
 
-    def keep_corner(self, width: float) -> None:
-        """Keep the corner free; what is left of it moves."""
-        super().keep_corner(width)
-        self._arrange_switches()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange_controls(self) -> None:
         """Move the switches with the legend."""
-        super().resizeEvent(event)
+        super().arrange_controls()
         self._arrange_switches()
 
     # ---- columns and axes

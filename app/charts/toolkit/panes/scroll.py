@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from app.charts.toolkit.panes.pane import room_for
+from app.charts.toolkit.zoom import on_widget
 from app.widgets.reach import reachable
 
 WIDTH = 10  # px
@@ -21,9 +22,9 @@ class PaneScroll(QScrollBar):
         reachable(self, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room"))
 
     def arrange(self, plot: QRectF, right: float, height: float, count: int) -> None:
-        """Stand beside the plot, up to `right`, if a height is too low for all panes; logical pixels."""
+        """Stand beside the plot, up to `right`, if a height is too low for all panes; pixels of the chart."""
         fits = room_for(height)
         self.setPageStep(fits)
         self.setRange(0, max(count - fits, 0))
         self.setVisible(count > fits)
-        self.setGeometry(round(right) - WIDTH - 2, round(plot.top()), WIDTH, round(plot.height()))
+        self.setGeometry(on_widget(QRectF(round(right) - WIDTH - 2, plot.top(), WIDTH, plot.height())))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.charts.toolkit.header import Header, LegendEntry
 from app.charts.toolkit.panes.shown import ShownPanes
+from app.charts.toolkit.zoom import on_widget
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
 
@@ -89,6 +90,6 @@ class LegendSwitches(QObject):
         reachable(switch, f"{action} ({title})", about or action)
         switch.setToolTip("\n".join(filter(None, (about, action))))
         switch.setChecked(label not in self.hidden)
-        switch.setGeometry(entry.box.adjusted(-AROUND, 0, AROUND, 0).toRect())
+        switch.setGeometry(on_widget(entry.box.adjusted(-AROUND, 0, AROUND, 0)))
         switch.show()
         switch.raise_()

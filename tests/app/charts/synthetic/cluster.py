@@ -14,7 +14,7 @@ from engine.recording.recorder import MEMBER_SAMPLE, PACK_SAMPLE
 from engine.scenario.model.parameters import Parameters
 from engine.state.member import MemberState, Mode
 from engine.state.tables import LOG
-from tests.app.charts.synthetic_complex import SYSTEMS
+from tests.app.charts.synthetic.complex import SYSTEMS
 
 PACKS = {"LNX022": 0.4, "LNX026": 0.6}  # shares
 PROCESSOR, PROCESSORS = "z10", 10

@@ -14,8 +14,8 @@ from engine.kernel.units import SECOND
 from engine.recording.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state.tables import LOG, TRACE
-from tests.app.charts.synthetic_cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
-from tests.app.charts.synthetic_complex import complex_arrays, complex_of
+from tests.app.charts.synthetic.cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
+from tests.app.charts.synthetic.complex import complex_arrays, complex_of
 
 USERS = 2  # groups of them
 ROLES = ("systems of interest", "standby", "base load")

@@ -1,0 +1,39 @@
+"""Sizes in pixels that follow the size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.look.theme import notifier, text_scale
+
+
+class FollowText(QObject):
+    """Calls `apply` with a widget and the size of text (1 is 100 %), now and whenever that changes.
+
+    `apply` takes the widget rather than keep it, so that both go together.
+    """
+
+    def __init__(self, widget: QWidget, apply: Callable[[QWidget, float], object]) -> None:
+        super().__init__(widget)
+        self._widget_of, self._apply, self._scale = self.parent, apply, 0.0
+        notifier.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        widget = self._widget_of()
+        if text_scale() != self._scale and isinstance(widget, QWidget):
+            self._scale = text_scale()
+            self._apply(widget, self._scale)
+
+
+def fix_width(widget: QWidget, pixels: float) -> None:
+    """Keep a width, in pixels at 100 %."""
+    FollowText(widget, lambda one, scale: one.setFixedWidth(round(pixels * scale)))
+
+
+def fix_height(widget: QWidget, pixels: float) -> None:
+    """Keep a height, in pixels at 100 %."""
+    FollowText(widget, lambda one, scale: one.setFixedHeight(round(pixels * scale)))
