@@ -25,7 +25,7 @@ from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
 
 ROW_HEIGHT = 24
-FILTER_WIDTH = 150
+FILTER_WIDTH, WIDEST_FILTER = 150, 200  # px at 100 %, and at most
 WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
@@ -42,7 +42,7 @@ class GuestsPanel(QWidget):
         super().__init__(parent)
         self.model = GuestsModel(self)
         self.filter = QLineEdit(placeholderText=self.tr("Filter"))
-        self.filter.setFixedWidth(round(FILTER_WIDTH * theme.text_scale()))
+        self.filter.setFixedWidth(_filter_width())
         self._text = theme.text_scale()
         theme.notifier.changed.connect(self._text_resized)
         self.filter.setClearButtonEnabled(True)
@@ -91,7 +91,7 @@ class GuestsPanel(QWidget):
     def _text_resized(self, *_: object) -> None:
         """Keep the columns as wide for their texts as they were."""
         by, self._text = theme.text_scale() / self._text, theme.text_scale()
-        self.filter.setFixedWidth(round(FILTER_WIDTH * self._text))
+        self.filter.setFixedWidth(_filter_width())
         header = self.table.horizontalHeader()
         for number in range(len(self.model.guest_columns)) if by != 1 else ():
             header.resizeSection(number, round(header.sectionSize(number) * by))
@@ -167,3 +167,7 @@ class GuestsPanel(QWidget):
             hidden = hidden or (column.systems and not several)
             if self.table.isColumnHidden(number) != hidden:
                 self.table.setColumnHidden(number, hidden)
+
+
+def _filter_width() -> int:
+    return min(round(FILTER_WIDTH * theme.text_scale()), WIDEST_FILTER)

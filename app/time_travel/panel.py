@@ -73,7 +73,7 @@ class RunsPanel(QWidget):
         row.setContentsMargins(6, 2, 6, 0)
         row.setSpacing(6)
         for place, button in enumerate(self._buttons):
-            row.addWidget(button, place // 3, place % 3)
+            row.addWidget(button, place // 2, place % 2)
         row.setColumnStretch(3, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 6)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QToolBar,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -47,6 +48,7 @@ class Card(QDockWidget):
         self._title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
         self._close = QToolButton(self)
         self._line = QHBoxLayout()
+        self._tools: QToolBar | None = None
         self._title_bar = self._make_title_bar()
         self.setTitleBarWidget(self._title_bar)
         self._frame = self._make_frame()
@@ -145,7 +147,10 @@ class Card(QDockWidget):
 
     def add_control(self, control: QWidget) -> None:
         """Add a small control at the right of the title."""
-        self._line.insertWidget(self._line.count() - 1, control)
+        if self._tools is None:
+            self._tools = _tools(self.tr("More of {0}").format(self.windowTitle()), self._title_bar)
+            self._line.insertWidget(self._line.count() - 1, self._tools)
+        self._tools.addWidget(control)
 
     def focus_body(self) -> None:
         """Show the card and give its body the focus."""
@@ -168,3 +173,14 @@ class Card(QDockWidget):
     def refresh(self) -> None:
         """Draw the icon in the colours of the present theme."""
         self._close.setIcon(theme.icon("close"))
+
+
+def _tools(more: str, parent: QWidget) -> QToolBar:
+    """Return a line of controls; those without room come behind a button at its end."""
+    made = QToolBar(parent)
+    extension = made.findChild(QToolButton, "qt_toolbar_ext_button")
+    if extension is not None:
+        extension.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        extension.setToolTip(more)
+        reachable(extension, more)
+    return made
