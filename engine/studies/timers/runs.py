@@ -26,11 +26,33 @@ SATURATION = Search(
     name="4.2",
 )
 
-BUSY = Run("timers-busy-430", name="no patch")
-BUSY_PATCH = Run("timers-busy-430-patch", name="patch")
+# long enough for a cost of about one per cent
+_LONG = ("until=300s", "phases.2.to=300s")
+BUSY = Run("timers-busy-430", _LONG, name="no patch")
+BUSY_PATCH = Run("timers-busy-430-patch", _LONG, name="patch")
 
-# 12 GB, split otherwise: 3 + 9, and 1.5 + 10.5
-MORE_CENTRAL = Run("timers-split-430-600", name="3 GB central")
-LESS_CENTRAL = Run(
-    "timers-split-430-600", ("lpar.frames=342300p", "lpar.xstor=10752M"), name="1.5 GB central"
+BUSY_SWITCHES = Run(
+    "timers-busy-430-patch",
+    ("kinds.linux24.activities.load.switches=100000", *_LONG),
+    name="patch, twice the switches",
+)
+
+# 12 GB, split otherwise: all central storage beyond CP's own 50,888 frames is the guests'
+SPLITS = tuple(
+    Run(
+        "timers-split-430-600",
+        (f"lpar.frames={round(central * 262_144) - 50_888}p", f"lpar.xstor={round((12 - central) * 1024)}M"),
+        name=f"{central:g} GB central",
+    )
+    for central in (1, 1.5, 3, 4)
+)
+
+# between both published points; 20 s of each run, as the means change no more after the first seconds
+BETWEEN = tuple(
+    Run(
+        "timers-430-600",
+        (f"guests.linux.count={users}", "until=30s", "phases.2.to=30s"),
+        name=f"{users} users",
+    )
+    for users in (650, 700, 750, 800, 850)
 )

@@ -193,11 +193,13 @@ def test_rules_say_no_when_it_is_not_so() -> None:
     old, new = {"master": 91.1, "average": 47.8}, {"master": 69.0, "average": 68.5}
     users, stable = {"users": 615.0, "highest below": 614.0}, {"late ticks": 0.0, "total": 47.8}
     backlog = {"late ticks": 0.6, "total": 30.0}
-    few, many = {"emulation": 1.6, "late ticks": 0.0}, {"emulation": 1.9, "late ticks": 0.1}
+    runs_all = {"late ticks": 0.01, "least guest": 0.95, "total": 97.3}
     published = ((8.7, 7.3), (13.8, 16.3), (13.1, 20.6))
     spins = [{"spin time": time, "spinning": share} for time, share in published]
-    totals = [{"total": value} for value in (47.8, 4.5, 68.5, 4.6, 97.3, 13.8)]
-    busy = {"a piece": 1100.0, "busy": 0.8}
+    totals = [{"total": value} for value in (68.5, 4.6, 97.3, 13.8)]
+    busy = {"pieces": 5460.0, "a piece": 1100.0, "busy": 0.8}
+    patched = busy | {"pieces": 5410.0, "a piece": 1111.0}
+    curve = [{"total": value, "due": 2.0, "due at the end": 3.0} for value in (75.0, 82.0, 87.0, 92.0, 95.0)]
     cases: dict[str, tuple[list[dict[str, float]], list[list[dict[str, float]]]]] = {
         "timers.c01": ([old, new, new], [[new, new, new], [old, new, old]]),
         "timers.c02": (
@@ -209,18 +211,33 @@ def test_rules_say_no_when_it_is_not_so() -> None:
             ],
         ),
         "timers.c03": (
-            [few, many],
-            [[few, many | {"emulation": 1.5}], [few, many | {"late ticks": 0.6}]],
+            [runs_all],
+            [
+                [runs_all | {name: value}]
+                for name, value in (("late ticks", 0.02), ("least guest", 0.5), ("total", 100.0))
+            ],
         ),
         "timers.c04": (spins, [spins[:2] + spins[:1], [spins[1], spins[1], spins[2]]]),
-        "timers.c05": (totals, [[*totals[:-1], {"total": 30.0}], [{"total": 20.0}, *totals[1:]]]),
+        "timers.c05": (totals, [[*totals[:-1], {"total": 30.0}], [{"total": 50.0}, *totals[1:]]]),
         "timers.c06": (
-            [busy, busy | {"a piece": 1111.0}],
-            [[busy, busy], [busy | {"busy": 0.01}, busy | {"a piece": 1111.0}]],
+            [busy, patched, busy | {"a piece": 1122.0}],
+            [
+                [busy, busy, busy | {"a piece": 1122.0}],
+                [busy, patched, patched],  # a constant
+                [busy | {"busy": 0.01}, patched, busy | {"a piece": 1122.0}],
+            ],
         ),
         "timers.c07": (
-            [{"total": 68.5}, {"total": 64.0}, {"total": 72.0}],
-            [[{"total": 68.5}, {"total": 60.0}, {"total": 72.0}]],
+            [{"total": value} for value in (68.5, 71.0, 70.0, 67.0, 66.0)],
+            [[{"total": value} for value in (68.5, 74.0, 70.0, 67.0, 66.0)]],
+        ),
+        "timers.c08": (
+            curve,
+            [
+                [*curve[:-1], {"total": 99.0, "due": 2.0, "due at the end": 3.0}],
+                [curve[1], curve[0], *curve[2:]],
+                [curve[0] | {"due at the end": 30.0}, *curve[1:]],
+            ],
         ),
     }
     assert set(cases) == {claim.id for claim in LEDGER.claims}
