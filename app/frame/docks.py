@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from app.widgets.card import Card
 
@@ -60,3 +62,12 @@ def set_height(desk: QMainWindow, card: Card, height: int) -> None:
 def is_seen(widget: QWidget) -> bool:
     """Return whether any of a widget can be seen: it is neither closed nor behind another tab."""
     return widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
+@contextmanager
+def focus_kept() -> Iterator[None]:
+    """Give the focus back to the widget that had it before panels moved, unless it went with its panel."""
+    had = QApplication.focusWidget()
+    yield
+    if had is not None and isValid(had) and had.isVisible() and not had.hasFocus():
+        had.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont
@@ -54,6 +55,7 @@ class Page(QWidget):
         self.box: Box | None = None
         self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
+        self._held = False  # the focus
         self._make_foot()
         self._lay_out()
         self._connect()
@@ -148,8 +150,9 @@ class Page(QWidget):
         self.title.setText(player.step.title)
         self._show_text()
         self._shown = player.index
-        self._replace_box()
-        self.hints.show_step()
+        with self._focus_held():
+            self._replace_box()
+            self.hints.show_step()
         self.refresh()
         self.area.verticalScrollBar().setValue(0)
         if here:
@@ -184,9 +187,22 @@ class Page(QWidget):
             return
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
-        self._show_state(self.box)
+        with self._focus_held():
+            self._show_state(self.box)
         if inside and focus is not None and not (focus.isVisible() and focus.isEnabled()):
-            self.main_button().setFocus(Qt.FocusReason.TabFocusReason)
+            (self.box.after() or self.main_button()).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return self._held or super().focusNextPrevChild(onward)
+
+    @contextmanager
+    def _focus_held(self) -> Iterator[None]:
+        """Leave the focus on what is hidden meanwhile: it then goes once, to where it belongs."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
 
     def _show_state(self, box: Box) -> None:
         player = self.player

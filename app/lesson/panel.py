@@ -43,8 +43,11 @@ class LessonPanel(QStackedWidget):
 
     def show_catalogue(self) -> None:
         """Show the list of lessons with their present state."""
+        here = self.isAncestorOf(QApplication.focusWidget() or self.window())
         self.catalogue.fill()
         self.setCurrentWidget(self.catalogue)
+        if here:
+            self.catalogue.focus_first()
 
     def show_player(self, player: Player) -> Page:
         """Play a lesson here."""

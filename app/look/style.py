@@ -21,7 +21,7 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #primary { background: $accent; border-color: $accent; color: $on_accent; }
 #primary:hover { background: $accent; border-color: $focus; }
 #primary:disabled { background: $raised; border-color: $border; color: $disabled; }
-#primary:focus { border: 2px solid $focus; }
+#primary:focus { border: 2px solid $cursor; }
 #cardTitle { background: $panel; border: 1px solid $border; border-bottom: none;
     border-top-left-radius: 8px; border-top-right-radius: 8px; }
 #cardBody { background: $panel; border: 1px solid $border; border-top: none;
@@ -30,8 +30,10 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
     border-top-left-radius: 8px; border-bottom-left-radius: 8px; }
 #cardBody[beside="true"] { border: 1px solid $border; border-left: none; border-radius: 0;
     border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
-#cardBody QTableView, #cardBody QTreeView { border: none; border-radius: 0; }
-#cardBody QTextBrowser, #cardBody QPlainTextEdit { border: none; border-radius: 0; }
+#cardBody QTableView, #cardBody QTreeView, #cardBody QTextBrowser, #cardBody QPlainTextEdit {
+    border: 1px solid transparent; border-radius: 0; }
+#cardBody QTableView:focus, #cardBody QTreeView:focus, #cardBody QTextBrowser:focus,
+#cardBody QPlainTextEdit:focus { border-color: $focus; }
 #cardBody QTableView::item { padding: 2px; }
 #runRates QHeaderView::section, #cardBody #runRates QHeaderView::section { padding: 3px 2px; }
 #cardBody QHeaderView::section { padding: 5px; }
@@ -50,14 +52,15 @@ QDockWidget QToolButton[flat="true"] { padding: 2px; min-height: 16px; }
 QDialog QTreeView::item { padding: 4px 6px; }
 QPushButton[main="true"] { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[main="true"]:hover { border-color: $focus; }
-QPushButton[main="true"]:focus { border: 2px solid $focus; }
+QPushButton[main="true"]:focus { border: 2px solid $cursor; }
 QPushButton[main="true"]:disabled { background: $raised; border-color: $border; color: $disabled; }
 #lesson QScrollArea, #lessonText, #catalogue { background: $panel; }
 #tile { background: $window; border: 1px solid $border; border-radius: 8px; }
 #stepBox { background: $window; border: 1px solid $outline; border-radius: 8px; }
 #lessonFoot { background: $panel; border: none; border-top: 1px solid $border;
     border-bottom-left-radius: 8px; border-bottom-right-radius: 8px; }
-#cardBody #reader { background: transparent; border: none; }
+#cardBody #reader { background: transparent; border: 2px solid transparent; border-radius: 4px; }
+#cardBody #reader:focus { border-color: $focus; }
 #option { background: $panel; border: 1px solid $outline; border-radius: 6px; }
 #option:hover { border-color: $muted; }
 #option[chosen="true"] { border: 1px solid $focus; background: $raised; }
@@ -121,6 +124,6 @@ TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
 
 def style_sheet(theme: Theme) -> str:
     """Return the window's rules in the colours of a theme."""
-    names = "window panel raised hover border outline text muted disabled link accent on_accent focus"
+    names = "window panel raised hover border outline text muted disabled link accent on_accent focus cursor"
     used = [*names.split(), "warning", "error"]
     return _SHEET.substitute({name: getattr(theme, name).name() for name in used})

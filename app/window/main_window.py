@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeySequence, QShortcut
 
 from app.frame.actions import Handlers
+from app.frame.docks import focus_kept
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance, theme
@@ -101,6 +102,7 @@ class Window(FrameWindow):
         self.finders.append(made.found)
         return made
 
+    @focus_kept()
     def reset_layout(self) -> None:
         """Move all panels back to their first places."""
         panels.arrange(self.desk, self.cards, self.kind)
@@ -113,10 +115,12 @@ class Window(FrameWindow):
         fits = panels.places_of(self.desk)
         resized, self._text = theme.text_scale() != self._text, theme.text_scale()
         if resized and fits != self._places and not self.in_lesson and not self.undo.moved:
-            panels.arrange(self.desk, self.cards, self.kind)
+            with focus_kept():
+                panels.arrange(self.desk, self.cards, self.kind)
             self._places = fits
             self.undo.note(self.tr("Fit the layout to the text size"))
 
+    @focus_kept()
     def _reset_by_user(self) -> None:
         panels.arrange(self.desk, self.cards, self.kind)
         self.undo.moved = frozenset()
@@ -138,6 +142,7 @@ class Window(FrameWindow):
             self.actions_by_id[name].setText(f"{title}: {step}" if step else title)
             self.actions_by_id[name].setEnabled(bool(step))
 
+    @focus_kept()
     def restore_layout(self) -> None:
         """Put the panels where they were with scenarios of this kind, or in their first places."""
         self.reset_layout()
@@ -163,6 +168,7 @@ class Window(FrameWindow):
         self._settings.geometry = self.saveGeometry()
         self._settings.save()
 
+    @focus_kept()
     def show_kind(self, kind: str) -> None:
         """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
         if kind == self.kind:
@@ -193,6 +199,7 @@ class Window(FrameWindow):
             panels.size_lesson(self.desk, self.cards)
         self.undo.forget_changes()
 
+    @focus_kept()
     def leave_lesson(self) -> None:
         """Return to the layout from before the lesson, for the scenario that is open now."""
         self.in_lesson = False

@@ -40,6 +40,10 @@ class Box(QFrame):
         """Return the widget to focus when the step opens; None = the main button."""
         return self.main_button()
 
+    def after(self) -> QWidget | None:
+        """Return the widget to focus when the one with the focus has gone; None = the main button."""
+        return None
+
     def heading(self, text: str) -> QLabel:
         """Add a small heading to the box and return it."""
         label = QLabel(text, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.comparison import table
@@ -72,3 +72,7 @@ class CompareBox(Box):
 
     def main_button(self) -> QPushButton | None:
         return None if self.go.isHidden() else self.go
+
+    def after(self) -> QWidget:
+        """Return the table, which shows what the run has come to."""
+        return self.table

@@ -64,9 +64,14 @@ class Answers(Part):
     def _look(self) -> None:
         """Lock the predictions that the run has passed by now, also between two looks."""
         run, recording = self.lesson.run_of(self.index), self.session.recording
-        here = self.machine.branch_of(run) == self.session.branches.active if run else False
-        if recording is not None and here and not self.machine.busy:
+        if recording is not None and self._here and not self.machine.busy:
             self.play.look(run, recording)
+
+    @property
+    def _here(self) -> bool:
+        """True if the run of this step is the one on show."""
+        run = self.lesson.run_of(self.index)
+        return bool(run) and self.machine.branch_of(run) == self.session.branches.active
 
     def may_change(self) -> bool:
         """Return True if the answer may be taken back."""
@@ -99,7 +104,7 @@ class Answers(Part):
         if step.form == "series":
             return self.play.truth_of(step, None)
         recording = self.session.recording
-        if recording is None or self.machine.busy:
+        if recording is None or self.machine.busy or not self._here:
             return None
         key = (step.id, self.session.branches.active, id(recording))
         if key != self._truth[0]:
@@ -115,5 +120,6 @@ class Answers(Part):
         if self.machine.under_way:
             self.machine.stop()
             return
-        step = self.predicted()
-        self.machine.to(step.at_time or step.to_time or "", self.lesson.run_of(self.index))
+        step, run = self.predicted(), self.lesson.run_of(self.index)
+        self.machine.open_run(run)
+        self.machine.to(step.at_time or step.to_time or "", run)

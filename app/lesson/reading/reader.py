@@ -226,7 +226,8 @@ class Reader(QTextBrowser):
 
     def _fit_height(self) -> None:
         self.document().setTextWidth(self.viewport().width())
-        self.setFixedHeight(round(self.document().size().height()) + 2)
+        border = self.height() - self.viewport().height()
+        self.setFixedHeight(round(self.document().size().height()) + 2 + border)
 
     # ---- words
 
