@@ -230,6 +230,7 @@ class TimeTravelActions(QObject):
 
     def _on_session_opened(self, markers: Any) -> None:
         self.markers.show(markers)
+        self.autosave.files.answered(self._opening)
         if self._opening.parent not in (self.autosave.files.last.parent, self._settings.lessons):
             self.path = self._opening
             self._settings.note_recent(self.path)

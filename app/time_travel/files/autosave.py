@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.run.session import Session
 from app.time_travel.files.session_files import SessionFiles
@@ -36,23 +39,35 @@ class SessionAutosave(QObject):
         progress.cancelled.connect(self._cancel)
 
     def start(self) -> None:
-        """Autosave the session from now on; offer the one that a crash has left behind."""
+        """Autosave the session from now on; offer those that crashes have left behind."""
         if self._started or self._banner is None:
             return
         self._started = True
         try:
-            orphan = self.files.orphan()
+            crashed = self.files.crashed()
             self._session.files.autosave_in(self.files.take())
         except OSError as error:
             self._on_not_kept(str(error))
             return
-        if orphan is not None:
-            self._banner.show_message(
-                self.tr("The program did not close properly. Your session was saved."),
-                error=False,
-                remedy=self.tr("Open where you left off"),
-                do=lambda: self.wanted.emit(orphan),
-            )
+        if crashed:
+            self._offer(self._banner, crashed)
+
+    def _offer(self, banner: Banner, crashed: list[Path]) -> None:
+        """Offer the session of a crashed program; of several, the choice."""
+        if len(crashed) == 1:
+            text = self.tr("The program did not close properly. Your session was saved.")
+            remedy, do = self.tr("Open where you left off"), lambda: self.wanted.emit(crashed[0])
+        else:
+            text = self.tr("The program did not close properly. {0} sessions were saved.")
+            remedy, do = self.tr("Choose a session"), lambda: self._choose(banner.window(), crashed)
+        banner.show_message(text.format(len(crashed)), error=False, remedy=remedy, do=do)
+
+    def _choose(self, window: QWidget, crashed: list[Path]) -> None:
+        from app.time_travel.dialogs.crashed import CrashedDialog  # late: it is rarely needed
+
+        dialog = CrashedDialog(crashed, window)
+        dialog.wanted.connect(self.wanted)
+        dialog.open()
 
     def close(self) -> None:
         """Keep the session as the last one; the worker has ended."""

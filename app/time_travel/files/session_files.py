@@ -1,7 +1,11 @@
-"""The files that sessions are kept in: one of each running program, and that of the one closed last."""
+"""The files that sessions are kept in: of each running or crashed program, and of the one closed last."""
 
 from __future__ import annotations
 
+import re
+import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
@@ -9,6 +13,9 @@ from PySide6.QtCore import QLockFile
 
 SUFFIX = ".lparlab"
 LAST, BEFORE = f"last{SUFFIX}", f"before{SUFFIX}"
+KEPT_FOR = 30 * 24 * 3600  # seconds; older files of crashed programs are removed
+_SCENARIO = re.compile(r'^id = "([^"\n]{1,80})"', re.MULTILINE)
+_HEAD = 20_000  # bytes of a file in which its first scenario is named
 
 
 class SessionFiles:
@@ -18,6 +25,7 @@ class SessionFiles:
         self._folder = folder
         self.path: Path | None = None  # of this program
         self._lock: QLockFile | None = None
+        self._answered: set[Path] = set()
 
     @property
     def last(self) -> Path:
@@ -29,15 +37,29 @@ class SessionFiles:
         """The file of the session that was open before the present one."""
         return self._folder / BEFORE
 
-    def orphan(self) -> Path | None:
-        """Return the newest file of a crashed program, which now is the caller's; older ones are deleted."""
-        files = self._folder.glob(f"kept-*{SUFFIX}")
-        found = sorted((file for file in files if file != self.path and _lock(file)), key=_changed)
-        if not found:
-            return None
-        for old in found[:-1]:
-            old.unlink(missing_ok=True)
-        return found[-1].replace(self._folder / f"crashed{SUFFIX}")
+    def crashed(self) -> list[Path]:
+        """Return the files of crashed programs that are not `answered`, newest first. Raises OSError."""
+        for file in self._orphans():
+            file.replace(self._folder / f"crashed-{uuid4().hex[:12]}{SUFFIX}")
+        for file in list(self._folder.glob("*.new")) + self._found("crashed*"):
+            if _changed(file) < time.time() - KEPT_FOR:
+                file.unlink(missing_ok=True)
+        return self._found("crashed*")
+
+    def _orphans(self) -> Iterator[Path]:
+        for file in self._found("kept-*"):
+            if file != self.path and (lock := _lock(file)) is not None:
+                if file.exists():  # another program may have taken it before the lock
+                    yield file
+                lock.unlock()
+
+    def _found(self, pattern: str) -> list[Path]:
+        return sorted(self._folder.glob(f"{pattern}{SUFFIX}"), key=_changed, reverse=True)
+
+    def answered(self, file: Path) -> None:
+        """Note that the file of a crashed program was opened: it is removed when this program closes well."""
+        if file.parent == self._folder and file.name.startswith("crashed"):
+            self._answered.add(file)
 
     def take(self) -> Path:
         """Return a new file for this program. Raises OSError when there can be none."""
@@ -50,6 +72,8 @@ class SessionFiles:
         """Keep this program's session as the last one."""
         if self.path is not None and self.path.exists():
             self.path.replace(self.last)
+        for file in self._answered:
+            file.unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
         self.path = self._lock = None
@@ -63,7 +87,20 @@ def _lock(file: Path) -> QLockFile | None:
 
 
 def _changed(file: Path) -> float:
-    return file.stat().st_mtime
+    """Return when the file was written, seconds since 1970; now when another program has just taken it."""
+    with suppress(FileNotFoundError):
+        return file.stat().st_mtime
+    return time.time()
+
+
+def scenario_of(file: Path) -> str:
+    """Return the id of the first scenario that a session names; "" when that cannot be read."""
+    try:
+        with file.open("rb") as content:
+            found = _SCENARIO.search(content.read(_HEAD).decode("utf-8", "replace"))
+    except OSError:
+        return ""
+    return found[1] if found else ""
 
 
 def whole_path(name: str) -> str:

@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.time_chart import TimeChart
 from app.frame.docks import is_seen
 from app.lab import Lab
+from app.time_travel.dialogs.crashed import CrashedDialog
 from app.time_travel.dialogs.fork import ForkDialog
 from app.time_travel.dialogs.run import RunDialog
 from app.time_travel.dialogs.until import UntilDialog
@@ -407,22 +408,63 @@ def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab
     qtbot.waitUntil(at(second, 7 * MINUTE))
 
 
+@pytest.fixture
+def crash(qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings) -> Callable[[int], None]:
+    """Leave what a killed program leaves: its kept session, which stands at this time."""
+
+    def crash(time: int) -> None:
+        lab = make_lab()
+        lab.session.run_to(time)
+        qtbot.waitUntil(at(lab, time))
+        kept = lab.time_travel.autosave.files.path
+        lab.session.worker.requests.autosave.keep()  # what the clock of the worker does
+        crashed = kept.read_bytes()
+        lab.window.close()
+        (settings.sessions / f"kept-{time:012x}.lparlab").write_bytes(crashed)
+
+    return crash
+
+
 def test_after_a_crash_the_session_is_offered(
-    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[[int], None]
 ) -> None:
-    first = make_lab()
-    first.session.run_to(7 * MINUTE)
-    qtbot.waitUntil(at(first, 7 * MINUTE))
-    kept = first.time_travel.autosave.files.path
-    first.session.worker.requests.autosave.keep()  # what the clock of the worker does
-    crashed = kept.read_bytes()
-    first.window.close()
-    (settings.sessions / "kept-0123456789ab.lparlab").write_bytes(crashed)
-    second = make_lab()
-    banner = second.window.header.banner
-    assert banner.isVisible()
+    crash(7 * MINUTE)
+    for _ in range(2):  # what is not answered is offered again
+        lab = make_lab()
+        banner = lab.window.header.banner
+        assert banner.isVisible()
     QTest.mouseClick(banner.remedy, LEFT)
-    qtbot.waitUntil(at(second, 7 * MINUTE))
+    qtbot.waitUntil(at(lab, 7 * MINUTE))
+    qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
+    lab.window.close()
+    assert not make_lab().window.header.banner.isVisible()
+
+
+def test_all_sessions_of_crashed_windows_are_offered(
+    qtbot: QtBot, make_lab: Callable[..., Lab], crash: Callable[[int], None], settings: Settings
+) -> None:
+    """The one that is opened is offered no more once the program has closed properly; the others are."""
+    for minute in (3, 5, 7):
+        crash(minute * MINUTE)
+    lab = make_lab()
+    QTest.mouseClick(lab.window.header.banner.remedy, LEFT)
+    dialog = lab.window.findChild(CrashedDialog)
+    assert dialog.list.count() == 3
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Key.Key_Down)
+    dialog.findChildren(QPushButton)[0].setFocus()
+    QTest.keyClick(dialog.list, Key.Key_Return)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded in (3 * MINUTE, 5 * MINUTE, 7 * MINUTE))
+    qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
+    lab.window.close()
+    again = make_lab()
+    QTest.mouseClick(again.window.header.banner.remedy, LEFT)
+    dialog = again.window.findChild(CrashedDialog)
+    assert dialog.list.count() == 2
+    delete = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Delete")
+    QTest.mouseClick(delete, LEFT)
+    QTest.mouseClick(delete, LEFT)
+    assert not list(settings.sessions.glob("crashed*"))
 
 
 def test_the_session_is_kept_while_it_goes_on(
