@@ -399,6 +399,8 @@ class Lab(QObject):
 
     def _keep_scenario(self, name: str) -> None:
         """Keep which scenario is open, for the next start, and its file among the recent ones."""
+        if name.endswith(".toml") and not Path(name).is_file():
+            return  # it is in a session file
         self.settings.scenario = name
         if (file := Path(name)).is_file():
             self.settings.note_recent(file)

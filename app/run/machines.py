@@ -145,6 +145,7 @@ class EngineMachines:
 
     def __init__(self, elsewhere: bool = False) -> None:
         self._elsewhere = elsewhere
+        self._tables: dict[str, dict[str, Any]] = {}  # scenarios of sessions that were opened, by name
 
     def prepare(self) -> None:
         """Import the engine, but not its commands: the run does not wait for them."""
@@ -166,7 +167,8 @@ class EngineMachines:
         """Return whether the kernels of small machines and of the charts are in their files."""
         from engine.kernel import store  # late: the start stays short
 
-        return all(store.path_of(name).exists() for name in (store.FIRST, store.CHARTS))
+        sets = (store.FIRST, store.CHARTS)
+        return all(store.path_of(one).exists() for one in sets) and all(map(store.usable, sets))
 
     def refresh(self) -> None:
         """Load the kernels that have been compiled since the start."""
@@ -192,7 +194,7 @@ class EngineMachines:
         from engine.scenario.scenario import load_scenario  # late: the start stays short
         from engine.sim import Simulation
 
-        machine = Simulation(load_scenario(name, settings), seed)
+        machine = Simulation(load_scenario(name, settings, self._tables.get(name)), seed)
         machine.run(0)  # loads the kernels, and takes the sample of time 0
         return cast("Machine", machine)
 
@@ -244,7 +246,9 @@ class EngineMachines:
         """Read a session from a file. Raises SessionError, with a sentence."""
         from engine.session_file import load_session  # late: the start stays short
 
-        return load_session(path)
+        session = load_session(path)
+        self._tables |= session.tables
+        return session
 
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
         """Return words that may replace the last one of the beginning of a command."""

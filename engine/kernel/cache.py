@@ -27,6 +27,7 @@ STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 IN_USE = 3600  # seconds after a start during which its folder is never removed
 MAX_KEPT = 20  # folders; work on the engine makes many, of some MB each
 MAX_REMOVED = 8  # stale folders a start: tidying up must not hold it up
+ROOM = 1 << 20  # bytes that the compiled kernels take, with some to spare
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
 
@@ -139,12 +140,17 @@ def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
 
 
 def _touch(folder: Path) -> bool:
-    """Make the folder, prove that it can be written and note the time of this use; False when it cannot."""
+    """Make the folder, prove that it has room and note the time of this use; False when it cannot be used.
+
+    A folder that has its kernels needs no more room.
+    """
     probe = folder / f".probe-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        probe.touch()
-        probe.unlink()
+        try:
+            probe.write_bytes(b"" if any(folder.glob("engine.*")) else bytes(ROOM))
+        finally:
+            probe.unlink(missing_ok=True)
         os.utime(folder)
     except OSError:
         return False

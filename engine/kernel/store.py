@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -71,12 +72,20 @@ def usable(name: str) -> ObjectFile | None:
 
 
 def _usable(path: Path) -> ObjectFile | None:
-    bundle = prebuilt.is_bundle()
+    bundle, there = prebuilt.is_bundle(), path.exists()
     found = read(path, keep=bundle)
+    if there and not path.exists():
+        _warn(path)
     present, root = (prebuilt.present(), prebuilt.FOLDER) if bundle else (host()[1], ROOT)
     if found is None or not present.issuperset(found.features) or not unchanged(found.sources, root):
         return None
     return found
+
+
+def _warn(path: Path) -> None:
+    from logging import getLogger  # late: it is hardly ever needed
+
+    getLogger("lparlab").warning("%s was damaged. It was discarded and is compiled again.", path)
 
 
 def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
@@ -114,6 +123,12 @@ def _load(path: Path) -> bool:
     found = _usable(path)
     if found is None:
         return False
+    _take(path, found)
+    return True
+
+
+def _take(path: Path, found: ObjectFile) -> None:
+    """Load what a file holds, or would hold."""
     _loaded.add(path)
     if prebuilt.is_bundle():
         forms = load_library(path.with_suffix(prebuilt.LIBRARY), found.signatures)
@@ -121,7 +136,6 @@ def _load(path: Path) -> bool:
         forms = load(found.code, found.signatures)
     for form in forms:
         _forms.setdefault(form.signature.kernel, []).insert(0, form)
-    return True
 
 
 def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
@@ -132,5 +146,7 @@ def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
     types = types_of(arguments)
     digest = hashlib.blake2b(repr([kind(one) for one in types]).encode(), digest_size=4).hexdigest()
     path = cache.folder() / f"{kernel.name}-{digest}{SUFFIX}"
-    build([(kernel, types)]).write(path)
-    _load(path)
+    made = build([(kernel, types)])
+    with suppress(OSError):  # such as a full disk: the next process compiles it again
+        made.write(path)
+    _take(path, made)

@@ -11,6 +11,7 @@ from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.checks.timeline import check_timeline
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.error import key_text, nearest
+from engine.scenario.files.layers import names_file
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 
@@ -46,8 +47,11 @@ def shipped() -> frozenset[str]:
 
 @lru_cache(maxsize=16)
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
-    """Return a scenario that comes with the program, never a file of that name. Raises ScenarioError."""
+    """Return a scenario that comes with the program; no other file is read. Raises ScenarioError."""
     if id not in shipped():
         hint = "this version has no such scenario"
         raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
+    if outside := next(filter(names_file, settings), ""):
+        hint = "expected a shipped rule file: a saved scenario reads no other file"
+        raise ScenarioError("", outside[:80], hint)
     return load_scenario(id, settings)

@@ -34,14 +34,16 @@ from engine.scenario.model.scenario import Scenario as Scenario
 from engine.scenario.model.scenario import Step as Step
 
 
-def load_scenario(path_or_id: str | Path, settings: Sequence[str] = ()) -> Scenario:
+def load_scenario(
+    path_or_id: str | Path, settings: Sequence[str] = (), table: dict[str, Any] | None = None
+) -> Scenario:
     """Return the scenario of a shipped id ("pause-suspend") or a file, with settings applied on top.
 
     A setting is "key=value": "lpar.xstor=1G", "guests.sby_was.count=5", "guests.all.share=200",
-    "timeline.3.at=5m" (the third step), "seed=7". Raises ScenarioError.
+    "timeline.3.at=5m" (the third step), "seed=7". `table` stands in place of the file. Raises ScenarioError.
     """
     path, shown = find_scenario(path_or_id)
-    layers = Layers(path, shown)
+    layers = Layers(path, shown, table)
     layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
     for setting in settings:
         layers.apply(setting)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import PurePath
+from typing import Any
 
 from engine.kernel.units import clock_text
 from engine.recording.snapshots import MEMORY
 from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.layers import names_file
 from engine.scenario.saving import shipped_scenario, table_scenario
 from engine.scenario.scenario import Scenario
 from engine.session_file.errors import SAVE_AGAIN, SessionError
@@ -35,6 +38,11 @@ class SavedSession:
     def markers(self) -> tuple[Marker, ...]:
         """The markers."""
         return tuple(Marker(marker.at, marker.title) for marker in self.saved.markers)
+
+    @property
+    def tables(self) -> dict[str, dict[str, Any]]:
+        """The scenarios that are in the file, by the names that `open` gives them."""
+        return {source_name(one.source): one.table for one in self.saved.scenarios if one.table is not None}
 
     def _read(self, one: SavedScenario, place: int) -> Scenario:
         if one.table is not None:
@@ -83,5 +91,12 @@ class SavedSession:
 
     def _branch(self, one: SavedBranch, machine: Simulation) -> Branch:
         made_of = self.saved.scenarios[one.scenario - 1]
-        source = Source(made_of.id or made_of.source, made_of.settings, one.seed if one.own_seed else None)
+        name = made_of.id or source_name(made_of.source)
+        settings = tuple(setting for setting in made_of.settings if not names_file(setting))
+        source = Source(name, settings, one.seed if one.own_seed else None)
         return Branch(one.id, one.name, source, one.parent, one.forked_at, one.forked_events, machine)
+
+
+def source_name(source: str) -> str:
+    """Return the name of a scenario that is in the file: neither an id nor a path to somewhere else."""
+    return f"{PurePath(source).stem or 'scenario'}.toml"

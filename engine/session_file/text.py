@@ -8,10 +8,12 @@ from typing import Any
 import tomli_w
 
 from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.layers import names_file
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
 from engine.session_file.models import Marker, command_line
 from engine.session_file.reading import read_session
+from engine.session_file.saved import source_name
 from engine.session_file.seal import HEAD, plain, sealed
 from engine.session_file.version import FORMAT, machine, version
 from engine.tree import Branch, Source, Tree
@@ -63,7 +65,8 @@ def _scenario(branch: Branch) -> dict[str, Any]:
     source, scenario = branch.source, branch.simulation.scenario
     if _shipped(source) == scenario:
         return {"id": source.name, "settings": list(source.settings)}
-    return {"source": source.name, "settings": list(source.settings), "table": scenario_table(scenario)}
+    settings = [one for one in source.settings if not names_file(one)]  # the table has their text
+    return {"source": source_name(source.name), "settings": settings, "table": scenario_table(scenario)}
 
 
 def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cpuplugd.language.rule_file import RuleFileError, load
+from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
 from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_toml
 
@@ -33,9 +34,10 @@ _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a 
 class Layers:
     """The merged tables of a scenario, and the origin of each value."""
 
-    def __init__(self, path: Path, shown: str) -> None:
+    def __init__(self, path: Path, shown: str, table: dict[str, Any] | None = None) -> None:
+        """`table`: the complete scenario, in place of what the file holds."""
         self.shown, self._folder = shown, path.parent
-        self._files = list(_chain(path, shown))
+        self._files = list(_chain(path, shown)) if table is None else [(shown, table)]
         self._settings: list[tuple[Key, str]] = []
         self.table: dict[str, Any] = {}
         for _, table in reversed(self._files):
@@ -222,6 +224,16 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
     except RuleFileError as error:
         raise ScenarioError(file, key, str(error), value=value) from None
     return {"name": Path(value).stem[:100] or "rules", "text": content.decode("latin-1")}
+
+
+def names_file(setting: str) -> bool:
+    """Return whether a setting names a rule file that does not come with the program."""
+    try:
+        key, value = parse_setting(setting, "")
+    except ScenarioError:
+        return False
+    rules = key[0] == "guests" and key[-1] == RULES and isinstance(value, str)
+    return rules and value.strip() not in (*NO_RULES, *shipped())
 
 
 def beside(name: Any, folder: Path) -> Path | None:

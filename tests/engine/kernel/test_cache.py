@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -109,6 +110,21 @@ def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(
     assert folder.parent.stat().st_mode & 0o777 == 0o700
 
 
+def test_a_folder_without_room_gives_way_to_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk takes an empty file, but no kernels."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(OSError, match=r"tried .*home.*lparlab-kernels-"):
+            cache.prepare({"XDG_CACHE_HOME": str(tmp_path / "home")})
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert not list(tmp_path.rglob(".probe*"))
+
+
 def test_a_temporary_folder_open_to_others_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,6 +215,16 @@ def test_a_kernel_that_is_no_entry_is_compiled_once_and_found_by_the_next_proces
     (folder,) = tmp_path.iterdir()
     assert [file.name.split("-")[0] for file in folder.iterdir()] == ["engine.kernel.rng.log"]
     assert (first, second) == ("0.693147 True", "0.693147 False")
+
+
+@pytest.mark.slow
+def test_a_kernel_that_cannot_be_kept_is_used_all_the_same(tmp_path: Path) -> None:
+    code = (
+        "import resource; from engine.kernel import cache; from engine.kernel.rng import log; cache.folder();"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)); print(round(log(2.0), 6))"
+    )
+    assert python(code, LPARLAB_KERNELS=str(tmp_path)) == "0.693147"
+    assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
 
 
 def test_without_the_jit_no_folder_is_made(tmp_path: Path) -> None:

@@ -60,10 +60,14 @@ def test_code_for_another_processor_is_not_loaded(tmp_path: Path, monkeypatch: p
     assert store.usable("other") is not None
 
 
-def test_a_damaged_set_is_no_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the engine is not warm, and compiles again."""
+def test_a_damaged_set_is_no_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Then the engine is not warm, and compiles again; the user can read why."""
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     path = store.path_of(store.ENGINE)
     for content in (b"", b"\0" * 5000, b"0123\n{}\ncode"):
         path.write_bytes(content)
+        caplog.clear()
         assert not warm.is_warm()
+        assert f"{path} was damaged" in caplog.text

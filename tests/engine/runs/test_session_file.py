@@ -12,6 +12,7 @@ import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import MS
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.toml_input import parse_toml
@@ -43,7 +44,7 @@ def _tree() -> Tree:
     sim.execute("for db0001 cmd stop cpu all")
     sim.change("parameters.test_idle=5ms")
     sim.run(300 * MS)
-    tree = Tree("One", Source("/somewhere/small.toml", ("seed=1",)), sim)
+    tree = Tree("One", Source("small.toml", ("seed=1",)), sim)
     sim.seek(250 * MS)
     fork = tree.fork(1, "Two").simulation
     fork.shell("DB0002", "swapoff -a")
@@ -107,7 +108,7 @@ def test_it_is_small_text() -> None:
     assert len(text) < 20_000
     assert text.startswith("# A session of LPAR Lab")
     assert text.isascii() is False  # titles are kept
-    assert text.count("/somewhere") == text.count("[scenarios.table]") - 1 == 1
+    assert text.count("[scenarios.table]") == 2
 
 
 def test_shipped_scenarios_are_named_and_others_are_in_the_file() -> None:
@@ -118,6 +119,46 @@ def test_shipped_scenarios_are_named_and_others_are_in_the_file() -> None:
     assert "[scenarios.table" in changed
     for text in (named, changed):
         equal(read_session(text, "").open().branches[0].simulation, sim)
+
+
+def _with_rules(path: Path) -> tuple[Simulation, Source]:
+    source = Source("cpuplugd", (f"guests.all.cpuplugd={path}",))
+    return Simulation(load_scenario(source.name, source.settings)), source
+
+
+def test_rules_of_ones_own_are_in_the_file(tmp_path: Path) -> None:
+    """Neither the rule file nor its folder is needed, and no path of this machine is given away."""
+    rules = tmp_path / "mine.conf"
+    rules.write_text(shipped()["manual"])
+    sim, source = _with_rules(rules)
+    text = session_text(Tree("A", source, sim), 1)
+    rules.write_text(shipped()["manual"].replace("UPDATE", "# UPDATE"))
+    assert str(tmp_path) not in text
+    session = read_session(text, "")
+    again = session.open().branches[0]
+    equal(again.simulation, sim)
+    table = session.tables[again.source.name]
+    assert load_scenario(again.source.name, again.source.settings, table) == sim.scenario
+
+
+def test_a_session_names_no_file_to_be_read(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("a secret = of this machine\n")
+    sim = Simulation(load_scenario("pause-stop"))
+    text = session_text(Tree("A", Source("pause-stop"), sim), 1)
+    foreign = f'settings = ["guests.all.cpuplugd={secret}"]'
+    body = text.rpartition(CHECKSUM)[0].replace("settings = []", foreign)
+    with pytest.raises(SessionError, match="expected a shipped rule file") as error:
+        read_session(sealed(body), "foreign")
+    assert "secret =" not in str(error.value)
+
+
+@pytest.mark.parametrize("path", ["/etc/hosts", "../../x/small.toml", "/dev/zero"])
+def test_the_scenario_of_a_session_has_no_path(path: str) -> None:
+    body = saved()[1].rpartition(CHECKSUM)[0].replace('"small.toml"', f'"{path}"')
+    session = read_session(sealed(body), "foreign")
+    names = {branch.source.name for branch in session.open().branches}
+    assert names <= {"hosts.toml", "small.toml", "zero.toml"}
 
 
 @pytest.mark.parametrize("entry", catalog(), ids=lambda entry: entry.id)
