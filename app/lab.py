@@ -33,6 +33,7 @@ from app.window.settings import Settings
 if TYPE_CHECKING:
     from app.lesson.lessons import Lessons
     from app.widgets.findable import Findable
+    from app.window.export import Wish
     from app.window.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
@@ -85,7 +86,7 @@ class Lab(QObject):
         return {
             "open": self.choose_file,
             "start-page": self.open_start_page,
-            "export": self.choose_folder,
+            "export": self.choose_export,
             "play": session.toggle,
             "faster": self.faster,
             "slower": self.slower,
@@ -488,22 +489,31 @@ class Lab(QObject):
         if name:
             self.open(name)
 
-    def choose_folder(self) -> None:
-        """Ask for a folder and write the charts into it."""
-        folder = QFileDialog.getExistingDirectory(self.window, self.tr("Export the run into"))
-        if folder:
-            self.export(Path(folder))
+    def choose_export(self) -> None:
+        """Ask for a folder and the kinds of files, and export the run."""
+        from app.window.export_dialog import ExportDialog  # late: the start stays short
 
-    def export(self, folder: Path) -> None:
-        """Write pictures of the open charts, and the run's figures over time as CSV, into a folder."""
+        recording = self.session.recording
+        if self.views is None or recording is None:
+            return
+        view = self.views.time_view
+        shown = max(view.start, 0), min(view.end, recording.now)
+        whole = shown == (0, recording.now) or shown[0] >= shown[1]
+        dialog = ExportDialog(self.settings.export_folder, shown, whole, self.window)
+        dialog.wanted.connect(self.export)
+        dialog.open()
+
+    def export(self, wish: Wish) -> None:
+        """Write the run as files: pictures of the open charts, figures, states."""
         from app.window.export import Export  # late: the start stays short
 
         recording = self.session.recording
         if self.views is None or recording is None:
             return
-        export = Export(recording, folder, self)
+        self.settings.export_folder = str(wish.folder)
+        export = Export(recording, wish, self)
         export.failed.connect(self.window.header.banner.show_message)
-        export.done.connect(lambda files: self._tell_exported(len(files), folder))
+        export.done.connect(lambda files: self._tell_exported(len(files), wish.folder))
         export.start(self.views.charts.open())
 
     def _tell_exported(self, count: int, folder: Path) -> None:

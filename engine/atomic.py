@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import stat
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 MODE = 0o666  # permissions of a new file, less the umask
 MAX_NAME = 200  # characters of a file's name in that of its temporary file
@@ -18,6 +21,16 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
     Raises OSError: then the old file is whole. Raises ValueError for a path or text that no file can have.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
+    with atomic_file(path, mode=mode, make_folder=make_folder) as file:
+        file.write(data)
+
+
+@contextmanager
+def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> Iterator[BinaryIO]:
+    """Open a temporary file that replaces a file as `atomic_write` does when the block ends without an error.
+
+    What the block raises leaves the old file whole.
+    """
     real = Path(os.path.realpath(path))
     if make_folder:
         real.parent.mkdir(parents=True, exist_ok=True)
@@ -28,7 +41,7 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
         with os.fdopen(os.open(beside, flags, mode), "wb") as file:
             if permissions is not None:
                 os.chmod(beside, permissions)
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, real)

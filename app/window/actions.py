@@ -54,7 +54,9 @@ def _file() -> list[Spec]:
             _tr("&Export…"),
             ("Ctrl+E",),
             "",
-            _tr("Writes pictures of the open charts and the run's figures over time (CSV) to a folder."),
+            _tr(
+                "Writes pictures of the open charts, the run's figures (CSV, Parquet) and traces to a folder."
+            ),
         ),
         Spec(
             "settings",

@@ -1,56 +1,79 @@
-"""Exports a run: pictures of the charts that are open, and its figures over time as CSV."""
+"""Exports a run: pictures of the charts that are open, and its figures and states as files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, QTimer, Signal, SignalInstance
 
 from app.charts.toolkit.chart import Chart
-from app.files.run_csv import write_csv
 from app.jobs.work import Stage, Work, work_list
+from engine.exports.csv_files import csv_names, write_csv
+from engine.exports.missing import MissingPackageError
+from engine.exports.parquet import parquet_names, write_parquet
+from engine.exports.tables import tables
+from engine.exports.trace import write_trace
+from engine.exports.vcd import write_vcd
 from engine.recording.recorder import Recording
 
 SIZE = QSize(1200, 700)
 RATIO = 2.0
-PICTURES = 0.5  # of the progress
+PICTURES = 0.3  # of the progress
+PNG, CSV, PARQUET, TRACE, VCD = "png", "csv", "parquet", "trace", "vcd"  # kinds of files
+Steps = Iterator[float]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to write, and where; a span of None is the whole run, ns."""
+
+    folder: Path
+    kinds: frozenset[str] = frozenset({PNG, CSV})
+    span: tuple[int, int] | None = None
 
 
 class Export(QObject):
-    """Paints one picture after the other between frames of the window, then writes CSV in a thread."""
+    """Paints one picture after the other between frames of the window, then writes the rest in a thread."""
 
     done = Signal(list)  # files
     failed = Signal(str)  # for the user
 
+    _reported = Signal(float)
     _written = Signal(list, str)  # files, or why not
 
-    def __init__(self, recording: Recording, folder: Path, parent: QObject) -> None:
+    def __init__(self, recording: Recording, wish: Wish, parent: QObject) -> None:
         super().__init__(parent)
-        self._recording, self._folder = recording, folder
+        self._recording, self._wish = recording, wish
         self._files: list[Path] = []
-        self._steps: Iterator[float] = iter(())
+        self._steps: Steps = iter(())
+        self._stopped = Event()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._step)
+        self._reported.connect(self._report)
         self._written.connect(self._on_written)
-        self._work = Work(self.tr("Export to {0}").format(folder.name), self.cancel, self)
+        self._work = Work(self.tr("Export to {0}").format(wish.folder.name), self.cancel, self)
         self._end = work_list.add(self._work)
 
     def start(self, charts: Sequence[Chart]) -> None:
         """Begin; `done` or `failed` follows."""
-        self._steps = self._pictures([chart for chart in charts if chart.fits(self._recording.scenario)])
+        shown = [chart for chart in charts if chart.fits(self._recording.scenario)]
+        self._steps = self._pictures(shown if PNG in self._wish.kinds else [])
         self._timer.start()
 
     def cancel(self) -> None:
-        """Write no further picture; a CSV file that has been begun is finished."""
+        """Write no further file; one that has been begun is removed."""
         self._timer.stop()
+        self._stopped.set()
         self._end(Stage.DONE, "")
 
-    def _pictures(self, charts: Sequence[Chart]) -> Iterator[float]:
+    def _pictures(self, charts: Sequence[Chart]) -> Steps:
         for number, chart in enumerate(charts, 1):
             if chart.recording is not self._recording:
                 chart.set_recording(self._recording)
-            picture = self._folder / f"{chart.id}.png"
+            picture = self._wish.folder / f"{chart.id}.png"
             if not chart.image(SIZE, RATIO).save(str(picture)):
                 raise OSError(
                     self.tr("{0} cannot be written; choose a folder that you may write to").format(picture)
@@ -63,12 +86,19 @@ class Export(QObject):
             work_list.report(self._work, next(self._steps))
         except StopIteration:
             self._timer.stop()
-            QThreadPool.globalInstance().start(_Writing(self._recording, self._folder, self._written))
+            job = _Writing(self._recording, self._wish, self._stopped, self._reported, self._written)
+            QThreadPool.globalInstance().start(job)
         except OSError as error:
             self._timer.stop()
             self._fail(str(error))
 
+    def _report(self, share: float) -> None:
+        if not self._stopped.is_set():
+            work_list.report(self._work, PICTURES + (1 - PICTURES) * share)
+
     def _on_written(self, files: list[Path], why_not: str) -> None:
+        if self._stopped.is_set():
+            return
         if why_not:
             self._fail(why_not)
         else:
@@ -81,12 +111,42 @@ class Export(QObject):
 
 
 class _Writing(QRunnable):
-    def __init__(self, recording: Recording, folder: Path, written: SignalInstance) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        wish: Wish,
+        stopped: Event,
+        reported: SignalInstance,
+        written: SignalInstance,
+    ) -> None:
         super().__init__()
-        self._recording, self._folder, self._written = recording, folder, written
+        self._recording, self._wish, self._stopped = recording, wish, stopped
+        self._reported, self._written = reported, written
 
     def run(self) -> None:
+        parts = list(_parts(self._recording, self._wish))
         try:
-            self._written.emit(write_csv(self._recording, self._folder), "")
-        except OSError as error:
+            for number, (_, steps) in enumerate(parts):
+                for share in steps:
+                    if self._stopped.is_set():
+                        return  # the generator goes, and with it the file that it has begun
+                    self._reported.emit((number + share) / len(parts))
+            self._written.emit([path for files, _ in parts for path in files], "")
+        except (OSError, MissingPackageError) as error:
             self._written.emit([], str(error))
+
+
+def _parts(recording: Recording, wish: Wish) -> Iterator[tuple[list[Path], Steps]]:
+    """Yield the files of each kind, and what writes them."""
+    start, end = wish.span or (0, recording.now)
+    made, folder = tables(recording, start, end), wish.folder
+    if CSV in wish.kinds:
+        yield [folder / name for name in csv_names(made)], write_csv(made, folder)
+    if PARQUET in wish.kinds:
+        yield [folder / name for name in parquet_names(made)], write_parquet(made, folder)
+    if TRACE in wish.kinds:
+        path = folder / "trace.json"
+        yield [path], write_trace(recording, path, start, end)
+    if VCD in wish.kinds:
+        path = folder / "states.vcd"
+        yield [path], write_vcd(recording, path, start, end)

@@ -231,6 +231,15 @@ class Settings:
         return self.sessions.parent / "drawings"
 
     @property
+    def export_folder(self) -> str:
+        """The folder of the latest export; the home folder at first."""
+        return str(self._store.value("export-folder", "") or Path.home())
+
+    @export_folder.setter
+    def export_folder(self, folder: str) -> None:
+        self._store.setValue("export-folder", folder)
+
+    @property
     def recent_files(self) -> list[str]:
         """Scenarios, sessions, drawings and folders of lessons that were open, the latest first."""
         stored = self._store.value("recent")

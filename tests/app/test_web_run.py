@@ -53,7 +53,12 @@ def test_members_and_volumes_have_tables_and_files(tmp_path: Path) -> None:
         value = told.value(sim.recording(), own, 2 * SECOND, 3 * SECOND)
         assert float(row["member.tx (tx/s)"]) == pytest.approx(value, rel=1e-4)
     last = packs[-1]
-    assert (len(packs), last["pack"], last["member"], last["to_s"]) == (3 * 5 * 2, "LNX026", "SYSTEM02", "3")
+    assert (len(packs), last["pack"], last["member"], last["to (s)"]) == (
+        3 * 5 * 2,
+        "LNX026",
+        "SYSTEM02",
+        "3",
+    )
     rate = measures()["pack.rate"].value(sim.recording(), [9], 2 * SECOND, 3 * SECOND)
     assert float(last["pack.rate (io/s)"]) == pytest.approx(rate)
 

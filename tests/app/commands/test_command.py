@@ -113,14 +113,48 @@ def test_run_writes_csv(tmp_path: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "phases.csv", "system.csv"]
     assert str(folder / "phases.csv") in output
     system, guests, phases = (rows(folder / name) for name in ("system.csv", "guests.csv", "phases.csv"))
-    assert (system[0]["from_s"], system[-1]["to_s"]) == ("0", "60")
+    assert (system[0]["from (s)"], system[-1]["to (s)"]) == ("0", "60")
     assert len(guests) == 2 * len(system)
     assert [(row["phase"], row["guest"]) for row in phases[::2]] == [
         ("first", "ONE"),
         ("second", "ONE"),
         ("third", "ONE"),
     ]
-    assert phases[2]["pages_at_s"] == "30"
+    assert phases[2]["pages_at (s)"] == "30"
+
+
+def test_run_writes_tables_traces_and_waves(tmp_path: Path) -> None:
+    folder, trace, waves = tmp_path / "parquet", tmp_path / "run.json", tmp_path / "run.vcd"
+    output = good(
+        *("run", SMALL, "--until", "5s", "--parquet", folder, "--trace", trace, "--vcd", waves),
+        *("--detail", "1s..1s5ms"),
+    )
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "guests.parquet",
+        "phases.parquet",
+        "system.parquet",
+    ]
+    events = json.loads(trace.read_text("utf-8"))["traceEvents"]
+    work = [event for event in events if event.get("cat") == "processor"]
+    assert work
+    assert all(1e6 <= event["ts"] <= 1.005e6 for event in work)
+    assert waves.read_text("ascii").startswith("$comment")
+    assert all(str(path) in output for path in (trace, waves))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--detail", "1s..2s"), "give --trace FILE too"),
+        (("--trace", "t.json", "--detail", "soon"), "1m..1m5ms"),
+        (("--trace", "t.json", "--detail", "2s..1s"), "no such time"),
+        (("--trace", "no/such/folder/t.json"), "existing folder"),
+    ],
+)
+def test_what_cannot_be_written_is_said_before_the_run(words: tuple[str, ...], said: str) -> None:
+    done = CliRunner().invoke(main, ["run", str(SMALL), *words])
+    assert done.exit_code == 2
+    assert said in " ".join(done.output.split())
 
 
 def test_csv_holds_what_the_measures_say(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.run.process import STARTED, missing_display
+from app.window.export import Wish
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
@@ -181,19 +182,19 @@ def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> Non
     real_lab.session.run_to(5 * SECOND)
     qtbot.waitUntil(lambda: real_lab.session.time_travel.recorded >= 5 * SECOND, timeout=20_000)
     QApplication.processEvents()
-    real_lab.export(tmp_path)
+    real_lab.export(Wish(tmp_path))
     message = real_lab.window.header.banner.message
     qtbot.waitUntil(lambda: "were written" in message.text(), timeout=20_000)
     pictures = {file.stem for file in tmp_path.glob("*.png")}
     shown = {name for name, card in real_lab.window.cards.items() if not card.isHidden()}
     assert {"memory", "timeline", "cpu", "paging"} <= pictures <= shown
     heads, *rows = csv.reader((tmp_path / "system.csv").read_text("utf-8").splitlines())
-    assert heads[:3] == ["from_s", "to_s", "system.users (users)"]
+    assert heads[:3] == ["from (s)", "to (s)", "system.users (users)"]
     assert [row[0] for row in rows] == [f"{second:g}" for second in range(len(rows))]
     assert all(math.isfinite(float(cell)) for row in rows for cell in row if cell)
     assert f"{len(pictures) + 3} files" in message.text()
 
 
 def test_a_folder_that_cannot_be_written_is_a_message(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:
-    real_lab.export(tmp_path / "no" / "such" / "folder")
+    real_lab.export(Wish(tmp_path / "no" / "such" / "folder"))
     qtbot.waitUntil(lambda: "cannot be written" in real_lab.window.header.banner.message.text())

@@ -1,0 +1,115 @@
+"""The dialog of an export: the folder, the kinds of files, and the part of the run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.widgets.reach import reachable
+from app.window.export import CSV, PARQUET, PNG, TRACE, VCD, Wish
+from engine.exports.missing import MissingPackageError
+from engine.exports.parquet import check_parquet
+from engine.exports.vcd import check_vcd
+from engine.kernel.units import clock_text
+
+CHECKS = {PARQUET: check_parquet, VCD: check_vcd}
+
+
+class ExportDialog(QDialog):
+    """Emits what is wanted when it is accepted."""
+
+    wanted = Signal(object)  # Wish
+
+    def __init__(self, folder: str, shown: tuple[int, int], whole: bool, parent: QWidget) -> None:
+        """shown: the part of the run that the charts show, ns; whole: that is the whole run."""
+        super().__init__(parent)
+        self._shown = shown
+        self.setWindowTitle(self.tr("Export the run"))
+        self.folder = QLineEdit(folder, self)
+        self.choose = QPushButton(self.tr("&Choose…"), self)
+        self.kinds = {kind: QCheckBox(text, self) for kind, text in self._texts().items()}
+        self.all, self.part = QRadioButton(self.tr("The &whole run"), self), QRadioButton(self)
+        start, end = (clock_text(time) for time in shown)
+        self.part.setText(self.tr("What the charts &show: {0} to {1}").format(start, end))
+        self.part.setDisabled(whole)
+        self.all.setChecked(True)
+        self.note = QLabel(self, wordWrap=True)
+        self.note.setObjectName("caption")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.export = self.buttons.addButton(self.tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._check()
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            PNG: self.tr("&Pictures of the open charts (PNG)"),
+            CSV: self.tr("All &figures over time and for each phase (CSV)"),
+            PARQUET: self.tr("The same figures as Par&quet"),
+            TRACE: self.tr("A &trace for Perfetto: states, relocations, processors, locks (JSON)"),
+            VCD: self.tr("States of the &virtual CPUs as waves (VCD)"),
+        }
+
+    def _name_controls(self) -> None:
+        reachable(self.folder, self.tr("Folder"), self.tr("Files of the same names in it are replaced."))
+        reachable(self.choose, self.tr("Choose a folder"))
+        for kind, box in self.kinds.items():
+            box.setChecked(kind in (PNG, CSV))
+            try:
+                CHECKS.get(kind, lambda: None)()
+            except MissingPackageError as error:
+                box.setEnabled(False)
+                box.setToolTip(str(error))
+
+    def _lay_out(self) -> None:
+        line, whole = QHBoxLayout(), QVBoxLayout(self)
+        line.addWidget(QLabel(self.tr("Folder"), self))
+        line.addWidget(self.folder, 1)
+        line.addWidget(self.choose)
+        whole.addLayout(line)
+        for control in (*self.kinds.values(), self.all, self.part, self.note, self.buttons):
+            whole.addWidget(control)
+        self.setMinimumWidth(460)
+
+    def _connect(self) -> None:
+        self.choose.clicked.connect(self._choose)
+        self.folder.textChanged.connect(self._check)
+        for box in self.kinds.values():
+            box.toggled.connect(self._check)
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _choose(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Export the run into"), self.folder.text())
+        if folder:
+            self.folder.setText(folder)
+
+    def _chosen(self) -> frozenset[str]:
+        return frozenset(kind for kind, box in self.kinds.items() if box.isChecked() and box.isEnabled())
+
+    def _check(self) -> None:
+        there = bool(self.folder.text().strip()) and Path(self.folder.text()).is_dir()
+        why = "" if there else self.tr("Choose a folder that exists.")
+        why = why or ("" if self._chosen() else self.tr("Choose what to write."))
+        self.note.setText(why or self.tr("Files of the same names in the folder are replaced."))
+        self.export.setEnabled(not why)
+
+    def _accept(self) -> None:
+        span = self._shown if self.part.isChecked() else None
+        self.wanted.emit(Wish(Path(self.folder.text()), self._chosen(), span))
+        self.accept()

@@ -1,0 +1,4 @@
+"""A run as files for other programs: tables (CSV, Parquet), traces (Chrome JSON) and waves (VCD).
+
+Every writer is a generator of its progress, 0 to 1; closing it early leaves no file. Pictures are not here.
+"""

@@ -1,0 +1,161 @@
+"""The figures of a run as tables: the system, guests, members and packs over time, and guests over phases.
+
+Runs with several z/VM systems or with web servers have members, those with web servers packs too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.units import SECOND
+from engine.measures import Measure, measures
+from engine.measures.moments import Period, periods
+from engine.measures.selectors import members_of
+from engine.recording.recorder import Recording
+
+Floats = npt.NDArray[np.float64]
+Row = tuple[tuple[str, ...], int]  # its names in the table; its number
+_STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".split()}
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column; those without a unit may be texts."""
+
+    name: str
+    unit: str = ""
+    text: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The name with the unit in brackets."""
+        return f"{self.name} ({self.unit})" if self.unit else self.name
+
+
+@dataclass(frozen=True)
+class Block:
+    """Rows of a table that have the same texts: they come first to last in the columns for texts."""
+
+    texts: tuple[str, ...]
+    numbers: Floats  # (rows, columns for numbers), NaN where nothing is known
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table, block by block: all of it may be too large for the memory."""
+
+    name: str
+    columns: tuple[Column, ...]
+    count: int  # of blocks
+    blocks: Callable[[], Iterator[Block]]
+
+
+def tables(recording: Recording, start: int = 0, end: int | None = None) -> list[Table]:
+    """Return the tables of a run from `start` to `end`, ns; None: to its end."""
+    last = recording.now if end is None else end
+    made = [_system(recording, start, last), _guests(recording, start, last), _phases(recording, start, last)]
+    if len(recording.systems) > 1 or recording.scenario.sessions:
+        made.append(_members(recording, start, last))
+    if recording.scenario.packs:
+        made.append(_packs(recording, start, last))
+    return made
+
+
+def _system(recording: Recording, start: int, end: int) -> Table:
+    """Return a row for each sample; processors and users: all together; `system.`: the first z/VM system."""
+    shown, scenario = _shown(recording, "system", "processor", "load"), recording.scenario
+    edges = _edges(recording, start, end)
+
+    def blocks() -> Iterator[Block]:
+        values = [one.values(recording, members_of(scenario, one, None), edges) for one in shown]
+        yield Block((), _timed(edges, values))
+
+    return Table("system", (*_SPAN, *_columns(shown)), 1, blocks)
+
+
+def _guests(recording: Recording, start: int, end: int) -> Table:
+    own = [((guest.label, guest.userid), guest.index) for guest in recording.scenario.guests]
+    return _over_time(recording, "guest", ("guest", "userid"), own, start, end)
+
+
+def _members(recording: Recording, start: int, end: int) -> Table:
+    own = [((system.name,), system.index) for system in recording.systems]
+    return _over_time(recording, "member", ("member",), own, start, end)
+
+
+def _packs(recording: Recording, start: int, end: int) -> Table:
+    """Return the rows of each exposure: a volume as one member sees it."""
+    packs = recording.scenario.packs
+    own = [
+        ((name, system.name), system.index * len(packs) + place)
+        for place, name in enumerate(packs)
+        for system in recording.systems
+    ]
+    return _over_time(recording, "pack", ("pack", "member"), own, start, end)
+
+
+def _over_time(
+    recording: Recording, of: str, names: Sequence[str], rows: Sequence[Row], start: int, end: int
+) -> Table:
+    """Return all figures of each row in each interval between samples, row after row."""
+    shown, edges = _shown(recording, of), _edges(recording, start, end)
+
+    def blocks() -> Iterator[Block]:
+        for called, number in rows:
+            yield Block(called, _timed(edges, [one.values(recording, [number], edges) for one in shown]))
+
+    columns = (*_SPAN, *(Column(name, text=True) for name in names), *_columns(shown))
+    return Table(f"{of}s", columns, len(rows), blocks)
+
+
+def _phases(recording: Recording, start: int, end: int) -> Table:
+    """Return means over each phase; pages as counted at its mark or end."""
+    shown = _shown(recording, "guest")
+    own = [one for one in periods(recording) if start <= one.start and one.end <= end]
+    guests = recording.scenario.guests
+
+    def blocks() -> Iterator[Block]:
+        for period in own:
+            times = [time / SECOND for time in (period.start, period.end, period.counted_at)]
+            for guest in guests:
+                values = [_over(recording, period, guest.index, measure) for measure in shown]
+                yield Block((period.id, guest.label, guest.userid), np.array([[*times, *values]]))
+
+    names = [Column("phase", text=True), *_SPAN, Column("pages_at", "s")]
+    names += [Column("guest", text=True), Column("userid", text=True)]
+    return Table("phases", (*names, *_columns(shown)), len(own) * len(guests), blocks)
+
+
+def _over(recording: Recording, period: Period, guest: int, measure: Measure) -> float:
+    at = period.counted_at
+    start, end = (at, at) if measure.id in _STOCK else (period.start, period.end)
+    return measure.value(recording, [guest], start, end)
+
+
+def _edges(recording: Recording, start: int, end: int) -> npt.NDArray[np.int64]:
+    """Return the times of the samples within a span."""
+    time = np.asarray(recording.time, np.int64)
+    return time[(time >= start) & (time <= end)]
+
+
+def _timed(edges: npt.NDArray[np.int64], values: Sequence[Floats]) -> Floats:
+    return np.stack([edges[:-1] / SECOND, edges[1:] / SECOND, *values], axis=1)
+
+
+def _shown(recording: Recording, *of: str) -> list[Measure]:
+    locks, linux = recording.scenario.lpar.locks, recording.linux.shape[-1] > 0
+    several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
+    found = (measure for measure in measures().values() if measure.of in of)
+    found = (measure for measure in found if several >= measure.several and web >= measure.web)
+    return [measure for measure in found if locks >= measure.locks and linux >= measure.linux]
+
+
+def _columns(shown: Iterable[Measure]) -> Iterator[Column]:
+    return (Column(measure.id, measure.unit) for measure in shown)
+
+
+_SPAN = (Column("from", "s"), Column("to", "s"))
