@@ -274,7 +274,12 @@ WRONG: dict[str, list[tuple[int, Figures]]] = {  # in which run what else must n
     "c15": [(3, {"relocation": 40.0}), (3, {"quiesce": 3.0}), (2, {"relocation": 5.0})],
     "c16": [(0, {"passes": 9.0}), (3, {"passes": 7.0}), (1, {"left": 0.001}), (2, {"pages": 1000.0})],
     "c17": [(3, {"quiesce": 2.0}), (3, {"relocation": 1.0})],
-    "c18": [(0, {"others miss": 0.3}), (0, {"source before": 0.8}), (0, {"others after": 1.5}), (0, {"others before": 2.3})],
+    "c18": [
+        (0, {"others miss": 0.3}),
+        (0, {"source before": 0.8}),
+        (0, {"others after": 1.5}),
+        (0, {"others before": 2.3}),
+    ],
     "c20": [(1, {"quiesce": 4.5}), (1, {"all": 20.0})],
 }
 
