@@ -34,6 +34,7 @@ JOBS = {
     "best-layout": Job("app.jobs.layouts:best_layout"),
     "run-drawing": Job("app.jobs.layouts:run_drawing"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
+    "plotted": Job("app.jobs.plotted:simulate_plotted"),
     "grade": Job("app.jobs.grade:grade_solution"),
     "compile-engine": Job("app.run.warm:compile_engine", nice=0),
     "compile": Job("app.run.warm:compile_kernels", nice=0),  # the user waits for it

@@ -71,6 +71,16 @@ class Board(QWidget):
             self.link(self.linked)
         self.choose(min(self._at, len(self.plots) - 1))
 
+    def reset(self, number: int) -> None:
+        """Have this many plots, all of them empty."""
+        while len(self.plots) > 1:
+            self.remove_plot()
+        self.current.leave(self.view.ci)
+        self.plots.pop().deleteLater()
+        for _ in range(number):
+            self.add_plot()
+        self.choose(0)
+
     def choose(self, number: int) -> None:
         """Make the plot with this number, from above, the current one."""
         self._at = number % len(self.plots)
@@ -89,6 +99,11 @@ class Board(QWidget):
         for plot in self.plots:
             follows = on and plot in over_time[1:]
             plot.item.setXLink(over_time[0].item if follows else None)
+
+    def is_zoomed(self, plot: Plot) -> bool:
+        """Return whether a plot over time shows a part of it that the user has chosen."""
+        follows = plot.item.getViewBox().linkedView(0) is not None
+        return plot.kind == TIME and not follows and not plot.item.getViewBox().autoRangeEnabled()[0]
 
     def wear(self) -> None:
         """Draw everything in the colours of the present theme."""

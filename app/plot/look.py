@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -33,6 +34,30 @@ def area(number: int) -> QColor:
     """Return the colour of the areas of the curve with this number."""
     faint = colour(number)
     faint.setAlpha(FAINT * 3)
+    return faint
+
+
+def coloured(number: int, text: str) -> str:
+    """Return a text in the colour of the curve with this number, as HTML."""
+    return f'<span style="color: {colour(number).name()}">{escape(text)}</span>'
+
+
+def strong() -> QPen:
+    """Return the pen of what was published."""
+    made = QPen(theme.current().text)
+    made.setCosmetic(True)
+    return made
+
+
+def ground() -> QColor:
+    """Return the colour behind the plots."""
+    return theme.current().panel
+
+
+def tolerance() -> QColor:
+    """Return the colour of the range within which a value agrees with what was published."""
+    faint = QColor(theme.current().text)
+    faint.setAlpha(FAINT)
     return faint
 
 

@@ -14,6 +14,7 @@ from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count
 
 SEPARATOR = "/"  # between a measure and the numbers of those whose figure it is
+ALL, ONE = "All", "system"  # names of all members together, and of what has no members
 _WIRED = ("channel", "connection", "link", "pack")
 _COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
 _TITLES = {
@@ -55,28 +56,50 @@ class Recorded:
     def series(self, key: str) -> Series:
         """Return the means over the intervals between samples. Raises LookupError for another key."""
         id, _, text = key.partition(SEPARATOR)
-        if id not in measures():
-            raise LookupError(f"{id}: no such measure; `lparlab measures` lists them")
-        measure, numbers = measures()[id], _numbers(text)
-        title = next((entry.path[-1] for entry in self._of(measure.of) if entry.key == key), None)
-        if title is None:
-            raise LookupError(f"{key}: {self._name} has no such guest, system, processor or channel")
+        measure = self._measure(id)
+        numbers, title = self._member(measure, text)
         times = np.asarray(self._recording.time, np.int64)
         name = measure.title if title == measure.title else f"{measure.title}, {title}"
         values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
         return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
 
+    def _measure(self, id: str) -> Measure:
+        if id not in measures():
+            raise LookupError(f"{id[:80]}: no such measure; `lparlab measures` lists them")
+        if measures()[id] not in applicable(self._recording):
+            raise LookupError(f"{id}: {self._name} has nothing of that kind")
+        return measures()[id]
+
+    def _member(self, measure: Measure, text: str) -> tuple[tuple[int, ...], str]:
+        """Return the numbers and the title of those that the end of a key means, by numbers or by name."""
+        members = list(_members(self._recording, measure.of))
+        for title, numbers in members:
+            if text in (",".join(map(str, numbers)), title or ONE):
+                return numbers, title or measure.title
+        for guest in self._recording.scenario.guests if measure.of == "guest" else ():
+            if guest.label == text:
+                return (guest.index,), guest.userid
+        which = ", ".join(title for title, _ in members if title) or "the system alone"
+        raise LookupError(f"{measure.id}/{text}: {self._name} has {which[:200]}")
+
+    def named(self, key: str) -> str:
+        """Return a key with a name instead of numbers, which another run understands too."""
+        id, _, text = key.partition(SEPARATOR)
+        if id not in measures():
+            return key
+        title = self._member(measures()[id], text)[1]
+        return f"{id}{SEPARATOR}{ONE if title == measures()[id].title else title}"
+
+    def each(self, id: str) -> list[str]:
+        """Return the key of a measure for each member. Raises LookupError for another measure."""
+        members = list(_members(self._recording, self._measure(id).of))
+        own = [numbers for title, numbers in members if title != ALL or len(members) == 1]
+        return [key_of(id, numbers) for numbers in own]
+
 
 def key_of(id: str, numbers: tuple[int, ...]) -> str:
     """Return the key of a measure of these members."""
     return f"{id}{SEPARATOR}{','.join(map(str, numbers))}"
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(number) for number in text.split(","))
-    except ValueError:
-        raise LookupError(f"{text}: expected numbers with commas between them") from None
 
 
 def applicable(recording: Recording) -> list[Measure]:
@@ -106,5 +129,5 @@ def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ..
         names = {name.upper(): numbers for name, numbers in part_names(scenario, of).items() if name != "all"}
     everyone = tuple(sorted({number for numbers in names.values() for number in numbers}))
     if len(names) > 1:
-        yield "All", everyone
+        yield ALL, everyone
     yield from names.items()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -17,25 +15,29 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from app.look import theme
-from app.plot import export
+from app.plot import export, readout
+from app.plot.arranging import Arranging
 from app.plot.board import Board
-from app.plot.expression import ExpressionError, at_times, evaluated
-from app.plot.measured import Recorded
-from app.plot.plot import TIME, Plot
-from app.plot.series import Series, Source
-from app.plot.statistics import FITS, PERCENTS, figures, fitted
+from app.plot.plot import POINTS, TIME, Plot
+from app.plot.published import Ledgers
+from app.plot.series import Source
+from app.plot.sources import OWN, Sources, recorded
+from app.plot.statistics import FITS
+from app.plot.template import Curve, Template, TemplateError, read_text, text_of
+from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.reach import reachable
-from engine.kernel.units import SECOND, clock_text
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
+LINES = 6  # of values
 
 
 class PlotPanel(QWidget):
@@ -43,6 +45,7 @@ class PlotPanel(QWidget):
 
     failed = Signal(str)
     wrote = Signal(str)  # a file
+    arranged = Signal()  # something else is on the plots: `text`
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,15 +55,16 @@ class PlotPanel(QWidget):
         self.kind, self.fit = QComboBox(self), QComboBox(self)
         self.log, self.right = QCheckBox(self.tr("Log"), self), QCheckBox(self.tr("Right axis"), self)
         self.linked, self.measure = QCheckBox(self.tr("Linked"), self), QCheckBox(self.tr("Region"), self)
-        self._runs: list[Source] = []
-        self._files: list[Source] = []
-        self._drawn: list[tuple[Plot, str, str]] = []  # plot, source and key of each series of a source
+        self.sources, self.templates = Sources(), Templates()
+        self.arranging = Arranging(self.board, self.sources, self)
+        self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
         self._pointed: float | None = None
-        self._scenario: Any = None  # of the run
+        self._restoring: tuple[Template, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
         self._connect()
-        self._say()
+        self.sources.add_ledgers(Ledgers(self.tr("Published values")))
+        self._show_state()
 
     def _set_up(self) -> None:
         kinds = (
@@ -70,6 +74,7 @@ class PlotPanel(QWidget):
             ("cumulative", self.tr("Cumulative")),
             ("boxes", self.tr("Boxes")),
             ("heat", self.tr("Heat map")),
+            (POINTS, self.tr("Figures of runs")),
         )
         for name, title in kinds:
             self.kind.addItem(title, name)
@@ -115,6 +120,14 @@ class PlotPanel(QWidget):
         self.save = self._button(
             self.tr("Save as…"), self.tr("Save the plots as PNG, SVG, PDF or CSV"), self.choose_file
         )
+        self.templated = self._button(
+            self.tr("Templates…"), self.tr("Save the plots as a template, or apply one"), self.choose_template
+        )
+        runs = QHBoxLayout()
+        self.missing.setWordWrap(True)
+        self.missing.setObjectName("caption")
+        runs.addWidget(self.missing, 1)
+        runs.addWidget(self.simulate)
         above = QHBoxLayout()
         for part in (self.kind, self.log, self.right, self.linked, self.measure, self.fit):
             above.addWidget(part)
@@ -129,7 +142,8 @@ class PlotPanel(QWidget):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addLayout(above)
         inside.addWidget(self.board, 1)
-        inside.addWidget(self.values)
+        inside.addLayout(runs)
+        inside.addWidget(self._scrolled(self.values))
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(right)
@@ -140,9 +154,20 @@ class PlotPanel(QWidget):
         layout.addWidget(splitter)
         self.setFocusProxy(self.tree)
 
+    def _scrolled(self, label: QLabel) -> QScrollArea:
+        """Return a place for many lines that takes little room from the plots."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(label)
+        area.setMaximumHeight(LINES * self.fontMetrics().lineSpacing())
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        reachable(area, self.tr("Values"), self.tr("What the plots say in numbers."))
+        return area
+
     def controls(self) -> list[QWidget]:
         """Return the controls for the title line."""
-        return [self.add, self.remove, self.copy, self.save]
+        return [self.add, self.remove, self.templated, self.copy, self.save]
 
     def _connect(self) -> None:
         self.tree.chosen.connect(lambda key: self.draw(self.board.current, key))
@@ -150,6 +175,9 @@ class PlotPanel(QWidget):
         self.board.changed.connect(self._show_current)
         self.board.pointed.connect(self._point)
         self.kind.activated.connect(lambda: self._choose_kind(self.kind.currentData()))
+        self.simulate.clicked.connect(self._simulate)
+        self.arranging.failed.connect(self.failed)
+        self.arranging.changed.connect(self._show_state)
         self.log.clicked.connect(lambda on: self.board.current.set_log(on))
         self.linked.clicked.connect(self.board.link)
         self.measure.clicked.connect(self._measure)
@@ -172,123 +200,142 @@ class PlotPanel(QWidget):
         self, recording: Recording | None, compared: Recording | None, name: str, other: str
     ) -> None:
         """Offer the run, the run beside it, and their differences; bring up to date what is drawn."""
-        runs: list[Source] = []
-        if recording is not None:
-            runs.append(Recorded(recording, name or self.tr("This run")))
-        if recording is not None and compared is not None:
-            beside = Recorded(compared, other or self.tr("Run beside it"))
-            runs += [beside, _Difference(runs[0], beside, self.tr("Difference"))]
-        same = [one.name for one in runs] == [one.name for one in self._runs]
-        scenarios = recording is not None and self._scenario is recording.scenario
-        self._scenario = None if recording is None else recording.scenario
-        if not scenarios:
-            self._clear_runs()
-        self._runs = runs
-        if not (same and scenarios):
-            self.tree.show_sources(self._sources())
-        self.refresh()
+        scenario = None if recording is None else recording.scenario
+        is_new = scenario is not self.arranging.scenario
+        if is_new or scenario is None:
+            self.arranging.forget_live()
+        self.arranging.scenario = scenario
+        own = recorded(recording, name or self.tr("This run"))
+        beside = recorded(compared, other or self.tr("Run beside it"))
+        if self.sources.show_runs(own, beside, self.tr("Difference")) or is_new:
+            self._list_sources()
+        if self._restoring is not None and self._restoring[1] is scenario:
+            template, self._restoring = self._restoring[0], None
+            self.apply(template)
+        self.arranging.refresh()
+        self._say()
 
-    def _clear_runs(self) -> None:
-        """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
-        runs = {source.name for source in self._runs}
-        for plot in {plot for plot, name, _ in self._drawn if name in runs and plot in self.board.plots}:
-            plot.clear()
-        self._drawn = [one for one in self._drawn if one[0].curves]
+    def _list_sources(self) -> None:
+        self.tree.show_sources(list(self.sources.all().values()))
 
     def add_source(self, source: Source) -> None:
         """Offer the series of a data file."""
-        self._files.append(source)
-        self.tree.show_sources(self._sources())
-
-    def _sources(self) -> list[Source]:
-        return [*self._runs, *self._files]
+        self.sources.add_file(source)
+        self._list_sources()
+        self.arranging.refresh()
 
     def draw(self, plot: Plot, text: str) -> None:
         """Draw the series that `text` names (number of the source, line break, key) on a plot."""
         number, _, key = text.partition("\n")
-        sources = self._sources()
-        if not number.isdigit() or int(number) >= len(sources):
-            return
-        source = sources[int(number)]
-        self._set_furniture(plot)
-        try:
-            plot.add(source.series(key), self.right.isChecked())
-        except (LookupError, ValueError) as error:
-            self.failed.emit(str(error))
-            return
-        self._drawn.append((plot, source.name, key))
-        self._say()
+        found = self.sources.at(int(number)) if number.isdigit() else None
+        if found is not None:
+            self._make_room(plot)
+            self.arranging.draw(plot, Curve(source=found[0], key=key, right=self.right.isChecked()))
+
+    def _make_room(self, plot: Plot) -> None:
+        if plot.kind == POINTS:
+            plot.clear()
 
     def draw_measure(self, id: str, numbers: Sequence[int] = (0,)) -> None:
         """Draw a measure of some members of this run on the current plot."""
-        self.draw(self.board.current, f"0\n{id}/{','.join(map(str, numbers))}")
+        self._make_room(self.board.current)
+        self.arranging.draw(self.board.current, Curve(source=OWN, key=f"{id}/{','.join(map(str, numbers))}"))
 
-    def refresh(self) -> None:
-        """Draw the newest values of the runs."""
-        runs = {source.name: source for source in self._runs}
-        for drawn in list(self._drawn):
-            plot, name, key = drawn
-            if name in runs and plot in self.board.plots:
-                try:
-                    plot.renew(runs[name].series(key))
-                except LookupError as error:  # the run beside has no such guest: what is drawn stays
-                    self._drawn.remove(drawn)
-                    self.failed.emit(str(error))
+    # ---- templates
+
+    def choose_template(self) -> None:
+        """Open the dialog in which templates are saved, applied, renamed and deleted."""
+        from app.plot.template_dialog import TemplateDialog  # late: few need it
+
+        dialog = TemplateDialog(self.templates, self.arranging.captured, self)
+        dialog.apply_wanted.connect(self.apply)
+        dialog.open()
+
+    def apply(self, template: Template) -> None:
+        """Replace all plots by those of a template."""
+        self.arranging.apply(template)
+        self._show_current()
+
+    def text(self) -> str:
+        """Return what is on the plots as the text of a template; "" when they are empty."""
+        try:
+            template = self.arranging.captured()
+            return text_of(template) if template is not None else ""
+        except TemplateError:
+            return ""  # more than a file may hold
+
+    def restore(self, text: str, scenario: object) -> None:
+        """Put back what `text` says when the run of this scenario is shown; `failed` if it is damaged."""
+        try:
+            self._restoring = (read_text(text, self.tr("plots of the session")), scenario)
+        except TemplateError as error:
+            self.failed.emit(str(error))
+
+    def _simulate(self) -> None:
+        if self.arranging.simulator.busy:
+            self.arranging.simulator.stop()
+        else:
+            self.arranging.simulate()
+
+    def stop(self) -> None:
+        """End what runs in the background."""
+        self.arranging.simulator.stop()
+
+    def _show_state(self) -> None:
+        """Show which runs the plots still need, and the newest values."""
+        missing, busy = self.arranging.missing, self.arranging.simulator.busy
+        self.missing.setVisible(bool(missing))
+        self.simulate.setVisible(bool(missing))
+        self.simulate.setText(self.tr("Stop") if busy else self.tr("Simulate"))
+        text = self.tr("Being simulated: {0}") if busy else self.tr("Not simulated yet: {0}")
+        self.missing.setText(text.format(", ".join(missing[:8]) + ("…" if len(missing) > 8 else "")))
+        self._list_ended()
         self._say()
+        self.arranged.emit()
 
-    def _set_furniture(self, plot: Plot) -> None:
-        if self._scenario is not None:
-            plot.phases, plot.marks = self._scenario.phases, self._scenario.marks
+    def _list_ended(self) -> None:
+        if len(self.sources.all()) != self.tree.count:
+            self._list_sources()
 
     # ---- the current plot
 
     def _choose_kind(self, kind: str) -> None:
         self.board.current.set_kind(kind)
         self.board.link(self.board.linked)
+        self.arranged.emit()
 
     def _show_current(self) -> None:
         plot = self.board.current
         self.kind.setCurrentIndex(self.kind.findData(plot.kind))
         self.log.setChecked(plot.log)
+        self.linked.setChecked(self.board.linked)
         self.measure.setChecked(plot.measuring)
         self._say()
+        self.arranged.emit()
 
     def _remove(self) -> None:
         self.board.remove_plot()
-        self._drawn = [one for one in self._drawn if one[0] in self.board.plots and one[0].curves]
+        self.arranged.emit()
 
     def _remove_last(self) -> None:
         self.board.current.remove_last()
         self._say()
+        self.arranged.emit()
 
     def _measure(self, on: bool) -> None:
         self.board.current.measure(on)
         self._say()
 
     def _add_expression(self) -> None:
-        try:
-            self.board.current.add(evaluated(self.expression.text(), self.board.current.curves))
-        except ExpressionError as error:
-            self.failed.emit(str(error))
-        self._say()
+        text = self.expression.text().strip()
+        if text:
+            self.arranging.draw(self.board.current, Curve(expression=text))
 
     def _add_fit(self) -> None:
-        kind, plot = self.fit.currentData(), self.board.current
+        kind = self.fit.currentData()
         self.fit.setCurrentIndex(0)
-        if not kind or not plot.curves:
-            return
-        first = plot.curves[0]
-        if plot.measuring:
-            start, end = plot.region.getRegion()
-            first = first.between(start * SECOND, end * SECOND)
-        try:
-            fit = fitted(first, kind)
-        except ValueError as error:
-            self.failed.emit(str(error))
-            return
-        plot.add(fit.curve)
-        plot.add(fit.residuals)
-        self._say()
+        if kind:
+            self.arranging.draw(self.board.current, Curve(fit=kind))
 
     # ---- what the plots say
 
@@ -298,37 +345,8 @@ class PlotPanel(QWidget):
 
     def _say(self) -> None:
         """Show the values under the crosshair, or the figures of the region."""
-        plot = self.board.current
-        if plot.measuring:
-            lines = self._figures(plot)
-        elif self._pointed is not None:
-            lines = [f"{clock_text(int(max(self._pointed, 0) * SECOND))}: " + " · ".join(self._values())]
-        else:
-            lines = [self.tr("Drag a measure onto the plot, or select one and press Enter.")]
-        self.values.setText("\n".join(lines))
-
-    def _values(self) -> list[str]:
-        at = self._pointed or 0.0
-        return [
-            f"{name} {value:.4g} {unit}".rstrip()
-            for plot in self.board.plots
-            for name, value, unit in plot.values_at(at)
-        ]
-
-    def _figures(self, plot: Plot) -> list[str]:
-        start, end = (edge * SECOND for edge in plot.region.getRegion())
-        text = self.tr("{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)")
-        lines = []
-        for series in plot.curves:
-            if (found := figures(series, start, end)) is None:
-                lines.append(self.tr("{0}: no values in the region").format(series.name))
-                continue
-            points = ", ".join(f"p{p} {v:.4g}" for p, v in zip(PERCENTS, found.percentiles, strict=True))
-            numbers = (found.mean, found.low, found.high)
-            shown = [f"{number:.4g}" for number in numbers]
-            rest = (f"{found.slope:.3g}", f"{found.integral:.4g}", found.count)
-            lines.append(text.format(series.name, *shown, points, *rest))
-        return lines or [self.tr("The plot is empty.")]
+        text = readout.said(self.board.plots, self.board.current, self._pointed)
+        self.values.setText(text)
 
     # ---- files
 
@@ -353,19 +371,3 @@ class PlotPanel(QWidget):
             self.failed.emit(str(error))
         else:
             self.wrote.emit(str(file))
-
-
-class _Difference:
-    """A Source: the first of two runs less the second."""
-
-    def __init__(self, first: Source, second: Source, name: str) -> None:
-        self._first, self._second, self.name = first, second, name
-
-    def entries(self) -> Sequence[Any]:
-        return self._first.entries()
-
-    def series(self, key: str) -> Series:
-        first = self._first.series(key)
-        return replace(
-            first, values=first.values - at_times(self._second.series(key), first), source=self.name
-        )

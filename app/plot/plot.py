@@ -9,12 +9,15 @@ from typing import Any
 import pyqtgraph
 from PySide6.QtCore import QObject, Signal
 
-from app.plot import drawing, look
+from app.plot import drawing, look, points
+from app.plot.points import PointSet
+from app.plot.published import Published
 from app.plot.pyramid import Pyramid
 from app.plot.series import Series
+from app.plot.template import Curve
 from engine.kernel.units import SECOND, clock_text
 
-TIME = "time"
+TIME, POINTS = "time", "points"
 WIDEST = 4000  # pixels that a curve is drawn for
 NAMED = 4  # series that the line above names
 NARROW = 0.08  # of what is recorded: shorter phases have a line and no name
@@ -30,6 +33,10 @@ class Plot(QObject):
         super().__init__(parent)
         self.item: Any = pyqtgraph.PlotItem()
         self.curves: list[Series] = []
+        self.origins: list[Curve | None] = []  # of each curve; None: it follows from the one before it
+        self.points: list[PointSet] = []
+        self.bands: list[Published] = []
+        self.title = self.across = self.unit = ""  # of points; a title also of others
         self.right: set[str] = set()  # names of series on the second y axis
         self.kind, self.log = TIME, False
         self.phases: Sequence[Any] = ()
@@ -73,10 +80,17 @@ class Plot(QObject):
 
     def clear(self) -> None:
         """Take all series off the plot."""
-        self.curves, self.right = [], set()
+        self.curves, self.origins, self.right, self.points, self.bands = [], [], set(), [], []
+        self.title = self.across = self.unit = ""
+        self.kind = TIME if self.kind == POINTS else self.kind
         self.draw()
 
-    def add(self, series: Series, right: bool = False) -> None:
+    @property
+    def is_empty(self) -> bool:
+        """Is nothing on the plot?"""
+        return not (self.curves or self.points or self.bands)
+
+    def add(self, series: Series, right: bool = False, origin: Curve | None = None) -> None:
         """Draw another series; one that is here already is drawn with its new values."""
         if right:
             self.right.add(series.name)
@@ -86,23 +100,36 @@ class Plot(QObject):
                 break
         else:
             self.curves.append(series)
+            self.origins.append(origin)
         self.draw()
 
-    def renew(self, series: Series) -> None:
-        """Draw newer values of a series that is on the plot; what is shown of it stays."""
-        for place, old in enumerate(self.curves):
-            if (old.name, old.source) == (series.name, series.source):
-                self.curves[place] = series
-                if self.kind == TIME:
-                    curve = self._drawn[place][0]
-                    self._drawn[place] = (curve, Pyramid(series.times / SECOND, series.values))
+    def renew(self, place: int, series: Series) -> None:
+        """Draw newer values of the series at a place among the curves; what is shown of it stays."""
+        self.curves[place] = series
         if self.kind == TIME:
+            curve = self._drawn[place][0]
+            self._drawn[place] = (curve, Pyramid(series.times / SECOND, series.values))
             self._draw_view()
 
+    def add_band(self, band: Published) -> None:
+        """Draw a published value with its tolerance."""
+        if band not in self.bands:
+            self.bands.append(band)
+            self.draw()
+
+    def show_points(self, sets: Sequence[PointSet], across: str, unit: str) -> None:
+        """Draw figures of runs instead of series."""
+        self.kind, self.points, self.across, self.unit = POINTS, list(sets), across, unit
+        self.draw()
+
     def remove_last(self) -> None:
-        """Take the series that came last off the plot."""
+        """Take the series that came last off the plot, or the last published value."""
         if self.curves:
             self.right.discard(self.curves.pop().name)
+            self.origins.pop()
+            self.draw()
+        elif self.bands:
+            self.bands.pop()
             self.draw()
 
     def set_kind(self, kind: str) -> None:
@@ -122,6 +149,10 @@ class Plot(QObject):
         self._clear()
         if self.kind == TIME:
             self._draw_times()
+        elif self.kind == POINTS:
+            points.draw(self.item, self.points)
+            self.item.setLabel("bottom", self.across)
+            self.item.setLabel("left", self.unit)
         elif self.curves:
             self._bar = drawing.KINDS[self.kind](self.item, self.curves)
         self.item.setLogMode(x=False, y=self.log and self.kind != "heat")
@@ -132,7 +163,22 @@ class Plot(QObject):
         self._draw_view()
 
     def _title(self) -> str | None:
-        """Return the names of the series in their colours: a legend that covers nothing."""
+        """Return the title, and the names of the series in their colours: a legend that covers nothing."""
+        legend = self._legend()
+        title = (
+            f'<span style="color: {look.label().name()}">{escape(self.title)}</span>' if self.title else ""
+        )
+        return " &nbsp; ".join(filter(None, (title, legend))) or None
+
+    def _legend(self) -> str | None:
+        if self.kind == POINTS:
+            names = [look.coloured(number, one.title) for number, one in enumerate(self.points)]
+            facts = any(fact is not None for one in self.points for fact in one.published)
+            if [one.title for one in self.points] == [self.title]:
+                names = []
+            if not self.points:
+                names = [self.tr("Templates… has published figures")]
+            return " · ".join([*names, *([self.tr("◇ published")] if facts else [])])
         if self.kind in ("boxes", "heat"):  # these name each row
             return self.curves[0].name.rpartition(", ")[0] if self.curves else None
         if self.kind == "scatter" and len(self.curves) < 2:
@@ -141,10 +187,12 @@ class Plot(QObject):
         for number, series in enumerate(self.curves[:NAMED]):
             measure = series.name.rpartition(", ")[0]
             name = drawing.short(series) if measure and measure == before else series.name
-            names.append(f'<span style="color: {look.colour(number).name()}">{escape(name)}</span>')
+            names.append(look.coloured(number, name))
             before = measure
         more = len(self.curves) - len(names)
-        return " · ".join([*names, *([self.tr("and {0} more").format(more)] if more else [])]) or None
+        names += [self.tr("and {0} more").format(more)] if more else []
+        names += [self.tr("◇ published")] if self.bands else []
+        return " · ".join(names) or None
 
     def _clear(self) -> None:
         self.item.clear()
@@ -185,7 +233,9 @@ class Plot(QObject):
         self.item.setLabel("left", ", ".join(sorted(units)))
 
     def _draw_furniture(self) -> None:
-        """Draw phases, marks, crosshair and region."""
+        """Draw phases, marks, published values, crosshair and region."""
+        for band in self.bands:
+            self._draw_band(band)
         least = (self.span()[1] - self.span()[0]) * NARROW
         for phase in self.phases:
             named = (phase.end - phase.start) / SECOND > least
@@ -200,6 +250,17 @@ class Plot(QObject):
         self._cross.hide()
         if self.measuring:
             self.item.addItem(self.region, ignoreBounds=True)
+
+    def _draw_band(self, band: Published) -> None:
+        start, end = self.span()
+        x = [start if band.start is None else band.start, end if band.end is None else band.end]
+        limits = (band.low, min(band.high, 2 * band.value))
+        edges = [pyqtgraph.PlotCurveItem(x, [y, y], pen=None) for y in limits]
+        self.item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.tolerance()))
+        self.item.addItem(pyqtgraph.PlotCurveItem(x, [band.value] * 2, pen=look.strong()))
+        if x[0] == x[1]:
+            marks = {"symbol": "d", "size": 10, "brush": look.tolerance(), "pen": look.strong()}
+            self.item.addItem(pyqtgraph.ScatterPlotItem([x[0]], [band.value], **marks))
 
     def _draw_view(self) -> None:
         """Give each curve the points that its pixels need."""

@@ -63,6 +63,11 @@ class SeriesTree(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.search)
 
+    @property
+    def count(self) -> int:
+        """The number of sources that are listed."""
+        return self._entries.rowCount()
+
     def show_sources(self, sources: Sequence[Source]) -> None:
         """List the entries of all sources."""
         self._entries.clear()

@@ -133,7 +133,9 @@ class Machines(Protocol):
     def condition_help(self) -> str: ...
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]: ...
     def changeable(self, scenario: Scenario) -> Sequence[Any]: ...
-    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]]) -> str: ...
+    def session_text(
+        self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str
+    ) -> str: ...
     def load_session(self, path: Path) -> Any: ...
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]: ...
     def help_text(self, words: str, shell: bool) -> str: ...
@@ -236,11 +238,12 @@ class EngineMachines:
 
         return changeable(scenario)
 
-    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]]) -> str:
-        """Return a session as the text of a file."""
+    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
+        """Return a session as the text of a file. plots: what is on the plots, as text."""
         from engine.session_file import Marker, session_text  # late: the start stays short
 
-        return session_text(cast(Any, tree), active, [Marker(at, title) for at, title in markers])
+        named = [Marker(at, title) for at, title in markers]
+        return session_text(cast(Any, tree), active, named, plots)
 
     def load_session(self, path: Path) -> Any:
         """Read a session from a file. Raises SessionError, with a sentence."""

@@ -20,6 +20,7 @@ class SessionFile(QObject):
 
     saved = Signal(object)  # Path
     opened = Signal(object)  # the markers of the session that was opened from a file
+    plots_opened = Signal(str)  # the plots of that session, as text; "" = none
     opening = Signal(float)  # how much of a session is opened, 0 .. 1; 1 also when it has failed
     autosave_failed = Signal(str)  # why
 
@@ -53,6 +54,10 @@ class SessionFile(QObject):
         """Set the markers of the session, for the file that it is autosaved in."""
         self._handler.markers = tuple(markers)
 
+    def keep_plots(self, text: str) -> None:
+        """Set the plots of the session, for all of its files."""
+        self._handler.plots = text
+
     def hear(self, request: Request | None, done: Done) -> None:
         """Report a session that was saved or opened."""
         if isinstance(request, OpenSession):
@@ -60,4 +65,6 @@ class SessionFile(QObject):
         if isinstance(request, Save) and not done.error:
             self.saved.emit(done.value)
         elif isinstance(request, OpenSession) and done.opened and not done.error:
-            self.opened.emit(done.value)
+            markers, plots = done.value
+            self.opened.emit(markers)
+            self.plots_opened.emit(plots)

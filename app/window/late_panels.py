@@ -51,6 +51,8 @@ class LatePanels(QObject):
         super().__init__(parent)
         self._session, self._cards, self._time_view = session, cards, time_view
         self._settings = settings
+        self._plots = ""  # of the session that was opened, as text
+        session.files.plots_opened.connect(self._restore_plots)
 
     def fill_cards(self) -> None:
         """Make the panels that are seen; the others follow when they are."""
@@ -105,7 +107,11 @@ class LatePanels(QObject):
         panel = PlotPanel()
         panel.failed.connect(self.failed)
         panel.wrote.connect(self.wrote)
+        panel.templates.folder = self._settings.plots
         self._place("plot", panel, panel.controls())
+        if self._plots:
+            panel.restore(self._plots, self._session.scenario)
+        panel.arranged.connect(lambda: self._session.files.keep_plots(panel.text()))
         self._show_runs(panel)
         return panel
 
@@ -184,6 +190,9 @@ class LatePanels(QObject):
             panel.show_scenario(scenario)
         for study in self._made("study"):
             study.set_entries(self._session.entries)
+        for plot in self._made("plot"):
+            self._show_runs(plot)
+        self._restore_plots("")
 
     def set_recording(self, recording: Any) -> None:
         """Show what is new."""
@@ -196,6 +205,15 @@ class LatePanels(QObject):
         own, other = branches.find(branches.active), branches.find(branches.compared)
         names = ("" if own is None else own.name, "" if other is None else other.name)
         plot.set_runs(self._session.recording, branches.compared_recording, *names)
+
+    def _restore_plots(self, text: str) -> None:
+        """Put back the plots of the session that was opened; not before they are first seen."""
+        self._plots = text
+        if not self._made("plot"):
+            self._session.files.keep_plots(text)
+        for plot in self._made("plot") if text else ():
+            plot.restore(text, self._session.scenario)
+            self._show_runs(plot)
 
     def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
         """Show another run beside that of the session; None: no longer."""
@@ -228,7 +246,7 @@ class LatePanels(QObject):
 
     def stop(self) -> None:
         """End what runs in the background; the window is closing."""
-        for panel in self._made("study", "matrix", "sweep"):
+        for panel in self._made("study", "matrix", "sweep", "plot"):
             panel.stop()
         for rules in self._made("rules"):
             rules.files.keep_draft()

@@ -184,6 +184,11 @@ class Settings:
         return self.sessions.parent / "lessons"
 
     @property
+    def plots(self) -> Path:
+        """The folder of the user's templates of plots."""
+        return self.sessions.parent / "plots"
+
+    @property
     def rules(self) -> Path:
         """The folder for edited rules of cpuplugd that are in no file yet, and for runs with such rules."""
         return self.sessions.parent / "rules"

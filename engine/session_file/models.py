@@ -16,6 +16,7 @@ from engine.tree import MAX_BRANCHES, MAX_NAME
 
 MAX_COMMANDS = 10_000
 MAX_MARKERS = 1_000
+MAX_PLOTS = 200_000  # characters
 _LINE = 5_000  # characters of a command, and of a setting
 
 Moment = Annotated[int, whole(0, MAX_TIME)]
@@ -107,6 +108,7 @@ class Saved(_Part):
     scenarios: Annotated[tuple[SavedScenario, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
     branches: Annotated[tuple[SavedBranch, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
     markers: Annotated[tuple[SavedMarker, ...], Field(max_length=MAX_MARKERS)] = ()
+    plots: Annotated[str, Field(strict=True, max_length=MAX_PLOTS)] = ""  # of the window; it reads the text
 
     @model_validator(mode="after")
     def _together(self) -> Saved:

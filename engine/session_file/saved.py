@@ -44,6 +44,11 @@ class SavedSession:
         """The scenarios that are in the file, by the names that `open` gives them."""
         return {source_name(one.source): one.table for one in self.saved.scenarios if one.table is not None}
 
+    @property
+    def plots(self) -> str:
+        """What was on the plots, as text; not checked."""
+        return self.saved.plots
+
     def _read(self, one: SavedScenario, place: int) -> Scenario:
         if one.table is not None:
             return table_scenario(one.table, f"{self.name}: scenarios.{place}.table")

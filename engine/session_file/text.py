@@ -19,8 +19,8 @@ from engine.session_file.version import FORMAT, machine, version
 from engine.tree import Branch, Source, Tree
 
 
-def session_text(tree: Tree, active: int, markers: Sequence[Marker] = ()) -> str:
-    """Return the file's text. `active`: the id of the branch that is shown.
+def session_text(tree: Tree, active: int, markers: Sequence[Marker] = (), plots: str = "") -> str:
+    """Return the file's text. active: the id of the branch that is shown. plots: text of the window.
 
     Raises SessionError when it is more than a file may hold.
     """
@@ -34,6 +34,7 @@ def session_text(tree: Tree, active: int, markers: Sequence[Marker] = ()) -> str
         "scenarios": scenarios,
         "branches": branches,
         "markers": [{"at": int(marker.at), "title": plain(marker.title)[:200]} for marker in markers],
+        **({"plots": plots} if plots else {}),
     }
     text = sealed(plain(HEAD + tomli_w.dumps(table)))
     read_session(text, "this session")  # what cannot be opened must not be saved

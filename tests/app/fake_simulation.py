@@ -318,8 +318,8 @@ class FakeMachines:
     def changeable(self, scenario: Any) -> list[Any]:
         return []
 
-    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
-        return fake_session_text(tree, active, markers)
+    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
+        return fake_session_text(tree, active, markers, plots)
 
     def load_session(self, path: Path) -> Any:
         def make(scenario: Scenario, seed: int) -> FakeSimulation:

@@ -11,11 +11,11 @@ from engine.scenario.scenario import load_scenario
 from engine.tree import Source, Tree
 
 
-def fake_session_text(tree: Any, active: int, markers: Sequence[tuple[int, str]]) -> str:
+def fake_session_text(tree: Any, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
     first = tree.branches[0]
     machine = first.simulation
     found = {"name": first.source.name, "seed": machine.seed, "at": machine.now, "end": machine.recorded}
-    return json.dumps({**found, "markers": [list(marker) for marker in markers]})
+    return json.dumps({**found, "markers": [list(marker) for marker in markers], "plots": plots})
 
 
 class FakeMark(NamedTuple):
@@ -31,6 +31,7 @@ class FakeSaved:
     def __init__(self, table: dict[str, Any], make: Callable[[Any, int], Any]) -> None:
         self._table, self._make = table, make
         self.markers = tuple(FakeMark(*marker) for marker in table["markers"])
+        self.plots = str(table["plots"])
 
     def open(self, progress: Callable[[float], bool]) -> Tree:
         machine = self._make(load_scenario(self._table["name"]), self._table["seed"])

@@ -35,6 +35,7 @@ class RequestHandler(QObject):
         self.cancelled = False  # the opening of a session is to stop
         self.closing = False  # the program ends
         self.markers: Sequence[tuple[int, str]] = ()  # of the session; set by the window
+        self.plots = ""  # of the session, as text; set by the window
         self.autosave = Autosave(self._session_text, self.autosave_failed.emit)
         self._number = 0  # of the last request
         playback.hunt_ended.connect(self.done)
@@ -84,7 +85,7 @@ class RequestHandler(QObject):
         state = self.state
         if state.tree is None or state.current is None:
             return ""
-        return state.machines.session_text(state.tree, state.active, self.markers)
+        return state.machines.session_text(state.tree, state.active, self.markers, self.plots)
 
     @Slot(str)
     def start_autosave(self, path: str) -> None:

@@ -369,7 +369,7 @@ class Save:
         state = handler.state
         from engine.atomic import atomic_write  # late: the start stays short
 
-        text = state.machines.session_text(state.grown, state.active, self.markers)
+        text = state.machines.session_text(state.grown, state.active, self.markers, handler.plots)
         try:
             atomic_write(self.path, text, make_folder=True)
         except OSError as error:
@@ -390,4 +390,5 @@ class OpenSession:
         saved = handler.state.machines.load_session(self.path)
         tree = saved.open(handler.show_opening)
         handler.state.take(tree, saved.active)
-        return Done(opened=True, value=tuple((mark.at, mark.title) for mark in saved.markers))
+        markers = tuple((mark.at, mark.title) for mark in saved.markers)
+        return Done(opened=True, value=(markers, saved.plots))

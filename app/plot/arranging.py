@@ -1,0 +1,278 @@
+"""The arrangement of the plots as a template, and templates put onto the plots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from app.plot.board import Board
+from app.plot.expression import evaluated
+from app.plot.plot import POINTS, TIME, Plot
+from app.plot.points import PointSet
+from app.plot.published import Published, published
+from app.plot.simulating import Ended, Simulator, needs, value_of
+from app.plot.sources import LEDGERS, LIVE, OWN, Sources
+from app.plot.statistics import fitted
+from app.plot.template import RUN, Band, Curve, Kind, PlotShape, Points, Template, TemplateError, TemplateRun
+from engine.kernel.units import SECOND
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+from engine.studies.ledger import LedgerError
+
+UNTITLED = "Plots"
+
+
+    """Draws curves by their origin; what has no source yet is drawn when that comes."""
+    """Draws curves by their origin, and keeps what each plot waits for until its source is there."""
+
+    failed = Signal(str)
+    changed = Signal()  # what is missing, or the arrangement
+
+    def __init__(self, board: Board, sources: Sources, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board, self.sources, self.simulator = board, sources, Simulator(self)
+        self.template: Template | None = None  # the last one that was applied: its runs may be simulated
+        self._waiting: list[tuple[Plot, Curve]] = []
+        self._shapes: dict[Plot, PlotShape] = {}  # of plots with points
+        self.scenario: Scenario | None = None  # of the run that is open
+        self.simulator.found.connect(self._take_found)
+        self.simulator.done.connect(self.changed)
+        self.simulator.failed.connect(self.failed)
+
+    # ---- curves
+
+    def draw(self, plot: Plot, curve: Curve) -> None:
+        """Draw a curve; `failed` follows when its source has no such series, or an expression is wrong."""
+        try:
+            self._add(plot, curve)
+        except (LookupError, ValueError) as error:
+            self.failed.emit(str(error))
+        self.changed.emit()
+
+    def _add(self, plot: Plot, curve: Curve) -> None:
+        """Raises LookupError or ValueError."""
+        if curve.source == LEDGERS:
+            plot.add_band(_published(Band(fact=curve.key), None))
+        elif curve.expression:
+            plot.add(evaluated(curve.expression, plot.curves), curve.right, curve)
+        elif curve.fit:
+            self._add_fit(plot, curve)
+        else:
+            self._furnish(plot, curve.source)
+            for key in self._keys(curve):
+                one = curve.model_copy(update={"key": self.sources.name(curve.source, key)})
+                plot.add(self.sources.series(curve.source, key), curve.right, one)
+
+    def _keys(self, curve: Curve) -> Sequence[str]:
+        source = self.sources.all().get(curve.source)
+        if isinstance(source, Ended):
+            return source.each(curve.key) or [curve.key]
+        return list(self.sources.each(curve.source, curve.key))
+
+    def _add_fit(self, plot: Plot, curve: Curve) -> None:
+        if not plot.curves:
+            raise ValueError(self.tr("Put a measure on the plot first."))
+        first = plot.curves[0]
+        if plot.measuring:
+            start, end = plot.region.getRegion()
+            first = first.between(start * SECOND, end * SECOND)
+        fit = fitted(first, curve.fit)
+        plot.add(fit.curve, origin=curve)
+        plot.add(fit.residuals)
+
+    def _furnish(self, plot: Plot, source: str) -> None:
+        """Give a plot the phases and marks of the run that is drawn."""
+        scenario = self._scenario_of(source)
+        if scenario is not None:
+            plot.phases, plot.marks = scenario.phases, scenario.marks
+
+    def _scenario_of(self, source: str) -> Scenario | None:
+        name = source.removeprefix(RUN)
+        if source.startswith(RUN) and self.template is not None and name in self.template.runs:
+            return _scenario(self.template.runs[name])
+        return self.scenario if source in LIVE else None
+
+    def refresh(self) -> None:
+        """Draw the newest values of runs that go on, and what has waited for them."""
+        for plot in self.board.plots:
+            for place, origin in enumerate(plot.origins):
+                if origin is not None and origin.key and origin.source in LIVE:
+                    self._renew(plot, place, origin)
+        self._draw_waiting()
+
+    def _renew(self, plot: Plot, place: int, origin: Curve) -> None:
+        try:
+            plot.renew(place, self.sources.series(origin.source, origin.key))
+        except LookupError as error:  # the run beside has no such guest: what is drawn stays
+            plot.origins[place] = None
+            self.failed.emit(str(error))
+
+    def _draw_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for plot, curve in waiting:
+            if plot in self.board.plots:
+                self._try(plot, curve)
+
+    def _try(self, plot: Plot, curve: Curve) -> None:
+        """Draw a curve, or keep it for later: its source may come."""
+        try:
+            self._add(plot, curve)
+        except (LookupError, ValueError):
+            self._waiting.append((plot, curve))
+
+    def forget_live(self) -> None:
+        """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
+        for plot in self.board.plots:
+            sources = [one.source for one in plot.origins if one is not None and one.key]
+            if any(source in LIVE for source in sources):
+                plot.clear()
+        self._waiting = [(plot, curve) for plot, curve in self._waiting if curve.source not in LIVE]
+
+    # ---- templates
+
+    def apply(self, template: Template) -> None:
+        """Replace all plots by those of a template; what is not there yet is drawn when it is."""
+        self.template, self._waiting, self._shapes = template, [], {}
+        self.board.reset(len(template.plots))
+        for plot, shape in zip(self.board.plots, template.plots, strict=True):
+            self._shape(plot, shape)
+        self.board.link(template.linked)
+        self._take_found()
+
+    def _shape(self, plot: Plot, shape: PlotShape) -> None:
+        plot.title, plot.log = shape.title, shape.log
+        if shape.kind == POINTS:
+            plot.kind, self._shapes[plot] = POINTS, shape
+            return
+        plot.set_kind(shape.kind)
+        source = next((one.source for one in shape.curves), OWN)
+        self._furnish(plot, source)
+        for band in shape.bands:
+            try:
+                plot.add_band(_published(band, self._scenario_of(source)))
+            except LedgerError as error:
+                self.failed.emit(str(error))
+        for curve in shape.curves:
+            self._try(plot, curve)
+        if shape.region is not None:
+            plot.measure(True)
+            plot.region.setRegion(shape.region)
+        if shape.shown is not None and shape.kind == TIME:
+            plot.item.setXRange(*shape.shown, padding=0)
+
+    def _take_found(self) -> None:
+        """Draw what the runs of the template have given so far."""
+        if self.template is not None:
+            named = needs(self.template)
+            for name in self.template.runs:
+                found = self.simulator.of(self.template, name) if name in named else None
+                if found is not None and found["curves"]:
+                    self.sources.add_run(RUN + name, Ended(name, found["curves"]))
+        for plot, shape in self._shapes.items():
+            if plot in self.board.plots:
+                plot.show_points([self._points(one) for one in shape.series], shape.across, shape.unit)
+        self._draw_waiting()
+        self.changed.emit()
+
+    def _points(self, series: Points) -> PointSet:
+        values, facts = [], []
+        for point in series.points:
+            what = value_of(series.value, point.value, point.fact)
+            value = self._value(point.run, what) if point.run else float("nan")
+            base = self._value(series.base, what) if series.base else 1.0
+            values.append(series.times * value / base if base else float("nan"))
+            facts.append(_known(point.fact))
+        xs = tuple(point.x for point in series.points)
+        return PointSet(series.title, xs, values, tuple(facts))
+
+    def _value(self, run: str, what: str) -> float:
+        found = self.simulator.of(self.template, run) if self.template is not None else None
+        return float(found["figures"].get(what, float("nan"))) if found else float("nan")
+
+    @property
+    def missing(self) -> list[str]:
+        """The runs of the template that are on the plots and have not been simulated."""
+        return [] if self.template is None else self.simulator.missing(self.template)
+
+    def simulate(self) -> None:
+        """Simulate the runs that are missing, in the background."""
+        if self.template is not None:
+            self.simulator.start(self.template)
+            self.changed.emit()
+
+    # ---- what is on the plots, as a template
+
+    def captured(self, title: str = UNTITLED) -> Template | None:
+        """Return the arrangement; None when all plots are empty. Raises TemplateError."""
+        plots = [self._captured(plot) for plot in self.board.plots]
+        if not any(one.curves or one.series or one.bands for one in plots):
+            return None
+        used = {name for plot in plots for name in plot.runs()}
+        known = self.template.runs.items() if self.template is not None else ()
+        runs = {name: run for name, run in known if name in used}
+        exhibit = self.template.exhibit if self.template is not None and runs else ""
+        linked = self.board.linked
+        try:
+            return Template(title=title, exhibit=exhibit, linked=linked, runs=runs, plots=tuple(plots))
+        except ValueError as error:
+            raise TemplateError(str(error)) from None
+
+    def _captured(self, plot: Plot) -> PlotShape:
+        if plot in self._shapes and plot.kind == POINTS:
+            return self._shapes[plot]
+        region = _span(plot.region.getRegion()) if plot.measuring else None
+        shown = _span(plot.item.viewRange()[0]) if self.board.is_zoomed(plot) else None
+        return PlotShape(
+            kind=cast(Kind, plot.kind),
+            title=plot.title,
+            log=plot.log,
+            region=region,
+            shown=shown,
+            curves=tuple(_merged([*filter(None, plot.origins), *self._waits(plot)])),
+            bands=tuple(Band(fact=one.id, moment=one.moment) for one in plot.bands),
+        )
+
+    def _waits(self, plot: Plot) -> Iterator[Curve]:
+        return (curve for one, curve in self._waiting if one is plot)
+
+
+def _span(edges: Sequence[float]) -> tuple[float, float]:
+    start, end = edges
+    return float(start), float(end)
+
+
+def _merged(curves: Sequence[Curve]) -> Iterator[Curve]:
+    """Yield each curve once; those of an ended run go back to the key that they came from."""
+    seen: set[Curve] = set()
+    for curve in curves:
+        one = curve.model_copy(update={"key": curve.key.partition("#")[0]})
+        if one not in seen:
+            seen.add(one)
+            yield one
+
+
+@cache
+def _scenario(run: TemplateRun) -> Scenario | None:
+    try:
+        return load_scenario(run.scenario, run.settings)
+    except ScenarioError:
+        return None
+
+
+def _known(fact: str) -> Published | None:
+    try:
+        return published(fact) if fact else None
+    except LedgerError:
+        return None
+
+
+def _published(band: Band, scenario: Scenario | None) -> Published:
+    """Return a published value at its moment of a scenario. Raises LedgerError."""
+    span: tuple[float | None, float | None] = (None, None)
+    if scenario is not None and band.moment:
+        starts = [(one.start, one.end) for one in scenario.phases if one.id == band.moment]
+        starts += [(one.at, one.at) for one in scenario.marks if one.id == band.moment]
+        span = (starts[0][0] / SECOND, starts[0][1] / SECOND) if starts else span
+    return published(band.fact, band.moment, *span)

@@ -1,0 +1,77 @@
+"""Published values beside what is simulated: from the ledgers of the studies, each with its tolerance."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from app.plot.series import Entry, Series
+from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published value and the range that counts as agreement, in `unit`.
+
+    start, end: the time that it is of, s; None = the whole run.
+    """
+
+    id: str
+    title: str
+    unit: str
+    value: float
+    low: float
+    high: float
+    moment: str = ""  # the phase or mark that it is of
+    start: float | None = None
+    end: float | None = None
+
+
+def published(id: str, moment: str = "", start: float | None = None, end: float | None = None) -> Published:
+    """Return a fact of a ledger. Raises LedgerError when there is none, or a text was published."""
+    fact = load_ledger(id.partition(".")[0]).fact(id)
+    low, high = agreement(fact)
+    return Published(id, _title(fact), fact.unit, fact.value, low, high, moment, start, end)
+
+
+def agreement(fact: Fact) -> tuple[float, float]:
+    """Return the least and the greatest value that agree with a published one."""
+    low, high = fact.range or (fact.value, fact.value)
+    if fact.ceiling is not None:
+        return min(low, 0.0), fact.ceiling
+    if fact.floor is not None:
+        return fact.floor, math.inf
+    share = fact.tolerance or 0.0
+    below, above = (abs(edge) if fact.relative else 1.0 for edge in (low, high))
+    return low - share * below, high + share * above
+
+
+def _title(fact: Fact) -> str:
+    return f"{fact.where}: {fact.quantity}, {fact.condition}"
+
+
+class Ledgers:
+    """A Source of the published numbers of all studies; its entries are drawn as bands."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def entries(self) -> Sequence[Entry]:
+        """Return each published number by study, place and quantity."""
+        return [
+            Entry((study, fact.where, f"{fact.quantity}, {fact.condition}"), fact.id, fact.unit, fact.note)
+            for study in studies()
+            for fact in load_ledger(study).facts
+            if not fact.is_text
+        ]
+
+    def series(self, key: str) -> Series:
+        """Return the value as a series of one time. Raises LookupError for another key."""
+        try:
+            one = published(key)
+        except LedgerError as error:
+            raise LookupError(str(error)) from None
+        return Series(one.title, one.unit, np.zeros(1, np.int64), np.array([one.value]), self.name)

@@ -1,0 +1,160 @@
+"""The runs that a template names, in the background, and what has come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.plot.series import Entry, Series
+from app.plot.template import RUN, Template
+from engine.studies.plotted import FACT
+
+KEPT = 128  # runs whose figures are kept
+
+
+class Ended:
+    """A Source that is a run of a template: the series that the template names."""
+
+    def __init__(self, name: str, curves: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+        self.name = name
+        self._series = {key: [_series(one, name) for one in made] for key, made in curves.items()}
+
+    def entries(self) -> Sequence[Entry]:
+        """Return each series by its name."""
+        return [
+            Entry(tuple(one.name.rsplit(", ", 1)), f"{key}#{place}", one.unit)
+            for key, made in self._series.items()
+            for place, one in enumerate(made)
+        ]
+
+    def each(self, key: str) -> list[str]:
+        """Return the keys of the series that a key of the template stands for."""
+        return [f"{key}#{place}" for place in range(len(self._series.get(key, ())))]
+
+    def series(self, key: str) -> Series:
+        """Return a series. Raises LookupError for another key."""
+        name, _, place = key.partition("#")
+        made = self._series.get(name, [])
+        number = int(place) if place.isdigit() else 0
+        if number >= len(made):
+            raise LookupError(f"{key[:80]}: {self.name} has not recorded that")
+        return made[number]
+
+
+def _series(table: Mapping[str, Any], source: str) -> Series:
+    values = np.array([np.nan if value is None else value for value in table["values"]], np.float64)
+    return Series(table["name"], table["unit"], np.array(table["times"], np.int64), values, source)
+
+
+class Simulator(QObject):
+    """Simulates the runs of a template that are not known yet; each is kept until the window closes."""
+
+    found = Signal()  # another run has ended
+    done = Signal()  # all have ended
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: dict[tuple[str, ...], dict[str, Any]] = {}
+        self._asked: dict[str, tuple[str, ...]] = {}  # of the runs under way: by name
+        self._title = ""
+        self._process = Process("plotted", self)
+        self._process.progress.connect(self._hear)
+        self._process.done.connect(self._end)
+        self._process.failed.connect(self._fail)
+        work_list.follow(self._process, lambda: self._title, self.stop)
+
+    @property
+    def busy(self) -> bool:
+        """Is a run under way?"""
+        return self._process.busy
+
+    def start(self, template: Template) -> None:
+        """Simulate the runs that are missing; `found` and at last `done` or `failed` follow."""
+        wanted = {name: one for name, one in needs(template).items() if not self.of(template, name)}
+        if not wanted:
+            return
+        self._title = self.tr("Simulate {0}").format(template.title)
+        self._asked = {name: _key(template, name) for name in wanted}
+        self._process.start(study=study_of(template), runs=wanted)
+
+    def stop(self) -> None:
+        """Stop what is under way."""
+        self._process.stop()
+        self._asked = {}
+        self.done.emit()
+
+    def of(self, template: Template, name: str) -> dict[str, Any] | None:
+        """Return figures and curves of a run of a template; None before it has ended."""
+        return self._known.get(_key(template, name))
+
+    def missing(self, template: Template) -> list[str]:
+        """Return the names of the runs that have not ended."""
+        return [name for name in needs(template) if self.of(template, name) is None]
+
+    def _hear(self, report: dict[str, Any]) -> None:
+        if (name := report.get("run")) in self._asked:
+            self._keep(str(name), report["found"])
+            self.found.emit()
+
+    def _keep(self, name: str, found: dict[str, Any]) -> None:
+        self._known[self._asked[name]] = found
+        while len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+
+    def _end(self, found: dict[str, dict[str, Any]]) -> None:
+        for name in found:
+            self._keep(name, found[name])
+        self._asked = {}
+        self.found.emit()
+        self.done.emit()
+
+    def _fail(self, reason: str) -> None:
+        self._asked = {}
+        self.failed.emit(reason)
+        self.done.emit()
+
+
+def study_of(template: Template) -> str:
+    """Return the study whose figure a template recreates; "" for none."""
+    return template.exhibit.partition(".")[0]
+
+
+def needs(template: Template) -> dict[str, dict[str, Any]]:
+    """Return what the job takes of each run that the plots name."""
+    names = {name: (set[str](), set[str]()) for name in template.runs}
+    for plot in template.plots:
+        for curve in plot.curves:
+            if curve.source.startswith(RUN):
+                names[curve.source.removeprefix(RUN)][1].add(curve.key)
+        for series in plot.series:
+            for point in series.points:
+                value = value_of(series.value, point.value, point.fact)
+                for run in filter(None, (point.run, series.base if point.run else "")):
+                    names[run][0].add(value)
+    return {
+        name: {
+            "scenario": template.runs[name].scenario,
+            "settings": list(template.runs[name].settings),
+            "figures": sorted(figures),
+            "curves": sorted(curves),
+        }
+        for name, (figures, curves) in names.items()
+        if figures or curves
+    }
+
+
+def value_of(series: str, point: str, fact: str) -> str:
+    """Return what is taken of a run: what the point says, else the series, else the point's fact."""
+    return point or series or FACT + fact
+
+
+def _key(template: Template, name: str) -> tuple[str, ...]:
+    one = needs(template)[name]
+    parts = (one["scenario"], *one["settings"], "", *one["figures"], "", *one["curves"])
+    return (study_of(template), *parts)

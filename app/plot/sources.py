@@ -1,0 +1,101 @@
+"""What plots take series from: the run, the one beside it, runs of a template, data files, ledgers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from app.plot.expression import at_times
+from app.plot.measured import Recorded
+from app.plot.series import Entry, Series, Source
+from app.plot.template import DIFFERENCE, FILE, OTHER
+from engine.recording.recorder import Recording
+
+OWN = ""
+LEDGERS = "published"
+LIVE = (OWN, OTHER, DIFFERENCE)  # the sources whose values change while a run goes on
+
+
+class Sources:
+    """The sources by role: OWN, OTHER, DIFFERENCE, or RUN or FILE with a name."""
+
+    def __init__(self) -> None:
+        self._runs: dict[str, Source] = {}
+        self._made: dict[str, Source] = {}  # runs of a template, ended
+        self._files: dict[str, Source] = {}
+        self._ledgers: dict[str, Source] = {}
+
+    def all(self) -> Mapping[str, Source]:
+        """Return all sources by their roles, in the order of the tree."""
+        return {**self._runs, **self._made, **self._ledgers, **self._files}
+
+    def at(self, number: int) -> tuple[str, Source] | None:
+        """Return role and source of a branch of the tree, by its number from above."""
+        found = list(self.all().items())
+        return found[number] if number < len(found) else None
+
+    def series(self, role: str, key: str) -> Series:
+        """Return a series of a source. Raises LookupError when there is no such source or key."""
+        source = self.all().get(role)
+        if source is None:
+            raise LookupError(f"{role or 'this run'}: not open; open it first")
+        return source.series(key)
+
+    def each(self, role: str, key: str) -> Iterator[str]:
+        """Yield the key of each member for a key that ends with "/each"; any other one as it is."""
+        source = self.all().get(role)
+        if isinstance(source, Recorded) and key.endswith("/each"):
+            yield from source.each(key.removesuffix("/each"))
+        else:
+            yield key
+
+    def name(self, role: str, key: str) -> str:
+        """Return a key that means the same in another run of the scenario: by names, not by numbers."""
+        source = self.all().get(role)
+        return source.named(key) if isinstance(source, Recorded | Difference) else key
+
+    def show_runs(self, own: Recorded | None, other: Recorded | None, difference: str) -> bool:
+        """Take newer recordings; return whether the list of sources has changed."""
+        before = {role: source.name for role, source in self._runs.items()}
+        self._runs = {} if own is None else {OWN: own}
+        if own is not None and other is not None:
+            self._runs |= {OTHER: other, DIFFERENCE: Difference(own, other, difference)}
+        return before != {role: source.name for role, source in self._runs.items()}
+
+    def add_run(self, role: str, recording: Source) -> None:
+        """Offer a run that a template has asked for."""
+        self._made[role] = recording
+
+    def add_file(self, source: Source) -> None:
+        """Offer the series of a data file."""
+        self._files[FILE + source.name] = source
+
+    def add_ledgers(self, source: Source) -> None:
+        """Offer the published values."""
+        self._ledgers[LEDGERS] = source
+
+
+def recorded(recording: Recording | None, name: str) -> Recorded | None:
+    """Return a recording as a source."""
+    return None if recording is None else Recorded(recording, name)
+
+
+class Difference:
+    """A Source: the first of two runs less the second."""
+
+    def __init__(self, first: Recorded, second: Recorded, name: str) -> None:
+        self._first, self._second, self.name = first, second, name
+
+    def entries(self) -> Sequence[Entry]:
+        """Return what the first run has."""
+        return self._first.entries()
+
+    def named(self, key: str) -> str:
+        """Return a key by names instead of numbers."""
+        return self._first.named(key)
+
+    def series(self, key: str) -> Series:
+        """Return the difference at the times of the first run. Raises LookupError."""
+        first = self._first.series(key)
+        rest = first.values - at_times(self._second.series(key), first)
+        return replace(first, values=rest, source=self.name)

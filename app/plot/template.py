@@ -1,0 +1,168 @@
+"""A template of plots as text (TOML): the measures, runs and published values of each plot, no results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+import tomli_w
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from engine.scenario.files.error import ScenarioError, key_text, shown
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.toml_input import parse_toml, read_toml
+
+HEAD = "# Plots of LPAR Lab\n"
+MOST_PLOTS = 12
+MOST_CURVES = 64  # of a plot
+MAX_BYTES = 200_000
+OTHER, DIFFERENCE = "beside", "difference"  # the run that is compared; this run less that one
+RUN, FILE = "run ", "file "  # a run of the template, a data file: before its name
+
+Text = Annotated[str, Field(strict=True, max_length=200)]
+Line = Annotated[str, Field(strict=True, max_length=4000)]
+Number = Annotated[float, Field(allow_inf_nan=False)]
+Switch = Annotated[bool, Field(strict=True)]
+Kind = Literal["time", "scatter", "histogram", "cumulative", "boxes", "heat", "points"]
+
+
+class TemplateError(ValueError):
+    """A template that cannot be read or kept; the message says where it is wrong and what was expected."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class TemplateRun(_Part):
+    """A run that the plots need: a scenario with settings on top."""
+
+    scenario: Annotated[str, Field(strict=True, min_length=1, max_length=100)]
+    settings: Annotated[tuple[Line, ...], Field(max_length=50)] = ()
+
+
+class Curve(_Part):
+    """A series of a plot.
+
+    source: "" = this run, OTHER, DIFFERENCE, RUN or FILE with a name. key: a measure and those whose figure
+    it is, "guest.real/LNX001"; "guest.real/each" stands for a curve of each. Instead of both, an expression,
+    or the kind of a curve that is fitted to the first series.
+    """
+
+    source: Text = ""
+    key: Text = ""
+    expression: Annotated[str, Field(strict=True, max_length=500)] = ""
+    fit: Literal["", "line", "parabola", "cubic"] = ""
+    right: Switch = False
+
+    @model_validator(mode="after")
+    def _one(self) -> Curve:
+        if sum(map(bool, (self.key, self.expression, self.fit))) != 1:
+            raise ValueError("expected one of key, expression and fit")
+        return self
+
+
+class Point(_Part):
+    """A figure of a run. fact: the published one. value: what to take, when it is not that of the series."""
+
+    x: Number | Text
+    run: Text = ""
+    value: Text = ""
+    fact: Text = ""
+
+
+class Points(_Part):
+    """Figures of runs along an axis. value: what to take of each (engine.studies.plotted).
+
+    base: the run whose figure all are divided by; `times` is then 100 for per cent.
+    """
+
+    title: Text
+    value: Text = ""
+    base: Text = ""
+    times: Number = 1.0
+    points: Annotated[tuple[Point, ...], Field(min_length=1, max_length=64)]
+
+
+class Band(_Part):
+    """A published value with its tolerance, over a phase or around a mark; "" = over everything."""
+
+    fact: Text
+    moment: Text = ""
+
+
+class PlotShape(_Part):
+    """One plot. region: s; None = none is measured. shown: the time that is zoomed to, s."""
+
+    kind: Kind = "time"
+    title: Text = ""
+    log: Switch = False
+    region: tuple[Number, Number] | None = None
+    shown: tuple[Number, Number] | None = None
+    across: Text = ""  # what is along the axis of points
+    unit: Text = ""  # of points
+    curves: Annotated[tuple[Curve, ...], Field(max_length=MOST_CURVES)] = ()
+    series: Annotated[tuple[Points, ...], Field(max_length=24)] = ()
+    bands: Annotated[tuple[Band, ...], Field(max_length=24)] = ()
+
+    def runs(self) -> Iterator[str]:
+        """Yield the name of each run that the plot needs."""
+        yield from (one.source.removeprefix(RUN) for one in self.curves if one.source.startswith(RUN))
+        for series in self.series:
+            yield from (name for name in (series.base, *(point.run for point in series.points)) if name)
+
+
+class Template(_Part):
+    """An arrangement of plots. exhibit: the published figure that it recreates ("pause.figure-3")."""
+
+    format: Literal[1] = 1
+    title: Annotated[str, Field(strict=True, min_length=1, max_length=120)]
+    exhibit: Text = ""
+    linked: Switch = True
+    runs: Annotated[dict[Text, TemplateRun], Field(max_length=64)] = {}
+    plots: Annotated[tuple[PlotShape, ...], Field(min_length=1, max_length=MOST_PLOTS)]
+
+    @model_validator(mode="after")
+    def _runs_are_here(self) -> Template:
+        for name in (name for plot in self.plots for name in plot.runs()):
+            if name not in self.runs:
+                raise ValueError(f'expected run "{name}" to be one of runs: {", ".join(self.runs) or "none"}')
+        return self
+
+
+def read_file(file: Path) -> Template:
+    """Return the template in a file. Raises TemplateError."""
+    try:
+        return _checked(read_toml(file, file.name), file.name)
+    except ScenarioError as error:
+        raise TemplateError(str(error)) from None
+
+
+def read_text(text: str, name: str) -> Template:
+    """Return the template in a text; an error calls it `name`. Raises TemplateError."""
+    if len(text) > MAX_BYTES:
+        raise TemplateError(f"{name}: is too large; expected at most {MAX_BYTES:,} characters")
+    try:
+        return _checked(parse_toml(text, name), name)
+    except ScenarioError as error:
+        raise TemplateError(str(error)) from None
+
+
+def _checked(table: dict[str, object], name: str) -> Template:
+    try:
+        return Template.model_validate(table)
+    except ValidationError as error:
+        wrong = first_wrong(error, Template, table)
+        value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
+        where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
+        raise TemplateError(f"{name}: {where}{wrong.expected}") from None
+
+
+def text_of(template: Template) -> str:
+    """Return the template as text. Raises TemplateError when it is more than a file may hold."""
+    table = template.model_dump(exclude_defaults=True, exclude_none=True)
+    text = HEAD + tomli_w.dumps({"format": 1, **table})
+    if len(text) > MAX_BYTES:
+        raise TemplateError(f"{template.title}: these plots are too many for a template; remove some first")
+    return text

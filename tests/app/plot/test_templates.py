@@ -1,0 +1,198 @@
+"""Templates of plots: as text, in the dialog, in sessions, and those that recreate published figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab import Lab
+from app.plot.panel import PlotPanel
+from app.plot.simulating import needs, study_of
+from app.plot.template import Curve, PlotShape, Template, TemplateError, read_text, text_of
+from app.plot.template_dialog import TemplateDialog
+from app.plot.templates import figure, recreated
+from engine.scenario.scenario import load_scenario
+from engine.studies.exhibits import exhibits
+from engine.studies.ledger import load_ledger, studies
+
+SAVED = Template(
+    title="Mine",
+    linked=False,
+    plots=(
+        PlotShape(curves=(Curve(key="system.available/system"), Curve(expression="a / 2")), region=(1, 2)),
+        PlotShape(kind="histogram", log=True, curves=(Curve(key="guest.real/All"),)),
+    ),
+)
+
+
+@pytest.fixture
+def panel(make_lab: Callable[..., Lab]) -> Any:
+    """The plots of a lab, opened by their key."""
+    lab = make_lab()
+    QTest.keyClick(lab.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    shown: Any = lab.views.panels.plot
+    shown.lab = lab
+    return shown
+
+
+@pytest.fixture
+def dialog(panel: Any) -> TemplateDialog:
+    QTest.mouseClick(panel.templated, Qt.MouseButton.LeftButton)
+    (found,) = panel.findChildren(TemplateDialog)
+    return found
+
+
+def names(panel: Any) -> list[list[str]]:
+    return [[series.name for series in plot.curves] for plot in panel.board.plots]
+
+
+# ---- text
+
+
+def test_a_template_is_the_same_after_it_was_written() -> None:
+    assert read_text(text_of(SAVED), "mine.toml") == SAVED
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "format|title|plots"),
+        ("title = 3\n[[plots]]", "title = 3: expected text"),
+        ('title = "x"\n[[plots]]\nkind = "pie"', "kind = \"pie\": expected 'time'"),
+        ('title = "x"\n[[plots]]\ncurves = [{source = "run a", key = "b"}]', 'expected run "a" to be one of'),
+        ('title = "x"\n[[plots]]\ncurves = [{key = "a", fit = "line"}]', "expected one of key, expression"),
+        ('title = "x"\n' + "[[plots]]\n" * 13, "at most 12"),
+        ('title = "x', "expected TOML"),
+        ("x" * 300_000, "too large"),
+    ],
+)
+def test_a_damaged_template_is_refused_with_the_place(text: str, said: str) -> None:
+    with pytest.raises(TemplateError, match=said):
+        read_text(text, "mine.toml")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, len(text_of(SAVED)) - 1), st.characters())
+def test_a_damaged_letter_never_does_more_than_be_refused(place: int, letter: str) -> None:
+    text = text_of(SAVED)
+    with suppress(TemplateError):  # and nothing else
+        read_text(text[:place] + letter + text[place + 1 :], "mine.toml")
+
+
+# ---- the dialog
+
+
+def test_plots_are_saved_renamed_applied_and_deleted_by_keyboard(panel: Any, dialog: TemplateDialog) -> None:
+    panel.apply(SAVED)
+    QTest.keyClicks(dialog.name, "First")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.chosen == "First"
+    QTest.keyClick(dialog.list, Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editor, "Second")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert list(panel.templates.own()) == ["Second"]
+    before = names(panel)
+    assert [len(one) for one in before] == [2, 1]
+    panel.board.reset(1)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert names(panel) == before
+    assert [plot.kind for plot in panel.board.plots] == ["time", "histogram"]
+    assert panel.board.plots[0].measuring
+    assert panel.board.plots[1].log
+    assert not panel.linked.isChecked()
+
+
+def test_delete_removes_the_file_and_a_damaged_one_is_named(panel: Any, dialog: TemplateDialog) -> None:
+    panel.templates.save(SAVED)
+    (file,) = panel.templates.own().values()
+    file.write_text("title = 3")
+    dialog.show_templates(file.name)
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert "title = 3: expected text" in dialog.note.text()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert not file.exists()
+
+
+# ---- sessions
+
+
+def test_a_session_brings_back_what_was_on_the_plots(panel: Any, qtbot: QtBot, tmp_path: Path) -> None:
+    panel.apply(SAVED)
+    before, lab, file = names(panel), panel.lab, tmp_path / "s.lparlab"
+    with qtbot.waitSignal(lab.session.files.saved):
+        lab.session.files.save(file)
+    with qtbot.waitSignal(lab.opened):
+        lab.open("pause-active")
+    qtbot.waitUntil(lambda: names(panel) == [[], []])
+    with qtbot.waitSignal(lab.session.files.plots_opened):
+        lab.open(str(file))
+    qtbot.waitUntil(lambda: names(panel) == before)
+
+
+# ---- published figures
+
+
+def test_every_figure_with_curves_or_columns_has_a_template() -> None:
+    drawings = {"pause.figure-1", "pause.figure-2"}  # they show how systems are connected
+    figures = {one.id for one in exhibits().values() if one.where.startswith("Figure ")}
+    assert figures - drawings <= set(recreated())
+    assert {id.partition(".")[0] for id in recreated()} == set(studies())
+
+
+@pytest.fixture
+def bare(qtbot: QtBot) -> PlotPanel:
+    panel = PlotPanel()
+    qtbot.addWidget(panel)
+    return panel
+
+
+def test_every_template_is_applied_and_names_runs_that_exist(bare: PlotPanel, qtbot: QtBot) -> None:
+    failures: list[str] = []
+    bare.failed.connect(failures.append)
+    for id in recreated():
+        template = figure(id)
+        assert (template.exhibit, study_of(template)) == (id, id.partition(".")[0])
+        bare.apply(template)
+        assert len(bare.board.plots) == len(template.plots)
+        assert bare.arranging.missing == list(needs(template)) == list(template.runs)
+        assert bare.arranging.captured(template.title) == template, id
+        for run in template.runs.values():
+            load_scenario(run.scenario, run.settings)
+        for plot, shape in zip(bare.board.plots, template.plots, strict=True):
+            facts = [point.fact for one in shape.series for point in one.points if point.fact]
+            shown = [fact.id for one in plot.points for fact in one.published if fact is not None]
+            assert shown == facts
+    assert not failures
+
+
+def test_a_figure_is_simulated_in_the_background_and_stands_beside_what_was_published(
+    bare: PlotPanel, qtbot: QtBot
+) -> None:
+    bare.apply(figure("relocation.unidirectional"))
+    with qtbot.waitSignal(bare.arranging.simulator.done, timeout=60_000):
+        bare.simulate.click()
+    points, channels = bare.board.plots
+    (found,) = points.points
+    published = load_ledger("relocation").fact("relocation.io.shared3x3.device").value
+    assert found.published[0].value == published
+    assert found.values[0] == pytest.approx(published, rel=0.05)
+    assert len(channels.curves) > 2
+    assert all(np.isfinite(one.values).any() for one in channels.curves)
+    assert not bare.missing.isVisible()
+    assert "published 90" in bare.values.text()
