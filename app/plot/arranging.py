@@ -24,8 +24,8 @@ from engine.studies.ledger import LedgerError
 UNTITLED = "Plots"
 
 
+class Arranging(QObject):
     """Draws curves by their origin; what has no source yet is drawn when that comes."""
-    """Draws curves by their origin, and keeps what each plot waits for until its source is there."""
 
     failed = Signal(str)
     changed = Signal()  # what is missing, or the arrangement
