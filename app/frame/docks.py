@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -62,6 +62,27 @@ def set_height(desk: QMainWindow, card: Card, height: int) -> None:
 def is_seen(widget: QWidget) -> bool:
     """Return whether any of a widget can be seen: it is neither closed nor behind another tab."""
     return widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
+def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Card], step: int) -> None:
+    """Give the focus to the stop that is `step` after the one that has it, or to the first control in it."""
+    focus = window.focusWidget()
+    here = next((i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))), -1)
+    target = stops[(here + step) % len(stops)] if here >= 0 or step > 0 else stops[-1]
+    firsts = {card.body: card.first for card in cards.values()}
+    (firsts.get(target) or _entry(target)).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _entry(body: QWidget) -> QWidget:
+    """Return what takes the focus in a panel: itself, its proxy, or the first control that Tab comes to."""
+    if body.focusProxy() is not None or body.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return body
+    widget = body.nextInFocusChain()
+    while widget is not None and widget is not body:
+        if body.isAncestorOf(widget) and is_seen(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            return widget
+        widget = widget.nextInFocusChain()
+    return body
 
 
 @contextmanager

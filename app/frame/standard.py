@@ -36,6 +36,8 @@ def specs_of_look() -> list[Spec]:
 def specs_of_view() -> list[Spec]:
     """Return the actions at the end of the view menu."""
     return [
+        Spec("next-panel", "", _tr("Next panel"), ("F6",)),
+        Spec("previous-panel", "", _tr("Previous panel"), ("Shift+F6",)),
         Spec("full", "view", _tr("F&ull screen"), ("F11",)),
         Spec(
             "palette",

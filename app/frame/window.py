@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QP
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
 from app.frame.actions import Actions, Handlers
+from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
 from app.look import appearance, theme
 from app.look.style import style_sheet
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)
+MOST_HIDDEN = 500  # controls in panels behind tabs
 KEEP_AFTER = 1000  # ms without a change of the geometry until it is stored
 
 
@@ -68,6 +70,8 @@ class FrameWindow(QWidget):
             "theme": self.switch_theme,
             "layout": self.reset_layout,
             "full": self.toggle_full_screen,
+            "next-panel": lambda: self.go_to_panel(1),
+            "previous-panel": lambda: self.go_to_panel(-1),
             "palette": self.open_search,
             "what": self.show_help,
             "documentation": self.documentation_wanted.emit,
@@ -202,6 +206,35 @@ class FrameWindow(QWidget):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ---- keyboard
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Go on to the next control, past panels that lie behind the tab of another one."""
+        hidden = []
+        for card in self.cards.values():
+            if card.isVisible() and not card.isFloating():
+                card.put_closing_last()
+                hidden += [] if is_seen(card) else [card]
+        moved = super().focusNextPrevChild(onward)
+        for _ in range(MOST_HIDDEN):
+            focus = self.focusWidget()
+            if focus is None or not any(card.isAncestorOf(focus) for card in hidden):
+                break
+            moved = super().focusNextPrevChild(onward)
+        return moved
+
+    def stops(self) -> list[QWidget]:
+        """Return what F6 goes to: the panels that can be seen, column by column."""
+        bodies = [card.body for card in self.cards.values() if card.body is not None and is_seen(card.body)]
+        corners = {body: body.mapToGlobal(QPoint(0, 0)) for body in bodies}
+        return sorted(bodies, key=lambda body: (corners[body].x(), corners[body].y()))
+
+    def go_to_panel(self, step: int) -> None:
+        """Give the focus to the panel that is `step` after the one that has it."""
+        stops = self.stops()
+        if stops:
+            focus_next(self, stops, self.cards, step)
 
     # ---- search
 

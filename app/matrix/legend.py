@@ -10,6 +10,7 @@ from app.charts.toolkit import ink, zoom
 from app.look import theme
 from app.look.theme import text_scale
 from app.matrix.cell import fill, tick
+from app.widgets.pictured import pictured
 
 HIGH = 22
 SWATCH = 10.0
@@ -21,6 +22,7 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, name=self.tr("Legend"))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._parts = True
         theme.notifier.changed.connect(self._worn)
@@ -40,6 +42,10 @@ class Legend(QWidget):
             ("cp", self.tr("CP")),
             ("spin", self.tr("spinning, part of CP")),
         ]
+
+    def describe(self) -> str:
+        """Return the names in the order of their marks."""
+        return ", ".join(text for _, text in self._entries())
 
     def _worn(self, *_: object) -> None:
         self.updateGeometry()

@@ -6,11 +6,12 @@ from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plot import look
 from app.plot.plot import TIME, Plot
+from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 
 LEAST = 140  # px, height of a plot
@@ -26,6 +27,8 @@ class Board(QWidget):
     def __init__(self, mime: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: Any = pyqtgraph.GraphicsLayoutWidget(self)
+        self.view.describe = self.describe
+        pictured(self.view, QAccessible.Role.Chart)
         self.plots: list[Plot] = []
         self.linked, self._mime, self._at = True, mime, 0
         layout = QVBoxLayout(self)
@@ -42,6 +45,14 @@ class Board(QWidget):
         reachable(self.view, self.tr("Plots"))
         look.wear(self.view)
         self.add_plot()
+
+    def describe(self) -> str:
+        """Return what each plot shows, from above, for screen readers."""
+        shown = (", ".join(f"{one.name} ({one.unit})" for one in plot.curves) for plot in self.plots)
+        empty = self.tr("nothing yet")
+        return " ".join(
+            self.tr("Plot {0}: {1}.").format(number, text or empty) for number, text in enumerate(shown, 1)
+        )
 
     @property
     def current(self) -> Plot:

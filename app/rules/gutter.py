@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 from app.rules.checking import SEVERITIES
+from app.widgets.pictured import pictured
 from engine.cpuplugd.language.messages import ERROR, WARNING
 
 PAD = 6  # px
@@ -31,9 +32,13 @@ class Gutter(QWidget):
 
     def __init__(self, edit: QWidget, lines: Lines) -> None:
         super().__init__(edit)
+        pictured(self, name=self.tr("Numbers of the lines"))
         self._edit, self._lines = edit, lines
         self.marks: Mapping[int, str] = {}  # line -> severity
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleDescription(
+            self.tr("Marks the lines with findings; the list of findings has them too.")
+        )
 
     def set_marks(self, marks: Mapping[int, str]) -> None:
         """Mark these lines and no others."""

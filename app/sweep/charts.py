@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
 from app.charts.toolkit import axis, ink, zoom
@@ -15,6 +15,7 @@ from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
 from app.sweep.book import SweepBook
 from app.sweep.plan import Facet, Plan, plan
 from app.sweep.small_chart import Frame
+from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.studies.sweeps.grid import Point
 from engine.studies.sweeps.table import Quantity
@@ -33,6 +34,7 @@ class Charts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, QAccessible.Role.Chart)
         self.book: SweepBook | None = None
         self.plan: Plan | None = None
         self.point: Point | None = None

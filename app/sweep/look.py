@@ -10,6 +10,7 @@ from app.charts.toolkit import ink, zoom
 from app.look import theme
 from app.sweep import words
 from app.sweep.book import SweepBook
+from app.widgets.pictured import pictured
 
 SIZE = 3.6  # px from the middle of a mark to its edge
 HIGH = 22  # px of the legend
@@ -66,6 +67,7 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, name=self.tr("Legend"))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._entries: list[tuple[int, str]] = []
         theme.notifier.changed.connect(self._worn)
@@ -77,6 +79,10 @@ class Legend(QWidget):
         self._entries = [(order.index(layout), words.layout(layout)) for layout in shown]
         self.updateGeometry()
         self.update()
+
+    def describe(self) -> str:
+        """Return the names in the order of their marks."""
+        return ", ".join(text for _, text in self._entries)
 
     def _worn(self, *_: object) -> None:
         self.updateGeometry()

@@ -46,7 +46,7 @@ class Card(QDockWidget):
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self._title = QLabel(title, self)
         self._title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
-        self._close = QToolButton(self)
+        self.closing = QToolButton(self)
         self._line = QHBoxLayout()
         self._tools: QToolBar | None = None
         self._title_bar = self._make_title_bar()
@@ -60,17 +60,17 @@ class Card(QDockWidget):
         bar = QFrame(self)
         bar.setObjectName("cardTitle")
         bar.setProperty("beside", self._beside)
-        self._close.setProperty("flat", True)
-        self._close.setIconSize(BUTTON_ICON)
-        self._close.setMinimumWidth(TARGET)
-        self._close.clicked.connect(self.close)
-        reachable(self._close, self.tr("Close {0}").format(self.windowTitle()))
-        self._close.setToolTip(self.tr("Close (reopen it from the View menu)"))
+        self.closing.setProperty("flat", True)
+        self.closing.setIconSize(BUTTON_ICON)
+        self.closing.setMinimumWidth(TARGET)
+        self.closing.clicked.connect(self.close)
+        reachable(self.closing, self.tr("Close {0}").format(self.windowTitle()))
+        self.closing.setToolTip(self.tr("Close (reopen it from the View menu)"))
         self._line.setContentsMargins(12, 5, 7, 2)
         self._line.setSpacing(2)
         self._line.addWidget(self._title)
         self._line.addStretch(1)
-        self._line.addWidget(self._close)
+        self._line.addWidget(self.closing)
         bar.setLayout(self._line)
         return bar
 
@@ -170,9 +170,28 @@ class Card(QDockWidget):
         self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
         self.visibilityChanged.connect(self.body.setVisible)
 
+    def put_closing_last(self) -> None:
+        """Let Tab come to the button that closes the card after all that is in it now."""
+        if self.body is None:
+            return
+        inside = {self.body, *self.body.findChildren(QWidget)}
+        last: QWidget = self.closing
+        window, widget = self.window(), self.closing.nextInFocusChain()
+        while widget is not None and widget is not window:
+            if widget in inside and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                last = widget
+            widget = widget.nextInFocusChain()
+        if last is not self.closing:
+            QWidget.setTabOrder(last, self.closing)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        if self.isFloating():
+            self.put_closing_last()
+        return super().focusNextPrevChild(onward)
+
     def refresh(self) -> None:
         """Draw the icon in the colours of the present theme."""
-        self._close.setIcon(theme.icon("close"))
+        self.closing.setIcon(theme.icon("close"))
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLabel,
+    QWidget,
+)
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
@@ -18,12 +25,27 @@ class _OwnKeys(QObject):
         if event.type() == QEvent.Type.Wheel and _is_passed(watched):
             event.ignore()  # the panel around it scrolls
             return True
+        if event.type() == QEvent.Type.Show and isinstance(watched, QComboBox):
+            _label(watched)
         if event.type() == QEvent.Type.ShortcutOverride and _is_own_key(watched, event):
             event.accept()
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, QAbstractButton):
             return _enter_clicks(watched, event)
         return False
+
+
+def _label(box: QComboBox) -> None:
+    """Give a box a hidden label unless it has one: on Linux Qt takes the value of a box for its name."""
+    around = box.parentWidget() or box
+    labels = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    label = next((one for one in labels if one.buddy() is box), None)
+    if label is None:
+        label = QLabel(around)
+        label.hide()
+        label.setBuddy(box)
+    if label.isHidden():
+        label.setText(box.accessibleName())
 
 
 def _is_passed(control: QObject) -> bool:

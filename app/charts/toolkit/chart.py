@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
+from app.widgets.pictured import pictured
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
@@ -51,6 +52,7 @@ class Chart(QWidget):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, QAccessible.Role.Chart, self.title)
         self.time_view = time_view
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
@@ -63,7 +65,6 @@ class Chart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 150)
-        self.setAccessibleName(self.title)
         time_view.changed.connect(self.update)
         time_view.cursor_moved.connect(self.update)
         theme_notifier.changed.connect(self._theme_changed)
@@ -114,6 +115,11 @@ class Chart(QWidget):
     def table(self) -> list[list[str]]:
         """Return the content as rows of text, the first one the heads of the columns."""
         raise NotImplementedError
+
+    def whereabouts(self) -> list[str]:
+        """Return sentences that say what is where, while there is something to show."""
+        marks = ", ".join(key.label for key in (*self.make_legend(), *self.compare_legend()))
+        return [self.tr("Legend: {0}.").format(marks)] if marks else []
 
     # ---- content
 
@@ -331,8 +337,7 @@ class Chart(QWidget):
         self.corner.arrange(zoom.room(self).width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Describe the chart to screen readers."""
-        self.setAccessibleDescription(self.describe())
+        """Paint the focus ring."""
         super().focusInEvent(event)
         self.update()
 
@@ -342,12 +347,12 @@ class Chart(QWidget):
         self.update()
 
     def describe(self) -> str:
-        """Return the table as sentences, for screen readers."""
+        """Return what is where and the table as sentences, for screen readers."""
         if not self.recorded:
             return self.why_empty()
         heads, *rows = self.table()
         lines = (", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True)) for row in rows)
-        return "; ".join(lines)
+        return " ".join([*self.whereabouts(), "; ".join(lines)])
 
     def _theme_changed(self, name: str) -> None:
         self.forget()

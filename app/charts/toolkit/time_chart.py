@@ -15,6 +15,7 @@ from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
+from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
@@ -52,6 +53,12 @@ class TimeChart(Chart):
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return a title and lines for the box at the cursor; without lines there is no box."""
         return "", []
+
+    def whereabouts(self) -> list[str]:
+        """Add the span of time."""
+        start, end = map(clock_text, (self.time_view.start, self.time_view.end))
+        said = self.tr("Time goes from left to right, from {0} to {1}.").format(start, end)
+        return [*super().whereabouts(), said]
 
     # ---- content
 

@@ -12,6 +12,7 @@ from app.charts.toolkit import axis, ink, value_axis, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.header import NO_HEADER
 from app.look import theme
+from app.widgets.pictured import pictured
 
 TICKS_EVERY = 34.0  # logical pixels between two values of the axis
 STEPS = 100  # key presses from the bottom of the axis to its top
@@ -40,6 +41,7 @@ class Canvas(QWidget):
 
     def __init__(self, least: float, most: float, unit: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, QAccessible.Role.Chart)
         self.least, self.most, self.unit = least, most, unit
         self.top = most  # of the axis; a truth may lie above what can be drawn
         self.locked = False

@@ -44,8 +44,6 @@ class ViewActions:
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
-            "next-panel": partial(host.go_to_panel, 1),
-            "previous-panel": partial(host.go_to_panel, -1),
             "escape": host.escape,
             **host.standard_handlers(),
         }
@@ -142,8 +140,6 @@ def _links() -> Spec:
 
 def _window() -> list[Spec]:
     return [
-        Spec("next-panel", "", _tr("Next panel"), ("F6",)),
-        Spec("previous-panel", "", _tr("Previous panel"), ("Shift+F6",)),
         *specs_of_view(),
         Spec("escape", "", _tr("Dismiss the message, or clear the selection"), ("Esc",)),
     ]

@@ -40,6 +40,7 @@ from app.topology.canvas.still import Still
 from app.topology.canvas.view import View
 from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import Editor
+from app.widgets.pictured import pictured
 from engine.ficon.drawing.model.drawing import Change, Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
@@ -57,6 +58,7 @@ class Canvas(QWidget):
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, name=self.tr("Drawing"))
         self.editor, self.view, self.running = editor, View(), Running()
         self.tool, self.current, self.hovered = "select", "", ""
         self.grid = self.snap = True
@@ -77,7 +79,6 @@ class Canvas(QWidget):
         self.setMinimumSize(320, 240)
         self.minimap = Minimap(self)
         self.seen.connect(self.minimap.update)
-        self.setAccessibleName(self.tr("Drawing"))
         self.setWhatsThis(self.tr(WHAT))
         self.grabGesture(Qt.GestureType.PinchGesture)
         editor.changed.connect(self._changed)

@@ -13,6 +13,7 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Shape
+from app.widgets.pictured import pictured
 
 SIZE, PAD = (168, 108), 6.0
 KINDS = ("cec", "lpar", "channel", "director", "note")
@@ -23,12 +24,13 @@ class Minimap(QWidget):
 
     def __init__(self, canvas: CanvasHost) -> None:
         super().__init__(canvas.widget)
+        pictured(self, name=self.tr("Minimap of the drawing"))
         self.canvas = canvas
         self._still: QPixmap | None = None
         self.setFixedSize(*SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Minimap of the drawing"))
         self.setToolTip(self.tr("Click or drag to see another part of the drawing"))
+        self.setAccessibleDescription(self.toolTip())
         theme.notifier.changed.connect(self.forget)
 
     def forget(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.look import theme
+from app.widgets.pictured import pictured
 from engine.ficon.drawing.running.outcome import Outcome
 
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 26.0, 24.0
@@ -18,10 +19,15 @@ class CompareChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        pictured(self, QAccessible.Role.Chart, self.tr("Rates of both runs"))
         self._outcomes: tuple[Outcome | None, Outcome | None] = (None, None)
         self._names = ("", "")
         self.setMinimumSize(320, 190)
-        self.setAccessibleName(self.tr("Rates of both runs"))
+        self.setAccessibleDescription(
+            self.tr(
+                "At the left the rates over time, at the right bars of the links. The table has the values."
+            )
+        )
         theme.notifier.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -30,6 +30,7 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
 from app.topology.text.pages import Page, pages
+from app.widgets.reach import reachable
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.writer import Written
 
@@ -88,7 +89,7 @@ class TextPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.choice.setAccessibleName(self.tr("Text"))
+        reachable(self.choice, self.tr("Text"))
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.text.setAccessibleName(self.tr("Text of the drawing"))
         self.text.setReadOnly(True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.frame.docks import is_seen, loading_label
+from app.frame.docks import loading_label
 from app.frame.files import FileDrops, RecentMenu
 from app.frame.standard import specs_of_help
 from app.frame.window import FrameWindow
@@ -370,11 +370,9 @@ class TopologyWindow(FrameWindow):
             menu.addActions([self.actions_by_id[name] for name in FAULTS])
         menu.popup(point)
 
-    def go_to_panel(self, step: int) -> None:
-        """Give the focus to the next visible panel, or to the one before."""
-        bodies = (card.body for card in self.cards.values())
-        stops = [self.canvas, *(body for body in bodies if body and is_seen(body))]
-        panels.focus_next(self, stops, self.cards, step)
+    def stops(self) -> list[QWidget]:
+        """Return what F6 goes to: the drawing and the panels that can be seen."""
+        return [self.canvas, *super().stops()]
 
     # -- messages, help, look ----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ line names it as text. A panel that wants more of the window than the drawing ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -176,15 +176,6 @@ class Bodies(QObject):
             self.made.emit(body)
         assert card.body is not None
         return card.body
-
-
-def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Card], step: int) -> None:
-    """Give the focus to the stop that is `step` after the one that has it, or to the first control in it."""
-    focus = window.focusWidget()
-    here = next((i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))), -1)
-    target = stops[(here + step) % len(stops)]
-    firsts = {card.body: card.first for card in cards.values()}
-    (firsts.get(target) or target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:

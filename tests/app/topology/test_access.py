@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.topology.canvas.minimap import Minimap
 from app.topology.problems.panel import ProblemsPanel, told
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.key_list import KeyList
@@ -29,6 +30,12 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import KINDS
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.templates import template
+from tests.app.window.test_screen_reader import (
+    fields_and_buttons,
+    named_badly,
+    show_everything,
+    unexplained,
+)
 from tests.app.window.test_translation import OURS, Brackets, texts
 from tests.app.window.test_window_access import INTERACTIVE, cut_off, is_ours
 
@@ -180,6 +187,15 @@ def contents(window: TopologyWindow) -> set[str]:
 def _of(window: TopologyWindow, thing: Thing) -> set[str]:
     said = words(window.editor.drawing, thing)
     return {said, said[0].upper() + said[1:], str(getattr(thing, "name", ""))}
+
+
+def test_everything_in_the_editor_has_a_name(open_window: Opening) -> None:
+    window = open_window()
+    furnished(window)
+    show_everything(window)
+    assert len(list(fields_and_buttons(window))) > 50
+    assert named_badly(window) == []
+    assert unexplained(window, (type(window.canvas), Minimap)) == []
 
 
 def test_tabs_have_bars_of_their_own(open_window: Opening) -> None:

@@ -30,6 +30,7 @@ from app.frame.docks import is_seen
 from app.guests.table import GuestsModel
 from app.lab import Lab
 from app.run.console import Console
+from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
 from app.window import late_panels
@@ -87,11 +88,19 @@ def test_every_control_has_a_help_text(lab: Lab) -> None:
         assert around is not lab.window, control
 
 
+def card_of(control: QWidget) -> QWidget:
+    """Return the card around a control, which may lie behind a tab; or the control itself."""
+    around: QWidget | None = control
+    while around is not None and not isinstance(around, Card):
+        around = around.parentWidget()
+    return around or control
+
+
 def test_tab_reaches_every_control(lab: Lab) -> None:
     controls = interactive(lab)
     reached = by_tab(lab)
     for control in controls:
-        if control.isVisible() and control.isEnabled():
+        if control.isVisible() and control.isEnabled() and is_seen(card_of(control)):
             assert control in reached or control.focusProxy() in reached, control.accessibleName()
 
 

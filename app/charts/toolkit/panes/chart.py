@@ -92,6 +92,13 @@ class PaneChart(TimeChart):
         """Return the keys that say which curves are whose."""
         return legend(self.compared, current_theme())
 
+    def whereabouts(self) -> list[str]:
+        """Begin with the panes, which lie one below the other."""
+        panes = "; ".join(
+            f"{pane.title} ({pane.unit})" if pane.unit else pane.title for pane in self.panes().shown
+        )
+        return [self.tr("From top to bottom: {0}.").format(panes), *super().whereabouts()]
+
     # ---- switches
 
     def toggle_ghosts(self) -> None:

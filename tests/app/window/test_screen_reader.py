@@ -1,0 +1,152 @@
+"""The window as a screen reader meets it: names, labels, roles, descriptions, and the order of Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.charts.toolkit.chart import Chart
+from app.frame.docks import is_seen
+from app.frame.window import FrameWindow
+from app.lab import Lab
+from engine.kernel.units import MINUTE
+from tests.app.window.test_window_access import everything, is_ours
+
+FIELDS = (
+    QComboBox,
+    QLineEdit,
+    QAbstractSpinBox,
+    QAbstractSlider,
+    QPlainTextEdit,
+    QTextEdit,
+    QAbstractItemView,
+)
+PAINTED = (QAccessible.Role.Chart, QAccessible.Role.Graphic)
+
+
+def fields_and_buttons(window: QWidget) -> Iterator[QWidget]:
+    for widget in window.findChildren(QWidget):
+        popped_up = widget.parentWidget().inherits("QComboBoxPrivateContainer")
+        kept = isinstance(widget, (*FIELDS, QAbstractButton)) and not popped_up
+        if kept and is_ours(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+
+
+def named_badly(window: QWidget) -> list[str]:
+    """Return what has no name, or only one that is its value."""
+    return [
+        f"{type(widget).__name__} {widget.objectName()} in {type(widget.parentWidget()).__name__}"
+        for widget in fields_and_buttons(window)
+        if not name_of(widget)
+    ]
+
+
+def name_of(widget: QWidget) -> str:
+    """Return what a screen reader calls it: its label or its name, unless that is its value."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    for other, _ in face.relations(QAccessible.RelationFlag.Label):
+        if text := other.text(QAccessible.Text.Name):
+            return text
+    name, value = (face.text(what) for what in (QAccessible.Text.Name, QAccessible.Text.Value))
+    return "" if isinstance(widget, FIELDS) and name == value else name
+
+
+def unexplained(window: QWidget, kinds: type[QWidget] | tuple[type[QWidget], ...]) -> list[str]:
+    """Return the painted widgets without a role or a description."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, kinds):
+            continue
+        face = QAccessible.queryAccessibleInterface(widget)
+        texts = [face.text(what) for what in (QAccessible.Text.Name, QAccessible.Text.Description)]
+        if face.role() not in PAINTED or not all(texts):
+            found.append(f"{type(widget).__name__}: {face.role()} {texts}")
+    return found
+
+
+def show_everything(window: FrameWindow) -> None:
+    for card in window.cards.values():
+        card.focus_body()
+        QApplication.processEvents()
+
+
+def test_everything_in_the_lab_has_a_name(lab: Lab) -> None:
+    assert lab.views is not None
+    show_everything(lab.window)
+    everything(lab.views)
+    assert len(list(fields_and_buttons(lab.window))) > 100
+    assert named_badly(lab.window) == []
+
+
+def test_every_chart_says_what_is_where(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.run_to(MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
+    assert lab.views is not None
+    show_everything(lab.window)
+    lab.views.charts.every()
+    assert unexplained(lab.window, Chart) == []
+    said = {type(one).__name__: description(one) for one in lab.views.charts.every()}
+    assert "Time goes from left to right, from 0:00" in said["PagingChart"]
+    assert "Legend: " in said["PagingChart"]
+
+
+def description(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
+
+
+def test_closing_a_panel_comes_after_its_content(lab: Lab) -> None:
+    lab.open_lessons()
+    reached = by_tab(lab.window, lab.window.header.choice.study)
+    for card in lab.window.cards.values():
+        inside = [place for place, widget in enumerate(reached) if card.body and is_in(card.body, widget)]
+        closing = [place for place, widget in enumerate(reached) if widget is card.closing]
+        if inside and closing:
+            assert max(inside) < closing[0], card.windowTitle()
+        assert is_seen(card) or not closing, card.windowTitle()
+
+
+def is_in(body: QWidget, widget: QWidget) -> bool:
+    return widget is body or body.isAncestorOf(widget)
+
+
+def by_tab(window: QWidget, first: QWidget) -> list[QWidget]:
+    first.setFocus()
+    reached: list[QWidget] = []
+    while (focus := QApplication.focusWidget()) not in reached:
+        assert focus is not None
+        reached.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    return reached
+
+
+def test_f6_goes_round_the_panels(lab: Lab) -> None:
+    stops = lab.window.stops()
+    assert len(stops) > 3
+    went = [press_f6(lab.window) for _ in stops]
+    assert [next(stop for stop in stops if is_in(stop, focus)) for focus in went] == stops
+    press_f6(lab.window)
+    back = press_f6(lab.window, Qt.KeyboardModifier.ShiftModifier)
+    assert is_in(stops[-1], back)
+
+
+def press_f6(window: QWidget, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> QWidget:
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F6, modifier)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
