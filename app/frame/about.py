@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.look import theme
+from app.widgets.scrolled import Scrolled
 from app.widgets.text_size import fix_width
 
 WIDTH = 460
@@ -28,7 +29,7 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(24, 22, 24, 18)
         layout.setSpacing(14)
         layout.addLayout(self._title())
-        layout.addWidget(self.text)
+        layout.addWidget(Scrolled(self.text, self))
         layout.addWidget(buttons)
 
     def _title(self) -> QHBoxLayout:

@@ -7,17 +7,28 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.lesson.store import Store
 from app.look import theme
 from app.widgets.looks import button
+from app.widgets.scrolled import Scrolled
 from lessons.format.load import LessonEntry, catalog
 
 RECENT = 3  # files
 TILE_WIDTH = 268  # px, at least
 TILE_LETTERS = 40  # in a line
+SHORT_LINE = 24  # letters; shorter lines are hard to read
 MARGIN = 100  # px beside and between the tiles
 MAX_NAME = 560  # px of a file
 
@@ -45,32 +56,52 @@ class StartPage(QDialog):
         )
         self.watch = self._button(self.tr("Watch this study"), self.run_wanted.emit, True)
         self.build = self._button(self.tr("Draw a configuration"), self.drawing_wanted.emit, True)
+        self._tiles = (self._learning(lesson), self._watching(), self._building())
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self._heading(self.tr("What do you want to do?"), 16.0))
+        column.addLayout(self._beside())
+        self.recent = self._add_recent(column, recent)
+        column.addStretch(1)
+        self.area = Scrolled(inside, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 18)
         whole.setSpacing(14)
-        whole.addWidget(self._heading(self.tr("What do you want to do?"), 16.0))
-        tiles = QHBoxLayout()
-        tiles.setSpacing(12)
-        self._tiles = (self._learning(lesson), self._watching(), self._building())
-        for tile in self._tiles:
-            tiles.addWidget(tile, 1)
-        whole.addLayout(tiles)
-        self.recent = self._add_recent(whole, recent)
+        whole.addWidget(self.area, 1)
         whole.addLayout(self._foot())
         self.learn.setFocus()
+
+    def _beside(self) -> QBoxLayout:
+        """Put the tiles side by side, or one below the other where lines would be too short to be read."""
+        direction = QBoxLayout.Direction
+        self._across = self._room() // 3 >= SHORT_LINE * self._letter()
+        tiles = QBoxLayout(direction.LeftToRight if self._across else direction.TopToBottom)
+        tiles.setSpacing(12)
+        for tile in self._tiles:
+            tiles.addWidget(tile, 1)
+        return tiles
+
+    def _room(self) -> int:
+        return min(self._over.width(), self.screen().availableSize().width()) - MARGIN
+
+    def _letter(self) -> int:
+        """Return the width of a letter in the font that the page has on the screen, px."""
+        return QFontMetrics(theme.font()).averageCharWidth()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.ensurePolished()
         for tile in self._tiles:  # the fonts are known now: leave room for all lines
             tile.setMinimumWidth(self._tile_width())
             tile.setMinimumHeight(tile.heightForWidth(self._tile_width()))
-        self.adjustSize()
+        self.resize(self.sizeHint())
         super().showEvent(event)
 
     def _tile_width(self) -> int:
-        """Return the width of a readable line, as far as the window has room for three."""
-        room = (self._over.width() - MARGIN) // 3
-        return max(TILE_WIDTH, min(TILE_LETTERS * self.fontMetrics().averageCharWidth(), room))
+        """Return the width of a readable line, as far as the window has room."""
+        room = self._room() // (3 if self._across else 1)
+        return max(TILE_WIDTH, min(TILE_LETTERS * self._letter(), room))
 
     def _lesson_text(self, number: int) -> str:
         return self.tr("Take lesson %1").replace("%1", str(number))
@@ -130,7 +161,7 @@ class StartPage(QDialog):
 
     def _foot(self) -> QHBoxLayout:
         line = QHBoxLayout()
-        note = QLabel(self.tr("Shift+F1 or Help > Start page shows this page again."), self)
+        note = QLabel(self.tr("Shift+F1 or Help > Start page shows this page again."), self, wordWrap=True)
         note.setObjectName("caption")
         line.addWidget(note, 1)
         line.addWidget(self._button(self.tr("Close"), lambda: None))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,6 +18,9 @@ from PySide6.QtWidgets import (
 
 from app.widgets.button import plain
 
+LEAST = QSize(560, 600)
+AROUND = 60  # px beside the columns, with the bar for scrolling; of the frame around the dialog
+
 
 class KeyList(QDialog):
     """Shows each action that has a key, and keys that work inside a view."""
@@ -24,7 +28,6 @@ class KeyList(QDialog):
     def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(560, 600)
         self.list = QTreeWidget(self, columnCount=2)
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("Key"), self.tr("What it does")])
@@ -40,6 +43,13 @@ class KeyList(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.list)
         layout.addWidget(buttons)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as wide as both columns, as far as the screen has room."""
+        room = self.screen().availableSize()
+        wide = sum(self.list.sizeHintForColumn(column) for column in (0, 1)) + AROUND
+        self.resize(min(max(wide, LEAST.width()), room.width()), min(LEAST.height(), room.height() - AROUND))
 
     def _add(self, keys: str, what: str) -> None:
         QTreeWidgetItem(self.list, [keys, what])

@@ -22,7 +22,7 @@ from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 
 WIDTH = 520
-LETTERS = 24  # of a setting's title that can be seen at least
+LETTERS = 20  # of a setting's title that can be seen at least
 
 
 class ForkDialog(QDialog):
@@ -37,7 +37,7 @@ class ForkDialog(QDialog):
         self.name, self.value, self.line = QLineEdit(self), QLineEdit(self), QLineEdit(self)
         self.setting = QComboBox(self)
         self.choice = ConsoleChoice(self)
-        self.beside = QCheckBox(self.tr("Compare it with the branch that it comes from"), self)
+        self.beside = QCheckBox(self.tr("Compare it with its origin"), self)
         self._fill()
         self._name_controls()
         self._lay_out()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -12,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab import Lab
+from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
 from app.topology.window import windows
 from app.welcome.first_runs import FirstRuns
 from app.welcome.page import StartPage
 from app.window.settings import Settings
 from lessons.format.load import catalog
+from tests.app.window.test_window_access import cut_off
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
 
@@ -107,3 +110,26 @@ def test_files_that_were_open_are_offered_while_they_exist(qtbot: QtBot, lab: La
     with qtbot.waitSignal(lab.opened):
         QTest.mouseClick(again, LEFT)
     assert lab.session.scenario.id == "timers-busy-430"
+
+
+@pytest.fixture
+def large_text(settings: Settings, qapp: QApplication) -> Iterator[None]:
+    settings.text_size = 200
+    yield
+    settings.text_size = 100
+    appearance.wear(settings, settings.theme)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_large_text_scrolls(large_text: None, make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
+    lab = make_lab(size=size)
+    page = page_of(lab)
+    QApplication.processEvents()
+    assert page.screen().availableSize().height() >= page.height()
+    assert page.width() <= page.screen().availableSize().width()
+    assert cut_off(page) == []
+    assert page.area.verticalScrollBar().maximum() > 0
+    for wanted in (page.learn, page.watch, page.build):
+        while QApplication.focusWidget() is not wanted:
+            QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        assert wanted.visibleRegion().boundingRect().size() == wanted.size()
