@@ -21,6 +21,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
+from engine.atomic import sweep
 from engine.kernel import stand_ins, store
 from engine.kernel.handle import Kernel
 from engine.kernel.options import KERNELS, WITHOUT_JIT
@@ -75,6 +76,7 @@ def warm(
     if is_warm():
         meanwhile()
         return
+    sweep([store.path_of(store.ENGINE).parent])
     with TemporaryDirectory(prefix="lparlab-") as folder, _first_set(folder):
         meanwhile()
         _compile_all(Path(folder), progress)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from app.commands.support.console import clean
 from app.commands.support.failure import Failure, RunFailure, reported_errors
-from app.commands.support.files import check_file
+from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option
 from lessons.report import wording
 from lessons.report.grades import Refused, collect, grades_csv, seal_word
@@ -43,8 +43,7 @@ def grade(folder: Path, csv: Path | None) -> None:
         raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
     _print(handed, refused)
     if csv is not None:
-        with csv.open("w", encoding="utf-8", newline="") as file:
-            file.write(grades_csv(handed))
+        write_text(grades_csv(handed), csv)
 
 
 def _print(handed: Sequence[SubmittedReport], refused: Sequence[Refused]) -> None:

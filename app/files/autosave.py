@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.atomic import atomic_write
+from engine.atomic import atomic_write, complaint
 
 EVERY_MS = 4000
 
@@ -42,7 +42,7 @@ class Autosave:
             atomic_write(self.path, text, make_folder=True)
         except OSError as error:
             if not self._failed:
-                self._report(str(error))
+                self._report(complaint(error))
             self._failed = True
         else:
             self._kept, self._failed = text, False

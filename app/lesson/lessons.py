@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QFileDialog
 
 from app.lesson.layouts import Layouts
 from app.lesson.panel import LessonPanel
-from app.lesson.store import Store
+from app.lesson.store import LessonInUse, Store
 from app.run.session import Session
 from app.topology.window import windows
 from app.widgets.card import Card
@@ -19,6 +19,7 @@ from app.window import panels
 from app.window.main_window import Window
 from app.window.settings import Settings
 from app.window.views import Views
+from engine.atomic import atomic_write, complaint
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.work import Work, new_work
@@ -47,6 +48,7 @@ class Lessons(QObject):
         self._window, self._views, self._session = window, views, session
         self._settings, self._time_travel = settings, time_travel
         self.store = Store(settings.lessons)
+        self._lock: QLockFile | None = None  # of the lesson that is open
         self.layouts = Layouts(window, settings)
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
@@ -98,12 +100,36 @@ class Lessons(QObject):
         except ValueError as error:  # LessonError, with file and line
             self._say(str(error))
             return
+        if not self._claim(lesson):
+            return
         self._put_away()
+        damaged = self.store.put_damaged_aside(lesson.id)
         if afresh:
             self.store.forget(lesson.id)
         self._settings.lesson = str(folder)
         self._settings.save()  # a crash must not forget it
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
+        if damaged:
+            self._say(self.tr("Your work on this lesson was damaged. It is kept as {0}").format(damaged))
+
+    def _claim(self, lesson: Lesson) -> bool:
+        """Keep other windows from this lesson; return False, and say it, when one of them has it."""
+        if self.player is not None and self.player.lesson.id == lesson.id:
+            return True
+        try:
+            lock = self.store.lock(lesson.id)
+        except LessonInUse:
+            text = self.tr("The lesson “{0}” is open in another window. Close it there to continue here.")
+            self._say(text.format(lesson.title))
+            return False
+        self._release()
+        self._lock = lock
+        return True
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock = None
 
     def _new_work(self, lesson: Lesson) -> Work:
         return new_work(lesson, self._settings.student, _now())
@@ -138,10 +164,9 @@ class Lessons(QObject):
         """Put the machines where they were when the lesson was left."""
         file = self.store.session_file(player.lesson.id)
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, "utf-8")
+            atomic_write(file, text, make_folder=True)
         except OSError as error:
-            self._say(str(error))
+            self._say(complaint(error))
             return
         player.machine.reopen(file)
 
@@ -171,6 +196,7 @@ class Lessons(QObject):
         if self.player is not None:
             self._put_away()
             self._session.branches.give_back()
+        self._release()
         self._settings.lesson = ""
         self._settings.save()
 
@@ -212,7 +238,7 @@ class Lessons(QObject):
         try:
             self.store.keep(player.play.work)
         except OSError as error:
-            self._say(self.tr("Autosave failed: {0}").format(error))
+            self._say(self.tr("Autosave failed: {0}").format(complaint(error)))
             return
         if player.starts.run and player.machine.settled:
             self._session.files.save(self.store.session_file(player.lesson.id))
@@ -242,6 +268,7 @@ class Lessons(QObject):
         """Add the session that the worker wrote last to the work."""
         if self.player is not None and self.store.session_file(self.player.lesson.id).is_file():
             self._take_session(self.player.play)
+        self._release()
 
     # ---- the report
 

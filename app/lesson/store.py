@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import os
+from contextlib import suppress
 from pathlib import Path
+
+from PySide6.QtCore import QLockFile
 
 from lessons.play.work import Work, load, save
 
+MAX_OLD = 1000  # files of old work of a lesson
+
+
+class LessonInUse(Exception):
+    """Another window has the lesson open."""
+
 
 class Store:
-    """Work by the id of a lesson; an unreadable file is put aside and counts as missing."""
+    """Work by the id of a lesson; an unreadable file counts as missing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -21,9 +29,24 @@ class Store:
             return None
         try:
             return load(file)
-        except ValueError:
-            self._put_aside(file)
+        except (OSError, ValueError):
             return None
+
+    def put_damaged_aside(self, lesson_id: str) -> Path | None:
+        """Keep a file that cannot be read under another name; return that, or None when all is well."""
+        file = self.file(lesson_id)
+        damaged = file.is_file() and self.work(lesson_id) is None
+        return self._put_aside(file) if damaged else None
+
+    def lock(self, lesson_id: str) -> QLockFile:
+        """Return a lock that other windows respect, until it is unlocked. Raises LessonInUse."""
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(self.folder / f".{lesson_id}.lock"))
+        lock.setStaleLockTime(0)  # one of a program that has ended counts as no lock
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            raise LessonInUse(lesson_id)
+        return lock
 
     def keep(self, work: Work) -> None:
         """Write it to the disk. Raises OSError."""
@@ -45,8 +68,10 @@ class Store:
         return self.folder / f"{lesson_id}.session.toml"
 
     @staticmethod
-    def _put_aside(file: Path) -> None:
-        try:
-            os.replace(file, file.with_suffix(f"{file.suffix}.old"))
-        except OSError:
-            pass  # it stays where it is, and will be overwritten
+    def _put_aside(file: Path) -> Path:
+        """Give the file a name that no other one has; it stays where it is when that cannot be."""
+        names = (f"{file.name}.old{number or ''}" for number in range(MAX_OLD))
+        aside = next((one for one in map(file.with_name, names) if not one.exists()), None)
+        with suppress(OSError):
+            return file.replace(aside or file.with_name(f"{file.name}.old"))
+        return file

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractScrollArea, QFileDialog, QMenu, QMessageBox, QTableView, QWidget
 
-from engine.atomic import atomic_write
+from app.files.picture import write_png
+from engine.atomic import atomic_write, complaint
 
 Rows = Sequence[Sequence[str]]  # the first one has the heads of the columns
 KEY = "Shift+F10"  # beside the Menu key, which not every keyboard has
@@ -72,14 +73,16 @@ class CopyMenu(QObject):
         try:
             self.save(Path(name) if Path(name).suffix else Path(name + suffix))
         except OSError as error:
-            QMessageBox.warning(self._widget, self.tr("Save as"), str(error))
+            QMessageBox.warning(self._widget, self.tr("Save as"), complaint(error))
 
     def save(self, file: Path) -> None:
         """Write the picture, or the values when the name ends with .csv. Raises OSError."""
         if file.suffix == ".csv":
             atomic_write(file, written(self._rows(), "excel"))
-        elif not self._picture().save(str(file)):
-            text = self.tr("{0} cannot be written: choose another folder, and a name with .png or .csv")
+        elif file.suffix == ".png":
+            write_png(self._picture(), file)
+        else:
+            text = self.tr("{0} cannot be written: choose a name with .png or .csv")
             raise OSError(text.format(file))
 
 

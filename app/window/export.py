@@ -10,7 +10,9 @@ from threading import Event
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, QTimer, Signal, SignalInstance
 
 from app.charts.toolkit.chart import Chart
+from app.files.picture import write_png
 from app.jobs.work import Stage, Work, work_list
+from engine.atomic import complaint
 from engine.exports.csv_files import csv_names, write_csv
 from engine.exports.missing import MissingPackageError
 from engine.exports.parquet import parquet_names, write_parquet
@@ -74,10 +76,7 @@ class Export(QObject):
             if chart.recording is not self._recording:
                 chart.set_recording(self._recording)
             picture = self._wish.folder / f"{chart.id}.png"
-            if not chart.image(SIZE, RATIO).save(str(picture)):
-                raise OSError(
-                    self.tr("{0} cannot be written; choose a folder that you may write to").format(picture)
-                )
+            write_png(chart.image(SIZE, RATIO), picture)
             self._files.append(picture)
             yield PICTURES * number / len(charts)
 
@@ -90,7 +89,7 @@ class Export(QObject):
             QThreadPool.globalInstance().start(job)
         except OSError as error:
             self._timer.stop()
-            self._fail(str(error))
+            self._fail(complaint(error))
 
     def _report(self, share: float) -> None:
         if not self._stopped.is_set():
@@ -133,7 +132,7 @@ class _Writing(QRunnable):
                     self._reported.emit((number + share) / len(parts))
             self._written.emit([path for files, _ in parts for path in files], "")
         except (OSError, MissingPackageError) as error:
-            self._written.emit([], str(error))
+            self._written.emit([], complaint(error) if isinstance(error, OSError) else str(error))
 
 
 def _parts(recording: Recording, wish: Wish) -> Iterator[tuple[list[Path], Steps]]:

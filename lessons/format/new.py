@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine.atomic import beside_of, sweep
 from lessons.format.lesson import TABLE
 from lessons.format.text import TEXT
 
@@ -39,8 +40,14 @@ def new_lesson(folder: Path) -> Path:
             _replace(beside / TABLE, {ID: f'id = "{name}"', TITLE: f'title = "{title}"'})
             _replace(beside / TEXT, {HEAD: f"# {title}"})
     except OSError as error:
-        raise NewLessonError(f'"{folder}" cannot be written ({error.strerror})') from None
+        raise NewLessonError(f'"{folder}" cannot be written ({_reason(error)})') from None
     return folder
+
+
+def _reason(error: OSError) -> str:
+    """Return why, of several files that could not be copied for the first one."""
+    several = isinstance(error, shutil.Error) and isinstance(error.args[0], list)
+    return str(error.args[0][0][2]) if several else error.strerror or str(error)
 
 
 def slug(name: str) -> str:
@@ -67,7 +74,8 @@ def _replace(file: Path, changes: dict[str, str]) -> None:
 @contextmanager
 def new_folder(folder: Path) -> Iterator[Path]:
     """Yield a temporary folder to write into; rename it to `folder` if nothing goes wrong. Raises OSError."""
-    beside = folder.with_name(f".{folder.name}-new")
+    sweep([folder.parent])
+    beside = beside_of(folder)
     try:
         beside.mkdir()
         yield beside

@@ -38,7 +38,7 @@ def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
             (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
             (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
     except OSError as error:
-        raise RecordingError(f'"{folder}" cannot be written ({error.strerror})') from None
+        raise RecordingError(f'"{folder}" cannot be written ({error.strerror or error})') from None
     return folder
 
 

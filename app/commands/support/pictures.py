@@ -10,6 +10,7 @@ from app.charts import chart_classes
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.commands.support.offscreen import application
+from app.files.picture import write_png
 from app.look import theme
 from engine.measures.moments import periods
 from engine.recording.recorder import Recording
@@ -46,6 +47,5 @@ def _moments(chart: Chart, view: TimeView, folder: Path) -> list[Path]:
 
 
 def _written(chart: Chart, path: Path) -> Path:
-    if not chart.image(SIZE, RATIO).save(str(path)):
-        raise OSError(f"{path}: the picture cannot be written")
+    write_png(chart.image(SIZE, RATIO), path)
     return path

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.lesson.playing.solution import Solution
 from app.lesson.playing.starts import MAX_TRIES, Starts
 from app.lesson.playing.step_part import StepPart
+from engine.atomic import atomic_write
 from engine.ficon.drawing.file import FileError, read_bytes
 from lessons.play.dials import DialError, chosen, settings_of
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, Drawn, DrawnError
@@ -68,8 +69,7 @@ class DrawingBuilder(MachineBuilder):
             return
         try:
             if not file.exists():
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(self._starting_content())
+                atomic_write(file, self._starting_content(), make_folder=True)
         except (OSError, ValueError) as error:
             self.machine.failed.emit(str(error))
             return

@@ -367,13 +367,13 @@ class Save:
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
-        from engine.atomic import atomic_write  # late: the start stays short
+        from engine.atomic import atomic_write, complaint  # late: the start stays short
 
         text = state.machines.session_text(state.grown, state.active, self.markers, handler.plots)
         try:
             atomic_write(self.path, text, make_folder=True)
         except OSError as error:
-            return Done(str(error))
+            return Done(complaint(error))
         return Done(value=self.path)
 
 

@@ -13,7 +13,9 @@ from app.time_travel.markers import Markers
 from app.widgets.banner import Banner
 from app.widgets.progress_line import ProgressLine
 from app.window.settings import Settings
+from engine.atomic import complaint, sweep
 
+BESIDE = ("lessons", "rules", "drawings")  # other folders in which the program keeps files
 PARTS = 100  # of the progress of an opening
 
 
@@ -43,11 +45,12 @@ class SessionAutosave(QObject):
         if self._started or self._banner is None:
             return
         self._started = True
+        sweep([self.files.folder, *(self.files.folder.with_name(name) for name in BESIDE)])
         try:
             crashed = self.files.crashed()
             self._session.files.autosave_in(self.files.take())
         except OSError as error:
-            self._on_not_kept(str(error))
+            self._on_not_kept(complaint(error))
             return
         if crashed:
             self._offer(self._banner, crashed)
@@ -98,7 +101,7 @@ class SessionAutosave(QObject):
         try:
             aside = before.replace(before.with_stem("again"))
         except OSError as error:
-            self._on_not_kept(str(error))
+            self._on_not_kept(complaint(error))
             return
         self.wanted.emit(aside)
 

@@ -22,7 +22,7 @@ class SessionFiles:
     """A folder; a file in it whose program has gone without closing is an orphan."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self.path: Path | None = None  # of this program
         self._lock: QLockFile | None = None
         self._answered: set[Path] = set()
@@ -30,18 +30,18 @@ class SessionFiles:
     @property
     def last(self) -> Path:
         """The file of the program that was closed last."""
-        return self._folder / LAST
+        return self.folder / LAST
 
     @property
     def before(self) -> Path:
         """The file of the session that was open before the present one."""
-        return self._folder / BEFORE
+        return self.folder / BEFORE
 
     def crashed(self) -> list[Path]:
         """Return the files of crashed programs that are not `answered`, newest first. Raises OSError."""
         for file in self._orphans():
-            file.replace(self._folder / f"crashed-{uuid4().hex[:12]}{SUFFIX}")
-        for file in list(self._folder.glob("*.new")) + self._found("crashed*"):
+            file.replace(self.folder / f"crashed-{uuid4().hex[:12]}{SUFFIX}")
+        for file in self._found("crashed*"):
             if _changed(file) < time.time() - KEPT_FOR:
                 file.unlink(missing_ok=True)
         return self._found("crashed*")
@@ -54,17 +54,17 @@ class SessionFiles:
                 lock.unlock()
 
     def _found(self, pattern: str) -> list[Path]:
-        return sorted(self._folder.glob(f"{pattern}{SUFFIX}"), key=_changed, reverse=True)
+        return sorted(self.folder.glob(f"{pattern}{SUFFIX}"), key=_changed, reverse=True)
 
     def answered(self, file: Path) -> None:
         """Note that the file of a crashed program was opened: it is removed when this program closes well."""
-        if file.parent == self._folder and file.name.startswith("crashed"):
+        if file.parent == self.folder and file.name.startswith("crashed"):
             self._answered.add(file)
 
     def take(self) -> Path:
         """Return a new file for this program. Raises OSError when there can be none."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        self.path = self._folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.path = self.folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
         self._lock = _lock(self.path)
         return self.path
 

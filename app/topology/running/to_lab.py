@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.machine import machine
@@ -30,6 +31,6 @@ def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
     if not name:
         return ""
     file = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
-    file.write_text(made.text, encoding="utf-8")
+    atomic_write(file, made.text)
     QProcess.startDetached(sys.executable, ["-m", "app", str(file)])
     return _tr("{0} was written and opens in the lab").format(file)

@@ -248,13 +248,33 @@ def test_a_folder_that_is_no_lesson_is_a_message(lab: Lab, lessons: Lessons, tmp
     assert lessons.player is None
 
 
-def test_damaged_work_is_put_aside(qtbot: QtBot, template: Lessons) -> None:
+def test_damaged_work_is_put_aside(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
+    """Each time under another name, which the student can read."""
     template.show_list()
-    template.store.file("example").write_text('{"lesson_id": 7', "utf-8")
-    template.open(TEMPLATE)
-    settle(qtbot, template)
-    assert template.player.index == 0
-    assert template.store.file("example").with_suffix(".json.old").is_file()
+    for content, kept in (('{"lesson_id": 7', "example.json.old"), ("{", "example.json.old1")):
+        template.store.file("example").write_text(content, "utf-8")
+        template.open(TEMPLATE)
+        settle(qtbot, template)
+        assert template.player.index == 0
+        assert (template.store.folder / kept).read_text("utf-8") == content
+        assert kept in lab.window.header.banner.message.text()
+        template.show_list()
+
+
+def test_a_lesson_is_open_in_one_window_alone(
+    qtbot: QtBot, open_lab: Callable[..., Lab], template: Lessons
+) -> None:
+    """Two windows would overwrite each other's progress."""
+    go(qtbot, template, "how-many").answers.give(10.0)
+    other = open_lab()
+    other.open_lessons()
+    other.lessons.open(TEMPLATE)
+    assert other.lessons.player is None
+    assert "is open in another window" in other.window.header.banner.message.text()
+    template.show_list()
+    other.lessons.open(TEMPLATE)
+    settle(qtbot, other.lessons)
+    assert other.lessons.player.play.work.step("how-many").attempts
 
 
 def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Lessons) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import resource
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from engine.atomic import atomic_write
+from engine.atomic import atomic_file, atomic_write, sweep
 
 
 def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
@@ -68,3 +72,36 @@ def test_text_that_is_not_unicode_is_refused_before_anything_is_written(tmp_path
     with pytest.raises(ValueError, match="surrogates"):
         atomic_write(tmp_path / "a.txt", "\ud800")
     assert os.listdir(tmp_path) == []
+
+
+def test_without_room_the_message_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("old", "utf-8")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(OSError, match=r"a\.txt"):
+            atomic_write(file, "new" * 1000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert file.read_text("utf-8") == "old"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+def test_what_a_killed_process_leaves_is_swept_and_nothing_else(tmp_path: Path) -> None:
+    kill = (
+        "import os, pathlib, sys; from engine.atomic import atomic_file\n"
+        "with atomic_file(pathlib.Path(sys.argv[1])) as file: os.kill(os.getpid(), 9)"
+    )
+    command = [sys.executable, "-c", kill, str(tmp_path / "a.txt")]
+    assert subprocess.run(command, check=False, timeout=60).returncode == -signal.SIGKILL
+    (left,) = os.listdir(tmp_path)
+    (tmp_path / left.replace("a.txt", "folder")).mkdir()
+    (tmp_path / ".a.txt.new").write_text("the user's", "utf-8")
+    with atomic_file(tmp_path / "b.txt") as file:  # of a process that lives
+        file.write(b"1")
+        sweep([tmp_path, tmp_path / "none"])
+        names = os.listdir(tmp_path)
+    assert left not in names
+    assert len(names) == 2
+    assert sorted(os.listdir(tmp_path)) == [".a.txt.new", "b.txt"]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import resource
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -97,3 +101,27 @@ def test_the_command_writes_one_and_refuses_a_second(tmp_path: Path) -> None:
     again = CliRunner().invoke(main, ["lesson", "new", str(folder)])
     assert again.exit_code == 2
     assert "already exists" in again.stderr
+
+
+def test_a_process_that_was_killed_stands_in_the_way_of_none(tmp_path: Path) -> None:
+    """Nor does one that writes the same lesson now: the first to finish has the name."""
+    kill = (
+        "import os, pathlib, sys; from lessons.format.new import new_folder\n"
+        "with new_folder(pathlib.Path(sys.argv[1])): os.kill(os.getpid(), 9)"
+    )
+    command = [sys.executable, "-c", kill, str(tmp_path / "mine")]
+    assert subprocess.run(command, check=False, timeout=60).returncode == -signal.SIGKILL
+    assert [path.name.startswith(".mine.") for path in tmp_path.iterdir()] == [True]
+    new_lesson(tmp_path / "mine")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_full_disk_is_named_with_the_file(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(NewLessonError, match=r"mine\" cannot be written \(.*File too large"):
+            new_lesson(tmp_path / "mine")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,39 @@
+"""A picture is written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import resource
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from app.files.picture import write_png
+from engine.exports.csv_files import write_csv
+from engine.exports.tables import tables
+from engine.kernel.units import SECOND
+from engine.sim import Simulation
+from tests.engine.small import small
+
+
+def test_a_picture_is_read_again(tmp_path: Path) -> None:
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(0xFF3366)
+    write_png(image, tmp_path / "a.png")
+    assert QImage(str(tmp_path / "a.png")).pixel(20, 10) == image.pixel(20, 10)
+
+
+@pytest.mark.parametrize("kind", ["png", "csv"])
+def test_without_room_no_part_of_a_file_is_left(tmp_path: Path, kind: str) -> None:
+    noise = QImage(os.urandom(120_000), 200, 150, QImage.Format.Format_RGB32).copy()
+    run = Simulation(small())
+    run.run(SECOND)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400, limits[1]))
+    try:
+        with pytest.raises(OSError, match=rf"\w+\.{kind}"):
+            write_png(noise, tmp_path / "a.png") if kind == "png" else list(write_csv(tables(run.recording()), tmp_path))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert os.listdir(tmp_path) == []
