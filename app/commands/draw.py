@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -21,7 +22,7 @@ def draw(context: click.Context, file: Path | None) -> None:
 
 def opened(file: Path | None) -> int:
     """Open the editor; return the exit code."""
-    if file is not None and not file.is_file():
+    if file is not None and not os.path.isfile(file):
         raise Failure(f"{file}: no such file; without a name, an empty drawing is opened")
     if problem := missing_display():
         raise Failure(f"{problem}; `lparlab check` and `lparlab export` read a drawing without a window")

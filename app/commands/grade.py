@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def grade(folder: Path, csv: Path | None) -> None:
 
     Marks reports that were changed by hand, and names each file that is not a report.
     """
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
     check_file(csv, "--csv")
     handed, refused = collect(folder)

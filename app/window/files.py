@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import Enum
 from pathlib import Path
 
@@ -29,8 +30,8 @@ class UnknownFileError(Exception):
 
 def kind_of_file(path: Path) -> FileKind:
     """Return what a file or a folder is. Raises UnknownFileError."""
-    if path.is_dir():
-        if (path / LESSON_TABLE).is_file():
+    if os.path.isdir(path):
+        if os.path.isfile(path / LESSON_TABLE):
             return FileKind.LESSON
         raise UnknownFileError(_refusal(path, _tr("The folder has no {0}.").format(LESSON_TABLE)))
     if path.name == LESSON_TABLE:

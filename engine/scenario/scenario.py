@@ -6,6 +6,7 @@ always ONE ScenarioError with file, key, value, what was expected and the neares
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,19 +59,12 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
     entries = {entry.id: entry for entry in catalog()}
     if entry := entries.get(str(path_or_id)):
         return entry.path, shipped_name(entry.path)
-    if _exists(path):
+    if os.path.exists(path):
         return path, str(path_or_id)
     near = nearest(str(path_or_id), entries)
     hint = f"no such scenario; the nearest valid name is {near}" if near else "no such scenario"
     listed = "expected a file or one of the names that `lparlab scenarios` lists"
     raise ScenarioError("", str(path_or_id)[:80], f"{hint}; {listed}")
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except (OSError, ValueError):
-        return False
 
 
 def _checked(layers: Layers) -> Scenario:

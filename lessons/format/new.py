@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -29,9 +30,9 @@ def new_lesson(folder: Path) -> Path:
     name = slug(folder.name)
     if not name:
         raise NewLessonError(f'"{folder.name}": expected a name with letters or digits, like "my-lesson"')
-    if folder.exists() or folder.is_symlink():
+    if os.path.lexists(folder):
         raise NewLessonError(f'"{folder}" already exists; expected the name of a new folder')
-    if not folder.absolute().parent.is_dir():
+    if not os.path.isdir(folder.absolute().parent):
         raise NewLessonError(f'"{folder.absolute().parent}" is not a folder; create it first')
     try:
         with new_folder(folder) as beside:

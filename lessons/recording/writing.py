@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +27,7 @@ _HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation 
 
 def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
     """Write the actions as a lesson into a new folder. Raises RecordingError; nothing is left then."""
-    if folder.exists():
+    if os.path.lexists(folder):
         raise RecordingError(f'"{folder}" already exists; expected the name of a new folder')
     drafts = Drafts(_scenario)
     drafts.play(taken)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -37,7 +38,7 @@ def history_of(
 
 def is_drawing(path: Path) -> bool:
     """Return whether a file is a drawing, by name or opening brace; False if it cannot be read."""
-    if path.suffix == ".json" or not path.is_file():
+    if path.suffix == ".json" or not os.path.isfile(path):
         return path.suffix == ".json"
     try:
         with path.open("rb") as file:

@@ -17,8 +17,8 @@ def check_folder(option: str, folder: Path | None) -> None:
     if folder is None:
         return
     for path in (folder, *folder.parents):
-        if path.exists():
-            if not path.is_dir():
+        if os.path.lexists(path):
+            if not os.path.isdir(path):
                 raise Failure(f'{option} = "{folder}": {path} is a file; expected a folder')
             check_writable(option, folder, path)
             return
@@ -34,11 +34,11 @@ def check_file(path: Path | None, option: str = "--json") -> None:
     """Refuse a file that cannot be written. Raises Failure."""
     if path is None or str(path) == "-":
         return
-    if path.is_dir():
+    if os.path.isdir(path):
         raise Failure(
             f'{option} = "{path}": is a folder; expected a file, like "{path / f"answer.{option[2:]}"}"'
         )
-    if not path.absolute().parent.is_dir():
+    if not os.path.isdir(path.absolute().parent):
         raise Failure(f'{option} = "{path}": expected a file in an existing folder')
     check_writable(option, path, path.absolute().parent)
 

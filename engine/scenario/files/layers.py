@@ -10,6 +10,7 @@ for beside the scenario.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -127,7 +128,7 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
     if isinstance(below, str) and below.startswith("id:"):
         return _shipped(shown, below.removeprefix("id:"))
     own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)
-    if own and shipped_file(str(below)).is_file():
+    if own and os.path.isfile(shipped_file(str(below))):
         return shipped_file(str(below)), str(below)
     hint = 'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml"'
     raise ScenarioError(shown, "extends", f'{hint}, "id:pause-suspend")', value=below)
@@ -238,5 +239,5 @@ def names_file(setting: str) -> bool:
 
 def beside(name: Any, folder: Path) -> Path | None:
     """Return the folder if the plain name is one of a file there: then a setting means that file."""
-    there = isinstance(name, str) and _PLAIN.fullmatch(name) and (folder / name).is_file()
+    there = isinstance(name, str) and _PLAIN.fullmatch(name) and os.path.isfile(folder / name)
     return folder if there else None

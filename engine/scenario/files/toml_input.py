@@ -18,6 +18,7 @@ from engine.scenario.files.error import ScenarioError
 MAX_BYTES = 1_000_000
 MAX_MARKS = 100_000  # brackets, commas, equals signs and line ends
 MAX_DEPTH = 16  # tables in tables, lists in lists, or parts of a key
+_WIDE = ((b"\xff\xfe", "UTF-16-LE"), (b"\xfe\xff", "UTF-16-BE"))
 TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
     r"|'''(?:[^']|'(?!''))*+(?:'{3,5})?"
@@ -112,8 +113,12 @@ def _too_large(shown: str, size: int) -> ScenarioError:
 
 
 def _text(data: bytes, shown: str) -> str:
+    """Return the text; a byte order mark says whether it is UTF-8 or UTF-16."""
+    wide = next((coding for mark, coding in _WIDE if data.startswith(mark)), "")
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as error:
+        if wide:
+            raise ScenarioError(shown, "", f"is not complete {wide}; expected TOML in UTF-8") from None
         line = data.count(b"\n", 0, error.start) + 1
         raise ScenarioError(shown, "", f"line {line} is not UTF-8; expected TOML, which is UTF-8") from None

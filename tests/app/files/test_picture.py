@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -29,11 +30,14 @@ def test_without_room_no_part_of_a_file_is_left(tmp_path: Path, kind: str) -> No
     noise = QImage(os.urandom(120_000), 200, 150, QImage.Format.Format_RGB32).copy()
     run = Simulation(small())
     run.run(SECOND)
+    made = tables(run.recording())
+    picture, values = partial(write_png, noise, tmp_path / "a.png"), write_csv(made, tmp_path)
+    write = picture if kind == "png" else partial(list, values)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400, limits[1]))
     try:
         with pytest.raises(OSError, match=rf"\w+\.{kind}"):
-            write_png(noise, tmp_path / "a.png") if kind == "png" else list(write_csv(tables(run.recording()), tmp_path))
+            write()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert os.listdir(tmp_path) == []

@@ -77,16 +77,45 @@ def test_nesting_names_the_line(file: Path) -> None:
     ("data", "part"),
     [
         (b"title = 'a'\nid = \xff\xfe", "line 2 is not UTF-8"),
+        (b"\xff\xfet\0i", "is not complete UTF-16-LE"),
         (b"title = 'a'\ntitle = 'b'\n", "line 2"),
         (b"a = 1\nb =\n", "line 2"),
         (b"\x00\x01", "expected TOML"),
         (b"", "this key is required"),
         (b"seed = " + b"9" * 5000, "expected TOML"),
-        (b"\xef\xbb\xbftitle = 'a'", "expected TOML"),
+        (b"\xef\xbb\xbftitle = 'a'", "this key is required"),
     ],
 )
 def test_what_is_no_toml_names_the_line(file: Path, data: bytes, part: str) -> None:
     assert part in refused(file, data)
+
+
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_says_how_to_read_the_file(file: Path, coding: str) -> None:
+    """Editors of other systems write one."""
+    file.write_bytes(SMALL.replace("\n", "\r\n").encode(coding))
+    plain = file.with_name("plain.toml")
+    plain.write_text(SMALL)
+    assert load_scenario(file, ["id=a"]) == load_scenario(plain, ["id=a"])
+
+
+LONG = "x" * 300
+
+
+@pytest.mark.parametrize(
+    ("line", "setting"),
+    [
+        (f'extends = "a/{LONG}.toml"', ""),
+        (f'guests.all = {{ cpuplugd = "{LONG}" }}', ""),
+        ('extends = "id:cpuplugd"', f"guests.all.cpuplugd={LONG}"),
+        ('extends = "id:cpuplugd"', f"guests.all.cpuplugd=/{LONG}/a.conf"),
+    ],
+)
+def test_names_longer_than_any_file_has_are_refused(file: Path, line: str, setting: str) -> None:
+    file.write_text(line)
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario(file, [setting] if setting else [])
+    one_line(str(caught.value))
 
 
 def test_other_things_than_files_are_refused(tmp_path: Path) -> None:
