@@ -15,7 +15,10 @@ MAX_PROCESSES = 4
 
 
 class Pool(QObject):
-    """A pool of one process for each processor, at most four; each does one task at a time."""
+    """A pool of one process for each processor, at most four; each does one task at a time.
+
+    A task whose process was killed begins again, once.
+    """
 
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
     done = Signal(object, object)  # task, result
@@ -31,6 +34,7 @@ class Pool(QObject):
         self._waiting: deque[RunTask] = deque()
         self._running: dict[Process, RunTask] = {}
         self._shares: dict[RunTask, float] = {}  # of those that run
+        self._again: set[RunTask] = set()  # those that have begun again
         self._ended = 0  # tasks, since the first of those under way began
 
     @property
@@ -89,7 +93,9 @@ class Pool(QObject):
         self.progressed.emit(task, 0.0)
 
     def _drop(self, process: Process) -> None:
-        self._shares.pop(self._running.pop(process), None)
+        task = self._running.pop(process)
+        self._shares.pop(task, None)
+        self._again.discard(task)
         process.stop()
         process.deleteLater()
 
@@ -114,7 +120,13 @@ class Pool(QObject):
         self._tell_end()
 
     def _on_failed(self, reason: str) -> None:
-        self.failed.emit(self._end_task(self._sender), reason)
+        process = self._sender
+        task = self._running[process]
+        if process.died and task not in self._again:
+            self._again.add(task)
+            process.start(**task.arguments())
+            return
+        self.failed.emit(self._end_task(process), reason)
         self._tell_end()
 
     def _tell_end(self) -> None:
@@ -128,6 +140,7 @@ class Pool(QObject):
         task = self._running[process]
         self._ended += 1
         self._shares.pop(task, None)
+        self._again.discard(task)
         if self._waiting:
             self._give(process)
         else:

@@ -33,6 +33,7 @@ class Process(QObject):
         super().__init__(parent)
         self.job = job
         self.busy = False  # is a task under way?
+        self.died = False  # did the process end without an answer?
         self._failure = failure or self.tr("A background process ended unexpectedly")
         self._keep = keep
         self._process: QProcess | None = None
@@ -46,7 +47,7 @@ class Process(QObject):
         """Give it a task; a task that is under way is stopped first."""
         if self.busy:
             self.stop()
-        self.busy = True
+        self.busy, self.died = True, False
         process = self._process or self._launch()
         self.began.emit()
         process.write(json.dumps(arguments).encode() + b"\n")
@@ -108,6 +109,7 @@ class Process(QObject):
         process, self._process, busy, self.busy = self._process, None, self.busy, False
         if process is not None:
             process.deleteLater()
+        self.died = True
         if busy:
             self.failed.emit(message)
 

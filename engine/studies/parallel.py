@@ -17,10 +17,15 @@ Work = Callable[..., Any]
 _SPAWN = get_context("spawn")  # a fork of a process with threads may hang
 
 
+class _DiedError(ChildProcessError):
+    """A process ended without an answer."""
+
+
 class _Worker:
     """A process that does one job after the other."""
 
     def __init__(self, work: Work) -> None:
+        self.work = work
         self.pipe, theirs = _SPAWN.Pipe()
         self.process = _SPAWN.Process(target=_serve, args=(work, theirs), daemon=True)
         with _interrupts_held():  # Ctrl+C reaches all processes of a terminal; this one alone answers it
@@ -34,7 +39,7 @@ class _Worker:
         except EOFError:
             self.process.join()
             reason = f"a background process ended unexpectedly (exit code {self.process.exitcode})"
-            raise ChildProcessError(reason) from None
+            raise _DiedError(reason) from None
         if not done:
             raise answer
         return answer
@@ -49,7 +54,10 @@ class _Worker:
 def in_processes(
     work: Work, jobs: Sequence[tuple[Any, ...]], progress: Progress = lambda done, total: None
 ) -> list[Any]:
-    """Return what `work(*job)` returns for each job, in the order of the jobs. Raises ChildProcessError.
+    """Return what `work(*job)` returns for each job, in the order of the jobs.
+
+    The job of a process that was killed is done again by another one; what is done already stays. Raises
+    ChildProcessError when that one ends without an answer too.
 
     `progress` is called in this thread. When it or a job raises, or on Ctrl+C, all processes end at
     once and the exception propagates.
@@ -77,13 +85,29 @@ def _all_done(workers: list[_Worker], jobs: Sequence[tuple[Any, ...]], progress:
     busy: dict[Connection, tuple[_Worker, int]] = {}
     for worker in workers:
         _give(worker, next(left, None), jobs, busy)
-    for count in range(1, len(jobs) + 1):
+    count, again = 0, set[int]()  # jobs that have been given to a second process
+    while busy:
         ready = cast(Connection, wait(list(busy))[0])
         worker, place = busy.pop(ready)
-        answers[place] = worker.answer()
+        try:
+            answers[place] = worker.answer()
+        except _DiedError:
+            if place in again:
+                raise
+            again.add(place)
+            _give(_replaced(worker, workers), place, jobs, busy)
+            continue
+        count += 1
         progress(count, len(jobs))
         _give(worker, next(left, None), jobs, busy)
     return answers
+
+
+def _replaced(dead: _Worker, workers: list[_Worker]) -> _Worker:
+    """Return a new process in the place of a dead one."""
+    dead.end()
+    new = workers[workers.index(dead)] = _Worker(dead.work)
+    return new
 
 
 def _give(

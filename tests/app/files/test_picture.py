@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import resource
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,13 +30,15 @@ def test_without_room_no_part_of_a_file_is_left(tmp_path: Path, kind: str) -> No
     run = Simulation(small())
     run.run(SECOND)
     made = tables(run.recording())
-    picture, values = partial(write_png, noise, tmp_path / "a.png"), write_csv(made, tmp_path)
-    write = picture if kind == "png" else partial(list, values)
+    writers = {
+        "png": lambda: write_png(noise, tmp_path / "a.png"),
+        "csv": lambda: list(write_csv(made, tmp_path)),
+    }
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400, limits[1]))
     try:
         with pytest.raises(OSError, match=rf"\w+\.{kind}"):
-            write()
+            writers[kind]()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert os.listdir(tmp_path) == []

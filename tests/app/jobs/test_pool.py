@@ -6,6 +6,7 @@ import os
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from signal import SIGKILL
 from typing import Any
 
 import pytest
@@ -78,6 +79,24 @@ def test_a_process_that_ends_by_itself_is_a_message_and_the_rest_is_done(qtbot: 
     assert "exit code 1" in last[bad]
     assert "no memory" in last[bad]
     assert isinstance(last[good], dict)
+
+
+def test_the_task_of_a_killed_process_begins_again(qtbot: QtBot, pool: Pool) -> None:
+    """Once: a task that brings down each process is reported."""
+    held, other = task(FIRST[0].scenario, "guests.linux.count=4998"), task(FIRST[1].scenario)
+    last = heard(pool)
+    pool.add([other])
+    qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
+    pool.add([held])
+    qtbot.waitUntil(lambda: last.get(held) == 0.25, timeout=WAIT)
+    (killed,) = pool.processes
+    os.kill(killed, SIGKILL)
+    qtbot.waitUntil(lambda: pool.processes not in ([killed], [0], []), timeout=WAIT)
+    assert pool.running == [held]
+    assert isinstance(last[other], dict)
+    os.kill(pool.processes[0], SIGKILL)
+    qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
+    assert "exit code 9" in last[held]
 
 
 def test_a_task_that_runs_is_cancelled_alone(qtbot: QtBot, pool: Pool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -59,6 +60,19 @@ def test_an_interrupt_ends_even_a_job_that_would_never_end(tmp_path: Path) -> No
         in_processes(for_ever, [(tmp_path, n) for n in range(1, 50)], interrupt)
     assert active_children() == []
     assert len(list(tmp_path.iterdir())) < 49
+
+
+def killed_once(folder: Path, number: int) -> int:
+    (folder / f"{number}-{os.getpid()}").touch()
+    if number == 2 and len(list(folder.glob("2-*"))) == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_the_job_of_a_killed_process_is_done_again_and_no_other(tmp_path: Path) -> None:
+    assert in_processes(killed_once, [(tmp_path, n) for n in range(6)]) == list(range(6))
+    assert sorted(file.name[0] for file in tmp_path.iterdir()) == list("0122345")
+    assert active_children() == []
 
 
 def test_a_process_that_dies_is_told() -> None:
