@@ -13,6 +13,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._inside = inside
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -20,7 +21,7 @@ class Scrolled(QScrollArea):
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:
-        inside, most = self.widget(), self.screen().availableSize() - AROUND
+        inside, most = self._inside, self.screen().availableSize() - AROUND
         bar = self.verticalScrollBar().sizeHint().width()
         wide = min(inside.sizeHint().width() + bar, most.width())
         high = inside.heightForWidth(wide - bar) if inside.hasHeightForWidth() else inside.sizeHint().height()
