@@ -95,7 +95,8 @@ class Spotlight(Table):
 class Option(Table):
     """An answer to choose. The run decides whether it is right: by `when`, or by the step's measure.
 
-    With `of` the guests with the most are right; with `above` or `below` the figure between them.
+    With `of` the guests with the most are right; with `above` or `below` the figure between them, of the
+    step's guests or the option's own.
     """
 
     id: StepId
@@ -108,9 +109,14 @@ class Option(Table):
     why: Prose | None = None  # why it is wrong
 
     @property
+    def bounded(self) -> bool:
+        """True if it is right within bounds."""
+        return self.above is not None or self.below is not None
+
+    @property
     def measured(self) -> bool:
         """True if a figure of the run decides."""
-        return self.of is not None or self.above is not None or self.below is not None
+        return self.of is not None or self.bounded
 
     @property
     def decided(self) -> bool:

@@ -63,7 +63,7 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
 
 
 def _measured(step: Step, recording: Recording) -> list[Option] | None:
-    """Return the options with the largest figure, or those whose bounds hold the figure."""
+    """Return the options whose bounds hold the figure; without bounds those with the largest figure."""
     if (span := span_of(step, recording)) is None:
         return None
     values = [_value(recording, step.measure or "", option.of or step.of, span) for option in step.options]
@@ -74,7 +74,7 @@ def _measured(step: Step, recording: Recording) -> list[Option] | None:
     return [
         option
         for option, value in zip(step.options, known, strict=True)
-        if (value == most if option.of is not None else _within(option, value))
+        if (_within(option, value) if option.bounded else value == most)
     ]
 
 

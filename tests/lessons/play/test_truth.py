@@ -11,7 +11,7 @@ from engine.measures import measures
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
-from lessons.format.models import Goal, Step
+from lessons.format.models import Goal, Option, Step
 from lessons.play.goals import goal_state, in_words
 from lessons.play.truth import curve_times, holding, option_truth, published, stretch, truth
 from tests.lessons.example import write
@@ -51,6 +51,22 @@ def test_a_moment_may_be_a_condition(lesson: Lesson, machine: Simulation) -> Non
     suspended = int(np.argmax(recording.guests["pause"][:, 0] == Pause.SUSPENDED))
     pages = recording.guests["real"][suspended - 1 : suspended + 1, 0] / 256
     assert pages.min() <= truth(lesson, when, recording) <= pages.max()
+
+
+def test_an_option_may_have_guests_and_bounds_of_its_own(lesson: Lesson, machine: Simulation) -> None:
+    recording = machine.recording()
+    real, at = measures()["guest.real"], 40 * SECOND
+    one, two = (real.value(recording, [guest], at, at) for guest in (0, 1))
+    options = tuple(
+        Option(id=id, text=id, of=of, above=above, below=below)
+        for id, of, above, below in (
+            ("one-more", "LNK00001", one + 1, None),
+            ("two-here", "LNK00002", two, two + 1),
+            ("two-less", "LNK00002", None, two),
+        )
+    )
+    bounded = step(lesson, "guess-pages", options=options, measure="guest.real", scale=1.0)
+    assert [option.id for option in holding(bounded, recording) or ()] == ["two-here"]
 
 
 def test_an_order_is_the_largest_first(lesson: Lesson, machine: Simulation) -> None:
