@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot check coverage docs bundle bounds bench warm clean
+.PHONY: help run test quick robot check coverage docs bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -42,6 +42,10 @@ docs: ## build the documentation into build/docs and check its links
 bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
 	@tools/system-libraries bundle && tools/environment bundle
 	@tools/bundle/build && tools/bundle/package
+
+sbom: ## list the packages of the program with their hashes in build/sbom.json (CycloneDX)
+	@tools/system-libraries && tools/environment run
+	@tools/sbom
 
 check: ## lint, formatting, types, import contracts and the English of lessons and documentation
 	@tools/system-libraries test && tools/environment test

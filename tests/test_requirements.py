@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent
 
 
 def pins(text: str) -> dict[str, str]:
-    """Name -> version of the lines `name==version`."""
-    found = re.findall(r"^\s*([A-Za-z0-9._-]+)==(\S+)$", text, re.MULTILINE)
+    """Name -> version of the lines `name==version`, also with hashes after it."""
+    found = re.findall(r"^\s*([A-Za-z0-9._-]+)==(\S+)(?: \\)?$", text, re.MULTILINE)
     return {canonicalize_name(name): number for name, number in found}
 
 
@@ -66,6 +66,13 @@ def test_what_a_locked_package_requires_is_locked_too(name):
 def test_qt_is_older_than_the_release_that_loses_references_to_none():
     major, minor = (int(part) for part in LOCKED["pyside6-essentials"].split(".")[:2])
     assert (6, 8) <= (major, minor) < (6, 12)
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in ROOT.glob("requirements*.txt")))
+def test_each_pin_has_a_hash(file):
+    """What is installed is what was tried: pip refuses any other file of that version."""
+    for package in re.split(r"\n(?=\S)", read(file)):
+        assert "==" not in package or re.search(r"--hash=sha256:[0-9a-f]{64}", package), package
 
 
 def test_no_file_names_a_package_index():

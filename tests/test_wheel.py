@@ -66,7 +66,8 @@ def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         "-q",
         "--no-compile",
     ]
-    run(*pip, "-c", ROOT / "requirements.txt", wheel, cwd=folder)
+    run(*pip, "--require-hashes", "--no-deps", "-r", ROOT / "requirements.txt", cwd=folder)
+    run(*pip, wheel, cwd=folder)
     return commands
 
 

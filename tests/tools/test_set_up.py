@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -29,16 +30,28 @@ class Machine:
         file.write_text(f"#!/bin/bash\n{script}\n")
         file.chmod(0o755)
 
-    def run(self, *command: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, *command: str, stdin: int = subprocess.DEVNULL, **environ: str
+    ) -> subprocess.CompletedProcess[str]:
         path = f"{self.commands}:/usr/bin:/bin"
         return subprocess.run(
             [str(self.root / command[0]), *command[1:]],
             env={"PATH": path, "LANG": "C.UTF-8", "HOME": str(self.root)} | environ,
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             capture_output=True,
             text=True,
             timeout=60,
         )
+
+
+def at_terminal(machine: Machine, answer: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run the set-up of the libraries at a terminal, where somebody types the answer."""
+    ours, theirs = os.openpty()
+    os.write(ours, f"{answer}\n".encode())
+    done = machine.run("tools/system-libraries", stdin=theirs, **environ)
+    os.close(theirs)
+    os.close(ours)
+    return done
 
 
 @pytest.fixture
@@ -229,3 +242,18 @@ def test_with_a_display_the_window_opens(machine, variable):
     machine.stand_in("python", 'echo "$@"', machine.root / ".venv/bin")
     done = machine.run("tools/start", **{variable: ":0"})
     assert done.stdout.split() == ["-m", "app"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "ci", "installs"), [("", "", True), ("n", "", False), ("n", "true", True)]
+)
+def test_system_packages_are_installed_after_a_question(
+    machine: Machine, answer: str, ci: str, installs: bool
+) -> None:
+    as_root(machine)
+    done = at_terminal(machine, answer, CI=ci)
+    calls = machine.root / "apt-get.calls"
+    assert calls.exists() == installs
+    assert (done.returncode == 0) == installs
+    assert installs or "sudo apt-get install" in done.stderr
+    assert ("[Y/n]" in done.stdout + done.stderr) == (not ci)
