@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -48,9 +49,6 @@ _SAME = (
 ).split()
 _NOBODY = ("idle_head idle_tail dormant_head dormant_tail limited due_head due_tail").split()
 _PAGES = "reclaim_low reclaim image_max pass_stop".split()
-_CACHED = (
-    "interrupt leave pop enlist before after steal cost_page_in cost_steal".split()
-)  # grow with the guests
 _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorder_page transfer".split()
 
 
@@ -99,7 +97,7 @@ def _system(
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
     for row, (name, kind) in enumerate(scenario.kinds.items()):
-        _kind(s, s["kind"][row], kind, granule, cache_factor(scenario))
+        _kind(s, s["kind"][row], kind, granule, missed(scenario, scenario.parameters.tick_lines))
         for guest in scenario.guests:
             if guest.kind == name:
                 _guest(s, scenario, guest, row, first + sum(blocks[: guest.index]), blocks[guest.index])
@@ -189,10 +187,17 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
         row[name] *= granule
 
 
-def cache_factor(scenario: Scenario) -> float:
-    """Return the factor on costs when more guests share the caches; fewer make nothing cheaper."""
+def missed(scenario: Scenario, lines: int) -> float:
+    """Return the time to fetch those of a guest's lines that others have displaced since its last tick, ns.
+
+    All guests tick in turn. A line that is fetched displaces any line with the same chance, so a share
+    exp(-fetched / lines of the cache) is still there when it is the guest's turn again.
+    """
     given = scenario.parameters
-    return float(max(1.0, len(scenario.guests) / given.cache_guests) ** given.cache_exponent)
+    if given.cache_lines == 0:
+        return 0.0
+    fetched = len(scenario.guests) * (given.tick_lines + given.dispatch_lines)
+    return lines * given.line_time * -math.expm1(-fetched / given.cache_lines)
 
 
 def _timers(row: Any, scenario: Scenario) -> None:
@@ -203,10 +208,9 @@ def _timers(row: Any, scenario: Scenario) -> None:
     row["hold"], row["hold_more"] = given.hold * longer, given.hold_more * longer
     for name in ("interrupt", "leave", "pop", "enlist", "before", "after", "steal"):
         row[name] = getattr(given, name)
-    for name in ("before", "after"):
-        row[name] += given.shared * any_processor
-    for name in _CACHED:
-        row[name] = round(row[name] * cache_factor(scenario))
+    row["shared"] = given.shared * any_processor
+    row["after"] += row["shared"]
+    row["before"] += round(missed(scenario, given.dispatch_lines))
 
 
 def _frames(s: Any, row: Any, lpar: Lpar, given: Parameters) -> None:
@@ -238,7 +242,7 @@ def _page_time(megabytes_per_second: float) -> float:
     return PAGE_BYTES * SECOND / (megabytes_per_second * 2**20)
 
 
-def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
+def _kind(s: Any, row: Any, kind: Kind, granule: int, misses: float) -> None:
     for name in ("boot_pages", "agent_pages"):
         row[name] = max(1, getattr(kind, name) // granule)  # a boot ends with its last page
     row["idle_activity"] = Activity[kind.idle.upper()]
@@ -250,7 +254,7 @@ def _kind(s: Any, row: Any, kind: Kind, granule: int, factor: float) -> None:
         given = getattr(kind.activities, activity) or kind.activities.load
         _behaviour(row["do"][Activity[activity.upper()]], given, granule, kind)
     row["tick"], row["tick_touch"] = kind.tick or 0, kind.tick_touch
-    row["tick_burst"] = kind.tick_burst * factor
+    row["tick_burst"] = kind.tick_burst + misses if kind.tick else 0.0
     for tier, given in enumerate(kind.tiers):
         row["pattern"][tier] = Pattern[given.pattern.upper()]
     row["subchannels"], row["state_pages"] = kind.subchannels, kind.state_pages

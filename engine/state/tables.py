@@ -302,6 +302,7 @@ CPU = np.dtype(
         ("asked_at", "i8"),  # when it asked for it, ns
         ("next_spin", "i8"),  # processor that waits behind it, -1 = none
         ("taken", "i8"),  # timer requests that it takes in this hold
+        ("stacked", "i8"),  # virtual CPUs that are ready in its vector
         ("spin_ns", "i8"),  # waiting for locks: part of cp_ns
         ("emul_ns", "i8"),
         ("cp_ns", "i8"),
@@ -431,6 +432,7 @@ PARAM = np.dtype(
         ("before", "i8"),  # CP work to dispatch, ns
         ("after", "i8"),  # and when guest code has come to its end
         ("steal", "i8"),  # more of it for one that another processor has stacked
+        ("shared", "i8"),  # from 4.3 on: CP work more for a processor that has waited, ns
         ("master_share", "f8"),  # share of the timer requests whose guest only the master may dispatch
         ("master_wake", "f8"),  # the same of guests that come from the dormant list
         ("paging_lock", "f8"),  # share of the faults that take the paging lock

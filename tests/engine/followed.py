@@ -72,11 +72,16 @@ class Followed:
 
     def _release(self, c: int, before: Any) -> None:
         now, lock = int(self.s["now"]), self.locks[before[c]["lock"]]
-        if before[c]["doing"] == Doing.POP:
-            self.timers.taken(c)
+        if self._takes(c, before[c]):
+            self.timers.taken(c, bool(before[c]["doing"] == Doing.POP))
         lock.give_back(now)
-        if lock.owner >= 0 and before[lock.owner]["purpose"] == Doing.POP:
-            self.timers.grant(lock.owner)
+        if lock.owner >= 0 and self._takes(lock.owner, before[lock.owner]):
+            self.timers.grant()
+
+    def _takes(self, c: int, row: Any) -> bool:
+        """Return whether a processor takes due requests with the lock that it asks for or has."""
+        timers = Lock.TIMER if self.s["release"] == Release.APART else Lock.SCHEDULER
+        return bool(row["lock"] == timers and row["purpose"] != Doing.PAGE and self.timers.takes(c))
 
     def _processor(self, c: int, before: Any, after: Any, ended: bool) -> None:
         """What one processor does now that it did not do before."""
@@ -89,8 +94,8 @@ class Followed:
         if after["doing"] in _LOCKED and (ended or before["doing"] not in _LOCKED):
             lock = self.locks[after["lock"]]
             lock.ask(c, int(self.s["now"]))
-            if lock.owner == c and after["purpose"] == Doing.POP:
-                self.timers.grant(c)
+            if lock.owner == c and self._takes(c, after):
+                self.timers.grant()
 
     def _note_requests(self, before: Any) -> None:
         """Requests that were set, changed or given up in this event."""

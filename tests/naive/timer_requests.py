@@ -54,15 +54,19 @@ class TimerRequests:
         self.interrupts += 1
         self.going.add(cpu)
 
-    def grant(self, cpu: int) -> None:
-        """It has the lock: it takes what is due now, and nothing that becomes due later."""
-        assert cpu in self.going
+    def takes(self, cpu: int) -> bool:
+        """Return whether a processor that has the lock for anything takes what is due."""
+        return cpu == 0 or not self.master_only
+
+    def grant(self) -> None:
+        """Note that a processor has the lock: it takes what is due now, and nothing later."""
         self.taking = list(self.due)
 
-    def taken(self, cpu: int) -> list[int]:
+    def taken(self, cpu: int, came_for_them: bool) -> list[int]:
         """It gives the lock back: whose requests it has taken, the first one first."""
-        self.going.remove(cpu)
-        self.pops += 1
+        if came_for_them:
+            self.going.remove(cpu)
+        self.pops += bool(self.taking)
         self.due = self.due[len(self.taking) :]
         self.served += self.taking
         return self.taking

@@ -77,7 +77,7 @@ def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
     lines = [ReadoutLine(look.label(doing, True), length, look.key(doing, theme, True))]
     if work.vcpu[row] >= 0:
         lines.append(ReadoutLine(_tr("guest"), _userid(recording, int(work.vcpu[row]))))
-    if doing == Doing.POP:
+    if doing == Doing.POP or work.n[row] > 0:
         lines.append(ReadoutLine(_tr("requests taken"), str(int(work.n[row]))))
     if work.lock[row] >= 0:
         what = _tr("waits for") if doing == Doing.SPIN else _tr("holds")

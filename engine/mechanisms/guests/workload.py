@@ -24,14 +24,13 @@ from engine.mechanisms.processors.cpu_bursts import (
     more_work,
     waits_after,
 )
-from engine.mechanisms.processors.dispatcher import dispatch, place, release, stretch
+from engine.mechanisms.processors.dispatcher import dispatch, release, stretch
 from engine.mechanisms.processors.incidents import note
 from engine.mechanisms.processors.lists import join_test_idle
-from engine.mechanisms.processors.locks import ask_lock
-from engine.mechanisms.processors.processors import LATER, look_for_work, run, wanted
+from engine.mechanisms.processors.locks import ask_lock, timer_lock
+from engine.mechanisms.processors.processors import LATER, run
 from engine.mechanisms.processors.scheduler import busy, make_ready
 from engine.mechanisms.processors.time_accounting import PAGE, SET, account
-from engine.mechanisms.processors.timers import timer_lock
 from engine.mechanisms.processors.trace import set_state
 from engine.mechanisms.servers.application_cluster import membership
 from engine.mechanisms.servers.requests import requests_served, take_requests
@@ -114,18 +113,6 @@ def end_burst(s, c):
 
 
 @kernel
-def next_after_fault(s, c):
-    """Continue the virtual CPU on processor c, whose page has come, or let others go first."""
-    if not wanted(s, c):
-        run(s, c)
-        return
-    v = s.cpu[c].vcpu
-    release(s, c)
-    place(s, v)
-    look_for_work(s, c)
-
-
-@kernel
 def after_fault(s, c):
     """Continue the virtual CPU on processor c, whose page CP has brought in (its time has been booked)."""
     w = s.vcpu[s.cpu[c].vcpu]
@@ -136,7 +123,7 @@ def after_fault(s, c):
     if s.param.paging_lock > 0.0 and uniform(s, TIMERS) < s.param.paging_lock:
         ask_lock(s, c, PAGING, PAGE)
     else:
-        next_after_fault(s, c)
+        run(s, c)
 
 
 @kernel

@@ -1,7 +1,8 @@
 """Locks of CP: a processor that finds one held spins until it is its turn, first come first served.
 
-The length of a hold is drawn when the lock is granted. A processor that comes for timer requests takes all
-those that are due by then, in one hold that is longer the more there are.
+The length of a hold is drawn when the lock is granted. A processor that holds the lock of the timer requests
+takes all those that are due by then, whatever it came for, in one hold that is longer the more there are. On
+4.2 only the master processor does.
 Source: "Enhanced Timer Management" (scheduler lock, spin figures of VMPRF); z/VM 4.4, "Scheduler lock
 improvement" (a lock of their own for timer requests). The order and the exponential times are ours.
 """
@@ -10,28 +11,43 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.kinds import EventKind, Stream
+from engine.kernel.kinds import EventKind, Lock, Release, Stream, codes
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule_hot
 from engine.kernel.rng import exponential
+from engine.mechanisms.processors.select_vcpu import MASTER
 from engine.mechanisms.processors.time_accounting import PAGE, POP, SPIN, account
 
+LATER, ON_MASTER, ON_ANY, APART = codes(Release)
+SCHEDULER, TIMER_LOCK = np.int64(Lock.SCHEDULER), np.int64(Lock.TIMER)
 TIMERS = np.int64(Stream.TIMERS)
 PHASE = np.int64(EventKind.PHASE)
 NONE = np.int64(-1)
 
 
 @kernel
+def timer_lock(s):
+    """Return the lock that guards timer requests."""
+    return TIMER_LOCK if s.release == APART else SCHEDULER
+
+
+@kernel
+def takes_due(s, c):
+    """Return whether processor c takes the due timer requests with the lock that it is granted."""
+    if s.cpu[c].purpose == PAGE or s.cpu[c].lock != timer_lock(s):
+        return False
+    return c == MASTER or s.release != ON_MASTER
+
+
+@kernel
 def hold_time(s, c):
     """Return how long processor c, to which a lock is granted now, will hold it, ns."""
     cpu = s.cpu[c]
-    mean = s.param.hold
-    if cpu.purpose == POP:
-        cpu.taken = s.due_n
-        mean += s.param.hold_more * max(np.int64(0), s.due_n - 1)
-    elif cpu.purpose == PAGE:
-        mean = s.param.paging_hold
-    return np.int64(exponential(s, TIMERS, mean)) + 1
+    cpu.taken = s.due_n if takes_due(s, c) else np.int64(0)
+    if cpu.purpose == PAGE:
+        return np.int64(exponential(s, TIMERS, s.param.paging_hold)) + 1
+    further = max(np.int64(0), cpu.taken - np.int64(cpu.purpose == POP))
+    return np.int64(exponential(s, TIMERS, s.param.hold + s.param.hold_more * further)) + 1
 
 
 @kernel

@@ -6,25 +6,37 @@ import numpy as np
 
 from engine.kernel.kinds import VcpuState
 from engine.kernel.options import kernel
-from engine.mechanisms.guests.workload import next_after_fault
 from engine.mechanisms.processors.cpu_bursts import WAIT_IO, arm, behaviour_of
 from engine.mechanisms.processors.dispatcher import release
 from engine.mechanisms.processors.lists import join_test_idle
-from engine.mechanisms.processors.locks import ask_lock, give_back
-from engine.mechanisms.processors.processors import look_for_work, run
-from engine.mechanisms.processors.time_accounting import INTERRUPT, PAGE, POP, SET, STACK, WAKING, account
-from engine.mechanisms.processors.timers import end_pop, timer_lock
+from engine.mechanisms.processors.locks import ask_lock, give_back, timer_lock
+from engine.mechanisms.processors.processors import begin, look_for_work, run
+from engine.mechanisms.processors.time_accounting import (
+    INTERRUPT,
+    LEAVE,
+    PAGE,
+    POP,
+    SET,
+    STACK,
+    WAKING,
+    account,
+)
+from engine.mechanisms.processors.timers import end_pop, take_due
 from engine.mechanisms.processors.trace import set_state
 
 IO_WAIT = np.int64(VcpuState.IO_WAIT)
 
 
 @kernel
-def end_set(s, c):
-    """End the setting of a timer for the virtual CPU on processor c; without new work it then waits."""
+def end_set(s, c, cost):
+    """End the setting of a timer for the virtual CPU on processor c; without new work it then waits.
+
+    `cost`: CP time, ns, for the requests that were taken in the same hold.
+    """
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     if w.burst_left > 0 or w.stopped == 1:
+        w.cp_debt += cost
         run(s, c)
         return
     release(s, c)
@@ -33,21 +45,30 @@ def end_set(s, c):
         set_state(s, v, IO_WAIT)
     else:
         join_test_idle(s, v)
-    look_for_work(s, c)
+    leave(s, c, cost)
+
+
+@kernel
+def leave(s, c, cost):
+    """End the work of CP on processor c, ns, and let it look for work."""
+    if cost > 0:
+        begin(s, c, LEAVE, cost)
+    else:
+        look_for_work(s, c)
 
 
 @kernel
 def with_lock(s, c, doing):
     """End the hold of a lock for the virtual CPU on processor c, if it is still there."""
+    cost = take_due(s, c)
     give_back(s, c)
     if s.cpu[c].vcpu < 0:
-        look_for_work(s, c)
-    elif doing == STACK:
-        run(s, c)
-    elif doing == PAGE:
-        next_after_fault(s, c)
+        leave(s, c, cost)
+    elif doing == SET:
+        end_set(s, c, cost)
     else:
-        end_set(s, c)
+        s.vcpu[s.cpu[c].vcpu].cp_debt += cost
+        run(s, c)
 
 
 @kernel

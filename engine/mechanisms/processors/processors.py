@@ -1,9 +1,11 @@
 """Processors in releases whose locks are simulated: they do one thing after the other.
 
 A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; the
-master for work that only it may do; then the virtual CPU with the earliest deadline. Dispatching may take
-the scheduler lock, and so does setting the timer of a virtual CPU that waits. Interruptions are taken where
-a processor looks for work, not in the middle of something.
+master for work that only it may do; then the virtual CPU with the earliest deadline in its own vector; then
+that of any other one. Dispatching may take the scheduler lock on a processor that was signalled; one that
+comes from a hold chooses its next work in it. Setting the timer of a virtual CPU that waits takes the lock
+always. Interruptions are taken where a processor looks for work, not in the middle of
+something. A fault that expanded storage answers leaves the processor to the virtual CPU.
 On 4.2 only the master processor handles timer requests, and leaves other work to processors that are
 waking up for it. From 4.3 on, clock comparators are tracked over all processors: an idle one is interrupted,
 and only one at a time goes for the requests that are due.
@@ -22,9 +24,19 @@ from engine.mechanisms.processors.cpu_bursts import about, next_piece, ticks_by,
 from engine.mechanisms.processors.limit_list import take_soft
 from engine.mechanisms.processors.locks import NONE, PHASE, TIMERS, ask_lock
 from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
-from engine.mechanisms.processors.time_accounting import BEFORE, IDLE, INTERRUPT, STACK, WAKING, account
+from engine.mechanisms.processors.time_accounting import (
+    BEFORE,
+    IDLE,
+    INTERRUPT,
+    LEAVE,
+    POP,
+    SET,
+    STACK,
+    WAKING,
+    account,
+)
 from engine.mechanisms.processors.trace import set_state
-from engine.mechanisms.processors.vectors import dequeue, first_for_master
+from engine.mechanisms.processors.vectors import dequeue, first_for_master, first_of
 from engine.mechanisms.storage.blocks import ONE, count, nth_bit
 from engine.mechanisms.storage.faults import fault_rate
 
@@ -113,7 +125,12 @@ def choose(s, c):
         return v
     if c == MASTER and s.release == ON_MASTER and s.ready_n <= s.waking_n:
         return take_soft(s)
-    return choose_next(s, c)
+    v = first_of(s, c)
+    if v < 0:
+        return choose_next(s, c)
+    dequeue(s, v)
+    s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
+    return v
 
 
 @kernel
@@ -132,12 +149,20 @@ def look_for_work(s, c):
 
 
 @kernel
+def after_hold(doing):
+    """Return whether a processor comes from a hold of a lock, and was not signalled for its next work."""
+    return doing == POP or doing == SET or doing == LEAVE
+
+
+@kernel
 def put_on(s, c, v):
     """Dispatch virtual CPU v on processor c."""
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
     cpu.dispatches += 1
-    w.cp_debt += about(s, np.float64(s.param.before + (s.param.steal if w.last_cpu != c else np.int64(0))))
+    signalled = not after_hold(cpu.doing)
+    cost = s.param.before + s.param.shared * np.int64(signalled) + s.param.steal * np.int64(w.last_cpu != c)
+    w.cp_debt += about(s, np.float64(cost))
     w.cpu = c
     w.last_cpu = c
     w.master_debt = 0
@@ -146,7 +171,7 @@ def put_on(s, c, v):
     set_state(s, v, RUNNING)
     s.idle_cpus &= ~(ONE << np.uint64(c))
     cpu.began = s.now
-    if uniform(s, TIMERS) < s.param.dispatch_lock:
+    if signalled and uniform(s, TIMERS) < s.param.dispatch_lock:
         ask_lock(s, c, SCHEDULER, STACK)
     else:
         run(s, c)
@@ -193,9 +218,3 @@ def run(s, c):
     cpu.fresh_part = w.fresh
     cpu.run_part = length
     schedule_hot(s.queue, c, kind, s.now + w.cp_debt + w.fresh + length + after)
-
-
-@kernel
-def wanted(s, c):
-    """Return whether another virtual CPU waits for processor c."""
-    return s.ready_n > 0 or (c == MASTER and s.master_ready_n > 0) or may_pop(s, c)

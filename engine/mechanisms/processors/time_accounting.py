@@ -29,7 +29,7 @@ def record_doing(s, c, doing, start, length):
     row.cpu = c
     row.doing = doing
     row.vcpu = s.cpu[c].vcpu
-    row.n = s.cpu[c].taken if doing == POP else 0
+    row.n = s.cpu[c].taken if doing >= POP and doing <= SET else 0
     s.doing_n += 1
 
 

@@ -3,7 +3,7 @@
 A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts it;
 from 4.3 on that of an idle processor, unless one is on its way already: CP keeps track of all comparators,
 so no two processors are interrupted for the same request. A processor that is busy looks at the list when
-it is free. The processor that comes takes all requests that are due when the lock is granted, in one hold.
+it is free. A processor that is granted the lock takes all requests that are due by then, in one hold.
 Source: "Enhanced Timer Management". That busy processors look only between two things is ours.
 """
 
@@ -11,27 +11,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.kinds import EventKind, Lock, QueueList, VcpuState
+from engine.kernel.kinds import EventKind, QueueList, VcpuState
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import ZERO, uniform
 from engine.mechanisms.processors.locks import NONE, TIMERS, give_back
-from engine.mechanisms.processors.processors import APART, ON_MASTER, any_idle, begin, interrupt
+from engine.mechanisms.processors.processors import ON_MASTER, any_idle, begin, interrupt
 from engine.mechanisms.processors.scheduler import busy, make_ready
 from engine.mechanisms.processors.select_vcpu import MASTER
 from engine.mechanisms.processors.time_accounting import LEAVE, account
 from engine.mechanisms.storage.blocks import ONE
 
 WAKE = np.int64(EventKind.WAKE)
-SCHEDULER, TIMER_LOCK = np.int64(Lock.SCHEDULER), np.int64(Lock.TIMER)
 DORMANT, DISPATCH = np.int64(QueueList.DORMANT), np.int64(QueueList.DISPATCH)
 OFF = np.int64(VcpuState.OFF)
-
-
-@kernel
-def timer_lock(s):
-    """Return the lock that guards timer requests."""
-    return TIMER_LOCK if s.release == APART else SCHEDULER
 
 
 @kernel
@@ -96,6 +89,7 @@ def wake_by_timer(s, c, v):
 def take_due(s, c):
     """Take the requests on processor c that were due when the lock was granted; returns their CP time, ns."""
     cost = np.int64(0)
+    s.pops += np.int64(s.cpu[c].taken > 0)
     for _ in range(s.cpu[c].taken):
         v = s.due_head
         s.due_head = s.vcpu[v].next_due
@@ -108,7 +102,6 @@ def take_due(s, c):
 @kernel
 def end_pop(s, c):
     """End a hold of the lock in which timer requests were taken."""
-    s.pops += 1
     s.poppers -= 1
     cost = take_due(s, c)
     give_back(s, c)

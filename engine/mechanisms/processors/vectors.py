@@ -93,6 +93,7 @@ def enqueue(s, v):
         set_state(s, v, SIM_WAIT)
         return
     w.vector = w.last_cpu
+    s.cpu[w.vector].stacked += 1
     rise(s.ready, s.ready_n, w.priority, key_of(w, v))
     s.ready_n += 1
     set_state(s, v, READY)
@@ -110,6 +111,7 @@ def dequeue(s, v):
     else:
         remove(s.ready, s.ready_n, key_of(w, v))
         s.ready_n -= 1
+        s.cpu[w.vector].stacked -= 1
     w.vector = NONE
 
 
@@ -117,6 +119,21 @@ def dequeue(s, v):
 def first_ready(s):
     """Return the virtual CPU with the earliest deadline in the vectors of processors; -1 = none."""
     return s.ready.place[0].key & VCPU_MASK if s.ready_n > 0 else NONE
+
+
+@kernel
+def first_of(s, c):
+    """Return the virtual CPU with the earliest deadline in the vector of processor c; -1 = none."""
+    best, left = NONE, s.cpu[c].stacked
+    for place in range(s.ready_n if left > 0 else 0):
+        v = s.ready.place[place].key & VCPU_MASK
+        if s.vcpu[v].vector == c:
+            if best < 0 or before(s, v, best):
+                best = v
+            left -= 1
+            if left == 0:
+                break
+    return best
 
 
 @kernel

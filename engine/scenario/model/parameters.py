@@ -375,13 +375,13 @@ class Parameters(
         "CP time at the end of a timer interruption",
     )
     pop: Cost = parameter(
-        160,
+        1600,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "CP time at the end of a timer interruption for each request that was taken",
     )
     enlist: Cost = parameter(
-        20 * US,
+        16 * US,
         "us",
         "fitted from timers.t2.master_cp_util.600/4.2.0/patch",
         "CP time to put a dormant guest whose timer request was taken on the dispatch list",
@@ -393,7 +393,7 @@ class Parameters(
         "Time until an idle processor that is signalled looks for work",
     )
     hold: Cost = parameter(
-        5000,
+        4800,
         "us",
         f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
         "Mean time for which the scheduler lock is held; exponential",
@@ -405,50 +405,50 @@ class Parameters(
         "How much longer it is held for each further timer request that is due",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = parameter(
-        1.19,
+        1.28,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
         "From 4.3 on: how much longer the lock is held, since its data move between processors",
     )
     dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
-        0.5,
+        0.9,
         "share",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
-        "Share of the dispatches that take the scheduler lock",
+        "Share of the dispatches by a processor that was signalled which take the scheduler lock",
     )
     before: Cost = parameter(
-        6200,
+        4500,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time to dispatch a virtual CPU",
     )
     after: Cost = parameter(
-        6200,
+        4500,
         "us",
         f"fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, {_JOINT}",
         "CP time from the end of guest code until its timer is to be set",
     )
     shared: Cost = parameter(
-        4250,
+        8200,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
-        "From 4.3 on: more CP time before and after guest code, since timer requests and comparators "
-        "move between processors",
+        "From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, since "
+        "timer requests and comparators move between processors",
     )
     steal: Cost = parameter(
-        7600,
+        9500,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
         "More CP time to dispatch a virtual CPU that another processor has stacked",
     )
     master_share: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
-        0.31,
+        0.26,
         "share",
         "fitted from timers.t1.master_emul_util.600/4.2.0/nopatch",
         "4.2: share of the timer requests whose guest only the master processor may dispatch",
     )
     master_wake: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
-        0.325,
+        0.26,
         "share",
         "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
         "The same, beside that and in every release, of guests that come from the dormant list",
@@ -460,7 +460,7 @@ class Parameters(
         "Share of the faults that take the paging lock",
     )
     paging_hold: Cost = parameter(
-        560,
+        1900,
         "us",
         "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
         "Mean time for which the paging lock is held; exponential",
@@ -477,17 +477,29 @@ class Parameters(
         "assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS",
         "On-Demand Timer Patch: guest code more for each switch between user and kernel mode",
     )
-    cache_exponent: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
-        0.0,
-        "power",
+    cache_lines: Annotated[int, whole(0, 100_000_000)] = parameter(
+        0,
+        "lines",
         "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
-        "How CP's costs outside of locks, and ticks, grow with the number of guests that share the caches",
+        "Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900",
     )
-    cache_guests: Annotated[int, whole(1, 100_000)] = parameter(
-        600,
-        "guests",
-        "assumed: the baseline of the timer study, at which costs are fitted; fewer make nothing cheaper",
-        "Number of guests for which these costs are as given",
+    tick_lines: Annotated[int, whole(0, 100_000)] = parameter(
+        60,
+        "lines",
+        "assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own",
+        "Lines that a tick of a guest looks at",
+    )
+    dispatch_lines: Annotated[int, whole(0, 100_000)] = parameter(
+        20,
+        "lines",
+        "assumed: 5 KB: VMDBK, state description, timer request",
+        "Lines of control blocks of a guest that CP looks at to dispatch it",
+    )
+    line_time: Cost = parameter(
+        200,
+        "us",
+        "assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us",
+        "Time to fetch a line that other guests have displaced from the cache",
     )
 
 

@@ -34,7 +34,6 @@ _COSTS = {  # all of them, so that fitting costs anew leaves the trace alone
     "paging_lock": 0.5,
     "paging_hold": "5us",
     "fresh": "2us",
-    "cache_exponent": 0.0,
 }
 
 
@@ -77,7 +76,7 @@ def _run(release: str) -> Iterator[str]:
 def _doing(row: object, labels: list[str]) -> str:
     start, end, _, doing, vcpu, n = row.tolist()  # type: ignore[attr-defined]
     who = f" of {labels[vcpu]}" if vcpu >= 0 else ""
-    taken = f", {n} taken" if doing == Doing.POP else ""
+    taken = f", {n} taken" if doing == Doing.POP or n > 0 else ""
     return f"{DOING_LABELS[Doing(doing)]}{who}{taken}  {(end - start) / 1e3:.3f}"
 
 

@@ -62,8 +62,8 @@ parameters.dispatch_lock=1.5
 parameters.master_share=-0.1
 parameters.master_wake=inf
 parameters.paging_lock=nan
-parameters.cache_exponent=7
-parameters.cache_guests=0
+parameters.cache_lines=-1
+parameters.tick_lines=1.5
 parameters.patch_switch=-250ns
 """.split("\n")[1:-1]
 
