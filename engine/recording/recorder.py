@@ -19,6 +19,7 @@ from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
+from engine.recording.on_disk import RowsOnDisk, is_possible
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
@@ -77,6 +78,8 @@ MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
 _AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
 TRACED = 50_000  # rows of the trace in a simulated second for which room is set aside at first
+IN_MEMORY = 16 * 2**20  # bytes of the rows of one table; longer runs keep them on disk
+NO_LIMIT = 1 << 62
 ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
 SAMPLES = tuple(
     (
@@ -190,7 +193,8 @@ class _Rows:
     """A growing array of rows; views handed out earlier stay valid and unchanged.
 
     `at` is where the machine stands among the `count` rows. An array may have a second owner (a fork), or
-    views of rows that have been forgotten: then it is `shared`, and growing means to copy it.
+    views of rows that have been forgotten: then it is `shared`, and growing means to copy it. Rows that take
+    more than IN_MEMORY go on in a file.
     """
 
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
@@ -198,6 +202,8 @@ class _Rows:
         room = min(expected, ROOM // max(64, empty.nbytes))  # takes no memory until it is written
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
+        self._disk: RowsOnDisk | None = None
+        self._most = IN_MEMORY if is_possible() else NO_LIMIT  # bytes that stay in memory
         self._flat = 0 in shape  # a run without channels, say, has samples without columns of them
         self.count = self.at = 0
 
@@ -224,13 +230,43 @@ class _Rows:
     def _more(self, number: int) -> Array:
         """Return rows after the last one, to be written."""
         end = self.count + number
-        if end > len(self._rows) or self._shared:
-            grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
-            grown[: self.count] = self._rows[: self.count]
-            self._rows, self._shared = grown, False
+        if end > len(self._rows) or self._shared or (self._disk is None and self._bytes(end) > self._most):
+            self._make_room(end)
+        if self._disk is not None:
+            self._disk.rest(self._bytes(self.count))
         more: Array = self._rows[self.count : end]
         self.count = end
         return more
+
+    def _bytes(self, rows: int) -> int:
+        return rows * self._rows.strides[0]
+
+    def _make_room(self, end: int) -> None:
+        """Give the rows an array for `end` rows at least: of their own, in a file when they are many."""
+        if self._bytes(end) > self._most:
+            try:
+                self._go_on_disk(end)
+            except OSError:  # a full disk: memory will do as long as it lasts
+                self._most = NO_LIMIT
+            else:
+                return
+        grown = np.zeros((max(end, 2 * self.count, 64), *self._rows.shape[1:]), self._rows.dtype)
+        grown[: self.count] = self._rows[: self.count]
+        self._rows, self._shared, self._disk = grown, False, None
+
+    def _go_on_disk(self, end: int) -> None:
+        room = end + max(end // 4, IN_MEMORY // self._rows.strides[0])
+        if self._disk is not None and not self._shared:
+            self._rows = self._disk.rows(room)  # the same file, and more of it
+            return
+        disk = RowsOnDisk(self._rows.dtype, self._rows.shape[1:])
+        rows = disk.rows(room)
+        step = max(1, IN_MEMORY // self._rows.strides[0])
+        for start in range(0, self.count, step):
+            upto = min(start + step, self.count)
+            rows[start:upto] = self._rows[start:upto]
+            disk.rest(self._bytes(upto))
+        self._rows, self._shared, self._disk = rows, False, disk
 
     def forget(self) -> None:
         """Discard the rows after the machine's position."""
