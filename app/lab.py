@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
+from app.files.folders import Kind, begin_in
 from app.frame.docks import is_seen
 from app.frame.files import FileDrops, RecentMenu
 from app.lesson.recording.actions import RecorderActions
@@ -473,10 +474,12 @@ class Lab(QObject):
             self.views.toggle_ghosts()
 
     def escape(self) -> None:
-        """Dismiss the message if there is one, else go back to the latest."""
+        """Dismiss the message if there is one, take the window back from the class, or go to the latest."""
         banner = self.window.header.banner
         if banner.isVisible():
             banner.dismiss()
+        elif self.window.class_screen.showing:
+            self.window.toggle_class()
         else:
             self.follow()
 
@@ -485,7 +488,7 @@ class Lab(QObject):
         title = self.tr("Open a scenario, a session or a drawing")
         kinds = self.tr("Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
-        name, _ = QFileDialog.getOpenFileName(self.window, title, "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self.window, title, begin_in(Kind.WORK), kinds)
         if name:
             self.open(name)
 

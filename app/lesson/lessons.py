@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QFileDialog
 
+from app.files.folders import Kind, begin_in
 from app.lesson.layouts import Layouts
 from app.lesson.panel import LessonPanel
 from app.lesson.store import LessonInUse, Store
@@ -89,7 +90,7 @@ class Lessons(QObject):
 
     def choose_folder(self) -> None:
         """Ask for the folder of a lesson."""
-        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Open a lesson"))
+        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Open a lesson"), begin_in(Kind.WORK))
         if folder:
             self.open(Path(folder))
 
@@ -274,7 +275,9 @@ class Lessons(QObject):
 
     def choose_report(self) -> None:
         """Ask for a folder and write the report into it."""
-        folder = QFileDialog.getExistingDirectory(self._window, self.tr("Folder for the report"))
+        folder = QFileDialog.getExistingDirectory(
+            self._window, self.tr("Folder for the report"), begin_in(Kind.EXPORTS)
+        )
         if folder:
             self.write_report(Path(folder))
 

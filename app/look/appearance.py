@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from app.look import theme
+from app.look import motion, theme
 
 
 class ThemeChoice(Protocol):
@@ -17,12 +17,17 @@ class ThemeChoice(Protocol):
     theme: str  # one of theme.CHOICES
     text_size: int  # percent
 
+    @property
+    def motion(self) -> str:
+        """One of motion.CHOICES."""
+
 
 def wear(choice: ThemeChoice, name: str) -> None:
     """Dress the program in "light", "dark" or what the "system" prefers, and keep that."""
     choice.theme = name
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    motion.use(app, choice.motion)
     theme.resize_text(app, choice.text_size)
     theme.apply(app, _system_theme() if name == "system" else name)
 

@@ -20,6 +20,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, 
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from app.look import motion
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
@@ -230,9 +232,10 @@ def _style_sheet(theme: Theme) -> str:
     colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
     names = {name: colour.name() for name, colour in colours.items() if isinstance(colour, QColor)}
     folder = ASSETS / "styles"
-    return Template((folder / "lab.qss").read_text("utf-8")).substitute(
+    sheet = Template((folder / "lab.qss").read_text("utf-8")).substitute(
         names, styles=folder.as_posix(), scheme=theme.name
     )
+    return sheet + motion.SHEET if motion.is_reduced() else sheet
 
 
 def _palette(theme: Theme) -> QPalette:

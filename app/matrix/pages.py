@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.folders import Kind, begin_in
 from app.jobs.task_book import RunKey
 from app.matrix import words
 from app.matrix.book import MatrixBook
@@ -124,7 +125,7 @@ class Pages(QWidget):
         """Ask for a file and write all tables into it."""
         title, kinds = self.tr("Export the tables"), self.tr("CSV files (*.csv)")
         first = f"{self.book.study}.csv" if self.book else ""
-        name, _ = QFileDialog.getSaveFileName(self, title, first, kinds)
+        name, _ = QFileDialog.getSaveFileName(self, title, begin_in(Kind.EXPORTS, first), kinds)
         if name:
             path = Path(name)
             self.write(path if path.suffix else path.with_suffix(".csv"))

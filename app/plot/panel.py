@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.folders import Kind, begin_in
 from app.look import theme
 from app.plot import export, readout
 from app.plot.arranging import Arranging
@@ -357,7 +358,9 @@ class PlotPanel(QWidget):
     def choose_file(self) -> None:
         """Ask for a file and write the plots into it."""
         kinds = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf);;CSV (*.csv)"
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save plots as"), "", kinds)
+        name, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Save plots as"), begin_in(Kind.EXPORTS), kinds
+        )
         if name:
             suffix = f".{kind[:3].lower()}"
             self.write(Path(name) if Path(name).suffix else Path(name + suffix))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.folders import Kind, begin_in
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask, TaskState
 from app.jobs.work import work_list
@@ -323,7 +324,9 @@ class SweepPanel(QWidget):
     def choose_file(self) -> None:
         """Ask for a file and write the results into it."""
         title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
-        name, _ = QFileDialog.getSaveFileName(self, title, f"{self.sweep.study}-sweep.csv", kinds)
+        name, _ = QFileDialog.getSaveFileName(
+            self, title, begin_in(Kind.EXPORTS, f"{self.sweep.study}-sweep.csv"), kinds
+        )
         if name:
             path = Path(name)
             self.write(path if path.suffix else path.with_suffix(".csv"))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from app.files.folders import Kind, begin_in
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
 from engine.ficon.drawing.file import SUFFIX, FileError, digest, file_digest, open_file, save
@@ -74,7 +75,9 @@ class Files(QObject):
     def choose(self) -> None:
         """Ask for a file and open it; another window takes it when something was done in this one."""
         kinds = self.tr("Drawings (*{0});;All files (*)").format(SUFFIX)
-        name, _ = QFileDialog.getOpenFileName(self._host.dialog_parent, self.tr("Open a drawing"), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(
+            self._host.dialog_parent, self.tr("Open a drawing"), begin_in(Kind.DECKS), kinds
+        )
         if name:
             self.open_somewhere(Path(name))
 
@@ -105,7 +108,7 @@ class Files(QObject):
     def save_as(self) -> bool:
         """Ask for a file and write into it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
-        start = str(self.path or "")
+        start = str(self.path or begin_in(Kind.DECKS))
         name, _ = QFileDialog.getSaveFileName(
             self._host.dialog_parent, self.tr("Save the drawing"), start, kinds
         )

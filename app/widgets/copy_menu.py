@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractScrollArea, QFileDialog, QMenu, QMessageBox, QTableView, QWidget
 
+from app.files.folders import Kind, begin_in
 from app.files.picture import write_png
 from engine.atomic import atomic_write, complaint
 
@@ -66,7 +67,9 @@ class CopyMenu(QObject):
     def choose_file(self) -> None:
         """Ask for a file, and write the picture (.png) or the values (.csv) into it."""
         kinds = self.tr("Picture (*.png);;Values (*.csv)")
-        name, kind = QFileDialog.getSaveFileName(self._widget, self.tr("Save as"), "", kinds)
+        name, kind = QFileDialog.getSaveFileName(
+            self._widget, self.tr("Save as"), begin_in(Kind.EXPORTS), kinds
+        )
         if not name:
             return
         suffix = ".csv" if "csv" in kind else ".png"

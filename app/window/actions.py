@@ -242,6 +242,17 @@ def _view() -> list[Spec]:
             _tr("Keeps the present places of all panels under a name; renames and deletes such layouts."),
         ),
         *standard.specs_of_look(),
+        Spec(
+            "class",
+            "view",
+            _tr("Show to the &class"),
+            ("Shift+F11",),
+            "",
+            _tr(
+                "Fills the screen that the class sees with this window, and takes it back; Esc does, too. "
+                "The settings name that screen."
+            ),
+        ),
         *standard.specs_of_view(),
         Spec("escape", "", _tr("Dismiss the message, or return to the latest"), ("Esc",)),
     ]

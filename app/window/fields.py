@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from app.files.folders import Kind
 from app.look import theme
 from app.run import speed
 
@@ -53,7 +54,22 @@ class Choice:
         return str(stored) if stored in self.names else self.default
 
 
-Field = Number | Choice
+@dataclass(frozen=True)
+class Folder:
+    """A folder of the user; "" is none, for which `empty` is shown."""
+
+    key: str
+    title: str
+    help: str
+    empty: str
+    default: str = ""
+
+    def parse(self, stored: object) -> str:
+        """Return a stored folder, which may have gone meanwhile."""
+        return str(stored or "")
+
+
+Field = Number | Choice | Folder
 
 THEME = Choice(
     key="theme",
@@ -116,7 +132,56 @@ LAYOUT = Choice(
     default="",
     names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "As left with each kind of study")}),
 )
-FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MEMORY, SPEED, LAYOUT)
+MOTION = Choice(
+    key="motion",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Motion"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "Reduced: nothing moves or blinks by itself, such as text cursors and dashes on links. Runs play.",
+    ),
+    default="full",
+    names=MappingProxyType(
+        {
+            "full": QT_TRANSLATE_NOOP("SettingsDialog", "Full"),
+            "reduced": QT_TRANSLATE_NOOP("SettingsDialog", "Reduced"),
+        }
+    ),
+)
+_AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Where the latest one was")
+EXPORTS = Folder(
+    key="folder-exports",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Exports"),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "The folder in which dialogs for pictures and tables begin."),
+    empty=_AS_LEFT,
+)
+DECKS = Folder(
+    key="folder-decks",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Decks and drawings"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog", "The folder in which dialogs for IOCP decks and for drawings begin."
+    ),
+    empty=_AS_LEFT,
+)
+WORK = Folder(
+    key="folder-work",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Own scenarios and lessons"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog", "The folder in which dialogs for scenarios, sessions and lessons begin."
+    ),
+    empty=_AS_LEFT,
+)
+FOLDERS = MappingProxyType({Kind.EXPORTS: EXPORTS, Kind.DECKS: DECKS, Kind.WORK: WORK})
+SCREEN = Choice(
+    key="class-screen",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Show the class on"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "The screen for View > Show to the class. While it is not connected, another screen takes its place.",
+    ),
+    default="",
+    names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "The other screen")}),
+)
+FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MOTION, MEMORY, SPEED, LAYOUT, *FOLDERS.values(), SCREEN)
 
 
 def translated(text: str) -> str:

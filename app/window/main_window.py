@@ -7,7 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeySequence, QShortcut
 
+from app.files import folders
 from app.frame.actions import Handlers
+from app.frame.class_screen import ClassScreen, screen_for
 from app.frame.docks import focus_kept
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
@@ -46,6 +48,8 @@ class Window(FrameWindow):
         self.ask_before_closing = True
         self.in_lesson = False  # whose layout is not kept for the kind
         appearance.wear(settings, settings.theme)
+        folders.use(settings.folders)
+        self.class_screen = ClassScreen(self)
         self.actions_by_id.add_specs(
             actions.specs(), {**handlers, **self.standard_handlers(), **self._own_handlers()}
         )
@@ -57,6 +61,7 @@ class Window(FrameWindow):
         self.layouts = self._add_layouts(NamedLayouts(settings))
         self._show_steps()
         self._list_panels()
+        self.header.menu["view"].aboutToShow.connect(self._name_class)
         self.setWindowTitle("LPAR Lab")
         for key, name in panels.keys().items():
             QShortcut(QKeySequence(key), self).activated.connect(self.cards[name].focus_body)
@@ -81,6 +86,7 @@ class Window(FrameWindow):
             "quit": self.quit,
             "layout": self._reset_by_user,
             "layouts": lambda: self.layouts.manage(),
+            "class": self.toggle_class,
             "undo": lambda: self.undo.stack.undo(),
             "redo": lambda: self.undo.stack.redo(),
             "console": self.open_console,
@@ -156,7 +162,9 @@ class Window(FrameWindow):
             if self._settings.first_layout:
                 return NamedLayouts(self._settings).state(self._settings.first_layout)
         except LayoutError:  # deleted or damaged
-            self._settings.first_layout = ""
+            gone, self._settings.first_layout = self._settings.first_layout, ""
+            text = self.tr("The layout “{0}” of the settings is gone. Panels are as they were left.")
+            self.header.banner.show_message(text.format(gone), error=False)
         return self._settings.layout(self.kind)
 
     def keep_layout(self) -> None:
@@ -165,7 +173,7 @@ class Window(FrameWindow):
         self._settings.moved_panels = self.undo.moved
 
     def keep_geometry(self) -> None:
-        self._settings.geometry = self.saveGeometry()
+        self._settings.geometry = self.class_screen.before or self.saveGeometry()
         self._settings.save()
 
     @focus_kept()
@@ -209,6 +217,22 @@ class Window(FrameWindow):
     def set_theme(self, name: str) -> None:
         """Wear "light", "dark", or what the "system" prefers."""
         appearance.wear(self._settings, name)
+
+    def toggle_class(self) -> None:
+        """Show the window to the class, full screen on the screen of the settings, or take it back."""
+        if self.class_screen.showing:
+            self.class_screen.leave()
+        else:
+            self.class_screen.show_on(screen_for(self._settings.class_screen, self))
+
+    def _name_class(self) -> None:
+        """Let the menu say what the command does now, and on which screen."""
+        screen = screen_for(self._settings.class_screen, self).name()
+        show = (
+            self.tr("Show to the &class, on {0}").format(screen) if screen else self.tr("Show to the &class")
+        )
+        text = self.tr("Take back from the &class") if self.class_screen.showing else show
+        self.actions_by_id["class"].setText(text)
 
     def open_console(self) -> None:
         """Show the console, wide enough for CP's lines where the window has the room, to be typed at."""

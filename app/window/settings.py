@@ -7,8 +7,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from app.files.folders import Kind
 from app.run import speed
-from app.window.fields import LAYOUT, MEMORY, SPEED, TEXT_SIZE, THEME, Choice, Field, Number
+from app.window.fields import (
+    FOLDERS,
+    LAYOUT,
+    MEMORY,
+    MOTION,
+    SCREEN,
+    SPEED,
+    TEXT_SIZE,
+    THEME,
+    Choice,
+    Field,
+    Folder,
+    Number,
+)
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 10  # raise it when docks are added: older layouts are then not restored
@@ -26,6 +40,8 @@ class Settings:
 
     def chosen(self, field: Field) -> int | str:
         """Return the value of a field; its default when the stored one cannot be understood."""
+        if isinstance(field, Folder):
+            return field.parse(self._store.value(field.key))
         return self._number(field) if isinstance(field, Number) else self._name(field)
 
     def choose(self, field: Field, value: int | str) -> None:
@@ -49,6 +65,25 @@ class Settings:
     @text_size.setter
     def text_size(self, percent: int) -> None:
         self.choose(TEXT_SIZE, percent)
+
+    @property
+    def motion(self) -> str:
+        """One of motion.CHOICES."""
+        return self._name(MOTION)
+
+    @property
+    def folders(self) -> dict[Kind, str]:
+        """The folders in which file dialogs begin."""
+        return {kind: str(self.chosen(field)) for kind, field in FOLDERS.items()}
+
+    @property
+    def class_screen(self) -> str:
+        """The name of the screen that a class sees, which may not be connected; "" for the other one."""
+        return str(self._store.value(SCREEN.key, "") or "")
+
+    @class_screen.setter
+    def class_screen(self, name: str) -> None:
+        self._store.setValue(SCREEN.key, name)
 
     @property
     def speed(self) -> float:
@@ -237,7 +272,10 @@ class Settings:
 
     @property
     def export_folder(self) -> str:
-        """The folder of the latest export; the home folder at first."""
+        """The folder for exports that was chosen, or that of the latest export; the home folder at first."""
+        chosen = self.folders[Kind.EXPORTS]
+        if chosen and Path(chosen).is_dir():
+            return chosen
         return str(self._store.value("export-folder", "") or Path.home())
 
     @export_folder.setter

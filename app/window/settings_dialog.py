@@ -2,95 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from app.files import folders
 from app.look import appearance
 from app.widgets.reach import reachable
-from app.window.fields import FIELDS, LAYOUT, MEMORY, TEXT_SIZE, THEME, Field, Number, translated
+from app.window.fields import (
+    FIELDS,
+    FOLDERS,
+    LAYOUT,
+    MEMORY,
+    MOTION,
+    SCREEN,
+    TEXT_SIZE,
+    THEME,
+    Choice,
+    Field,
+)
 from app.window.layouts.store import NamedLayouts
 from app.window.settings import Settings
+from app.window.settings_row import FieldRow
 
 MARGIN = 48  # pixels beside the rows, with the bar for scrolling
-
-
-class FieldRow(QWidget):
-    """A setting: its control, a button that restores the default, and what it is for."""
-
-    edited = Signal(object)  # int or str
-
-    def __init__(self, field: Field, value: int | str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._default = field.default
-        self.words = f"{translated(field.title)} {translated(field.help)}".casefold()
-        self.control: QSpinBox | QComboBox
-        self.control = self._number(field) if isinstance(field, Number) else self._choice(field.names)
-        reachable(self.control, translated(field.title), translated(field.help))
-        self.reset = QPushButton(self.tr("Default"), self)
-        reachable(self.reset, self.tr("Restore the default of %1").replace("%1", translated(field.title)))
-        self.reset.setAutoDefault(False)
-        self.reset.clicked.connect(lambda: self.show_value(self._default))
-        label = QLabel(translated(field.title), self)
-        label.setBuddy(self.control)
-        note = QLabel(translated(field.help), self, wordWrap=True)
-        note.setObjectName("caption")
-        layout = QGridLayout(self)
-        layout.addWidget(label, 0, 0)
-        layout.addWidget(self.control, 0, 1)
-        layout.addWidget(self.reset, 0, 2)
-        layout.addWidget(note, 1, 0, 1, 3)
-        layout.setColumnStretch(0, 1)
-        self.show_value(value)
-        self.reset.setEnabled(value != self._default)
-        self._listen()
-
-    def show_value(self, value: int | str) -> None:
-        """Show a value; when it differs from the one on show, this is an edit."""
-        if isinstance(self.control, QSpinBox):
-            self.control.setValue(int(value))
-        else:
-            self.control.setCurrentIndex(self.control.findData(value))
-
-    def _number(self, field: Number) -> QSpinBox:
-        box = QSpinBox(self, minimum=field.least, maximum=field.most, singleStep=field.step)
-        box.setSuffix(f" {field.unit}")
-        box.setKeyboardTracking(False)  # a number that is typed applies as a whole
-        return box
-
-    def _choice(self, names: Mapping[str, str]) -> QComboBox:
-        box = QComboBox(self)
-        for name, text in names.items():
-            box.addItem(translated(text), name)
-        return box
-
-    def _listen(self) -> None:
-        if isinstance(self.control, QSpinBox):
-            self.control.valueChanged.connect(self._edit)
-        else:
-            self.control.currentIndexChanged.connect(self._edit_choice)
-
-    def _edit_choice(self) -> None:
-        assert isinstance(self.control, QComboBox)
-        self._edit(self.control.currentData())
-
-    def _edit(self, value: int | str) -> None:
-        self.reset.setEnabled(value != self._default)
-        self.edited.emit(value)
 
 
 class SettingsDialog(QDialog):
@@ -105,7 +51,6 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.search = QLineEdit(self, placeholderText=self.tr("Search settings"), clearButtonEnabled=True)
         reachable(self.search, self.tr("Search settings"))
-        self._named = NamedLayouts(settings)
         self.rows = {field.key: self._row(field) for field in FIELDS}
         self.nothing = QLabel(self.tr("No setting contains these words."), self)
         self.nothing.hide()
@@ -122,13 +67,19 @@ class SettingsDialog(QDialog):
             self.rows[field.key].edited.connect(lambda value, field=field: self._apply(field, value))
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the line of a field; the layouts to choose from are those that there are now."""
-        if field is not LAYOUT:
-            return FieldRow(field, self._settings.chosen(field), self)
-        names = self._named.names()
-        kept = self._settings.first_layout
-        named = replace(LAYOUT, names={**LAYOUT.names, **dict(zip(names, names, strict=True))})
-        return FieldRow(named, kept if kept in names else "", self)
+        """Return the line of a field; the layouts and screens to choose from are those that there are now."""
+        if field is LAYOUT:
+            return self._named(LAYOUT, NamedLayouts(self._settings).names(), self._settings.first_layout)
+        if field is SCREEN:
+            kept = self._settings.class_screen
+            screens = [screen.name() for screen in QGuiApplication.screens()]
+            return self._named(SCREEN, dict.fromkeys([*screens, *filter(None, [kept])]), kept)
+        return FieldRow(field, self._settings.chosen(field), self)
+
+    def _named(self, field: Choice, names: Iterable[str], kept: str) -> FieldRow:
+        """Return the line of a field whose names are known only now."""
+        known = {**field.names, **{name: name for name in names}}
+        return FieldRow(replace(field, names=known), kept if kept in known else "", self)
 
     def go_to(self, key: str) -> None:
         """Give the focus to a setting and bring it into view; an unknown key changes nothing."""
@@ -170,10 +121,14 @@ class SettingsDialog(QDialog):
     def _apply(self, field: Field, value: int | str) -> None:
         if field is LAYOUT:
             self._settings.first_layout = str(value)
-            return
-        self._settings.choose(field, value)
-        if field in (THEME, TEXT_SIZE):
+        elif field is SCREEN:
+            self._settings.class_screen = str(value)
+        else:
+            self._settings.choose(field, value)
+        if field in (THEME, TEXT_SIZE, MOTION):
             appearance.wear(self._settings, self._settings.theme)
             self._fit()
+        elif field in FOLDERS.values():
+            folders.use(self._settings.folders)
         elif field is MEMORY:
             self.memory_chosen.emit(value)

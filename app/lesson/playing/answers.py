@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from app.lesson.playing.machine_control import MachineControl
+from app.lesson.playing.notes import Notes
 from app.lesson.playing.part import Part
 from app.run.session import Session
 from lessons.format.models import ASKS, Step
@@ -29,8 +30,11 @@ class Comparison:
 class Answers(Part):
     """The answer of the present step, or of the step that it compares."""
 
-    def __init__(self, play: Play, session: Session, machine: MachineControl, parent: QObject) -> None:
+    def __init__(
+        self, play: Play, session: Session, machine: MachineControl, notes: Notes, parent: QObject
+    ) -> None:
         super().__init__(play, session, machine, parent)
+        self._notes = notes
         self._truth: tuple[object, Any] = (None, None)
 
     @property
@@ -45,7 +49,7 @@ class Answers(Part):
 
     def give(self, value: Any) -> None:
         """Answer; an explanation is judged at once."""
-        self._look()
+        self._notes.lock_predictions()
         self.play.answer(value)
         self.play.judge(self.session.recording)
         self.kept.emit()
@@ -60,12 +64,6 @@ class Answers(Part):
         """Keep what the student thinks of the answer beside the rubric."""
         self.play.tick(number, ticked)
         self.kept.emit()
-
-    def _look(self) -> None:
-        """Lock the predictions that the run has passed by now, also between two looks."""
-        run, recording = self.lesson.run_of(self.index), self.session.recording
-        if recording is not None and self._here and not self.machine.busy:
-            self.play.look(run, recording)
 
     @property
     def _here(self) -> bool:

@@ -22,6 +22,7 @@ class Notes(StepPart):
         super().__init__(starts, solution, parent)
         self.recordings: dict[str, Any] = {}  # the Recording of each run, as it was seen last
         self._seen = 0  # commands
+        self._furthest: tuple[str, Any] | None = None  # run and Recording since the last look
         self._looked = monotonic()
         starts.ready.connect(self._pass_over)
 
@@ -30,7 +31,7 @@ class Notes(StepPart):
         self.note_time()
         if self.own_run:
             self._note_commands()
-            self._lock_predictions()
+            self.lock_predictions()
             self._keep_recording()
 
     def note_time(self) -> None:
@@ -46,11 +47,21 @@ class Notes(StepPart):
         self._seen = len(commands)
         self._note_orders()
 
-    def _lock_predictions(self) -> None:
-        """Lock the predictions whose moment the run has passed."""
+    def see(self) -> None:
+        """Note how far the run has come, also for a moment between two looks; called once a frame."""
         run, recording = self.starts.run, self.session.recording
-        here = bool(run) and self.machine.branch_of(run) == self.session.branches.active
-        if here and recording is not None and self.play.look(run, recording):
+        if not run or recording is None or not self.own_run:
+            return
+        before = self._furthest
+        newer = before is None or before[0] != run or recording.at > before[1].at
+        if newer and self.machine.branch_of(run) == self.session.branches.active:
+            self._furthest = run, recording
+
+    def lock_predictions(self) -> None:
+        """Lock the predictions whose moment the run has passed since the last look, even if it came back."""
+        self.see()
+        furthest, self._furthest = self._furthest, None
+        if furthest is not None and self.play.look(*furthest):
             self.kept.emit()
 
     def _note_orders(self) -> None:

@@ -93,14 +93,14 @@ class Player(Part):
         self.solution = Solution(play, machine, session, self)
         self.starts = Starts(play, session, machine, self)
         self.wait = Wait(play, session, machine, self.starts, self)
-        self.answers = Answers(play, session, machine, self)
+        self.notes = Notes(self.starts, self.solution, self)
+        self.answers = Answers(play, session, machine, self.notes, self)
         self.goals = Goals(self.starts, self.solution, self)
         self.dials_builder = DialsBuilder(self.starts, self.solution, self)
         self.drawing_builder = DrawingBuilder(self.starts, self.solution, self)
         self.grader = Grader(play, session, machine, self)
         self.sweeps = Sweeps(play, session, machine, self)
         self.ladder = Ladder(self.starts, self.solution, self)
-        self.notes = Notes(self.starts, self.solution, self)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 
@@ -239,6 +239,7 @@ class Player(Part):
     def frame(self) -> None:
         """Continue the machine's queue; called once a frame."""
         self.machine.look()
+        self.notes.see()
 
     def look(self) -> None:
         """Note time and commands, and check the goals; called twice a second."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from app.files.folders import Kind, begin_in
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -79,7 +80,7 @@ class ExportMenu(QMenu):
         write_picture(self.editor.drawing, path, kind, link=self.editor.link)
 
     def _ask(self, title: str, name: str) -> Path | None:
-        chosen, _ = QFileDialog.getSaveFileName(self, title.rstrip("…"), name)
+        chosen, _ = QFileDialog.getSaveFileName(self, title.rstrip("…"), begin_in(Kind.DECKS, name))
         return Path(chosen) if chosen else None
 
     def _attempt(self, path: Path, write: Callable[[], object]) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.folders import Kind, begin_in
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.topology.importing.sources import Source, from_file, from_text
@@ -140,7 +141,7 @@ class ImportDialog(QDialog):
 
     def choose(self) -> None:
         """Ask for files."""
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"))
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"), begin_in(Kind.DECKS))
         self.add_files([Path(name) for name in names])
 
     def add_files(self, paths: list[Path]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from app.look import motion
 from app.run import speed
 from app.run.machines import EngineMachines
 from app.run.session import Answer, Session
@@ -224,7 +225,7 @@ class DrawnRun(QObject):
         self._look()
         if self.session.playing and self.now is not None:
             slow = 1.0 if self.session.speed == speed.MAX else min(max(self.session.speed, 0.1), 2.0)
-            self._phase += passed * DASHES * slow
+            self._phase += 0.0 if motion.is_reduced() else passed * DASHES * slow
             self._paint()
 
     def _look(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.files.folders import Kind, begin_in
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import Load
@@ -27,7 +28,7 @@ def open_in_lab(drawing: Drawing, load: Load, parent: QWidget) -> str:
     """
     made = machine(drawing, load)
     title, kinds = _tr("Write the run as a scenario"), _tr("Scenarios (*.toml)")
-    name, _ = QFileDialog.getSaveFileName(parent, title, f"drawn{SUFFIX}", kinds)
+    name, _ = QFileDialog.getSaveFileName(parent, title, begin_in(Kind.WORK, f"drawn{SUFFIX}"), kinds)
     if not name:
         return ""
     file = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
+from app.files import folders
+
 if TYPE_CHECKING:
     from app.topology.window.main_window import TopologyWindow
     from app.window.settings import Settings
@@ -25,6 +27,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
         if file is not None and there.file == file.absolute():
             _to_front(there)
             return there
+    folders.use(settings.folders)
     window = TopologyWindow(settings, file, windows)
     if _open:
         window.move(_open[-1].pos().x() + STEP, _open[-1].pos().y() + STEP)

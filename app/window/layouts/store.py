@@ -59,8 +59,14 @@ class NamedLayouts:
         if to != name and to in stored:
             raise LayoutError(_tr("There is a layout “{0}” already. Choose another name.").format(to))
         if name in stored:
+            if self.is_first(name):
+                self._settings.first_layout = to
             self._keep({to if one == name else one: text for one, text in stored.items()})
         return to
+
+    def is_first(self, name: str) -> bool:
+        """Return True if the settings name this layout for all studies."""
+        return bool(name) and self._settings.first_layout == name
 
     def delete(self, name: str) -> None:
         """Forget a layout."""

@@ -27,6 +27,7 @@ AREA = Qt.DockWidgetArea.TopDockWidgetArea
 class Choice:
     theme: str = "dark"
     text_size: int = 100
+    motion: str = "full"
 
 
 @dataclass(frozen=True)

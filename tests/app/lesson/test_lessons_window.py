@@ -189,6 +189,23 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     qtbot.waitUntil(lambda: second.session.time_travel.position == position, timeout=SLOW)
 
 
+def test_a_quick_look_ahead_and_back_locks_a_prediction(
+    qtbot: QtBot, lab: Lab, template: Lessons, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = go(qtbot, template, "how-many")
+    with monkeypatch.context() as between_two_looks:
+        between_two_looks.setattr(player, "look", lambda: None)
+        travel, at = lab.session.time_travel, lab.session.time_travel.position
+        lab.session.run_to(30 * SECOND)
+        qtbot.waitUntil(lambda: travel.position == 30 * SECOND and lab.session.shown, timeout=SLOW)
+        travel.seek(at)
+        qtbot.waitUntil(lambda: travel.position == at and lab.session.shown, timeout=SLOW)
+        before = player.play.locked
+    player.answers.give(1234.0)
+    assert (before, player.play.locked) == (False, True)
+    assert player.play.entry.looked
+
+
 def test_a_prediction_locks_while_the_run_passes_its_moment(
     qtbot: QtBot, lab: Lab, template: Lessons
 ) -> None:

@@ -206,6 +206,18 @@ def test_a_layout_for_all_studies(qtbot: QtBot, quiet: Lab, settings: Settings) 
     open_kind(qtbot, quiet, "cpuplugd-compile")
     assert cards["linux_memory"].isVisible()
     assert settings.first_layout == ""
+    assert "“Mine” of the settings is gone" in quiet.window.header.banner.message.text()
+
+
+def test_the_settings_follow_a_layout_of_another_name(quiet: Lab, settings: Settings) -> None:
+    dialog = save(quiet, "Mine")
+    settings.first_layout = "Mine"
+    NamedLayouts(settings).rename("Mine", "Ours")
+    assert settings.first_layout == "Ours"
+    dialog.show_names("Ours")
+    QTest.mouseClick(dialog.delete, Qt.MouseButton.LeftButton)
+    assert "The settings name “Ours”" in dialog.note.text()
+    dialog.reject()
 
 
 def test_a_speed_for_the_start(make_lab: Callable[..., Lab], settings: Settings) -> None:

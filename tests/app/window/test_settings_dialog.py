@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.look import appearance, theme
+from app.files.folders import Kind, begin_in
+from app.frame.class_screen import screen_for
+from app.look import appearance, motion, theme
 from app.window.fields import TEXT_SIZE
 from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
@@ -74,3 +77,48 @@ def test_the_search_leaves_what_matches(dialog: SettingsDialog) -> None:
 @pytest.mark.parametrize(("stored", "read"), [("huge", 100), ("9000", 200), ("-5", 80), ("130", 130)])
 def test_a_damaged_text_size_is_not_fatal(stored: str, read: int) -> None:
     assert TEXT_SIZE.parse(stored) == read
+
+
+def test_reduced_motion_stops_what_blinks(
+    qapp: QApplication, dialog: SettingsDialog, settings: Settings
+) -> None:
+    usual = qapp.cursorFlashTime()
+    QTest.keyClick(dialog.rows["motion"].control, Qt.Key.Key_Down)
+    assert settings.motion == "reduced"
+    assert qapp.cursorFlashTime() == 0
+    assert motion.is_reduced()
+    QTest.mouseClick(dialog.rows["motion"].reset, Qt.MouseButton.LeftButton)
+    assert qapp.cursorFlashTime() == usual > 0
+
+
+def test_dialogs_begin_in_the_folder_that_was_chosen(
+    dialog: SettingsDialog, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = dialog.rows["folder-exports"]
+    assert isinstance(row.control, QLineEdit)
+    assert row.choose is not None
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    QTest.mouseClick(row.choose, Qt.MouseButton.LeftButton)
+    assert settings.export_folder == str(tmp_path)
+    assert begin_in(Kind.EXPORTS, "x.csv") == str(tmp_path / "x.csv")
+    assert begin_in(Kind.DECKS, "x.csv") == "x.csv"
+    row.control.setText(str(tmp_path / "gone"))
+    QTest.keyClick(row.control, Qt.Key.Key_Return)
+    assert "no such folder" in row.note.text()
+    assert settings.export_folder == str(tmp_path)
+    QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
+    assert begin_in(Kind.EXPORTS, "x.csv") == "x.csv"
+
+
+def test_a_screen_that_is_not_connected_stays_chosen(
+    qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> None:
+    settings.class_screen = "BEAMER-1"
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    screen = SettingsDialog(settings, parent).rows["class-screen"].control
+    assert isinstance(screen, QComboBox)
+    assert screen.currentData() == "BEAMER-1"
+    assert screen_for("BEAMER-1", parent) is parent.screen()
+    screen.setCurrentIndex(0)
+    assert settings.class_screen == ""

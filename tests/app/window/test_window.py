@@ -358,3 +358,15 @@ def test_numbers_are_shown_twice_a_second(qtbot: QtBot, lab: Lab) -> None:
     assert "fps" in lab.window.footer.readout.text()
     assert reached.text() == "" or reached.text().startswith("now")
     assert lab.views.storage.value("available") != "–"
+
+
+def test_the_class_sees_the_window_and_escape_takes_it_back(lab: Lab) -> None:
+    window = lab.window
+    before = window.geometry()
+    QTest.keyClick(window, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
+    assert window.isFullScreen()
+    window.keep_geometry()  # a crash now must not leave the next window on the screen of the class
+    assert lab.settings.geometry == window.class_screen.before
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.size() == before.size()
