@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot check coverage docs bundle sbom bounds bench warm clean
+.PHONY: help run test quick robot lessons check coverage docs bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -33,6 +33,10 @@ coverage: ## run the tests of make quick and show which branches they reach; fai
 robot: ## let a robot click and type at random in the window for ten minutes
 	@tools/system-libraries test && tools/environment test
 	LPARLAB_ROBOT=600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
+
+lessons: ## play all lessons with all solutions for three students, each with other seeds: takes some minutes
+	@tools/system-libraries test && tools/environment test
+	.venv/bin/lparlab lesson check --seeds 3
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

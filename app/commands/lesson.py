@@ -28,7 +28,7 @@ from lessons.grading.grade import grade as grade_solution
 from lessons.grading.reference import reference
 from lessons.grading.submission import SubmissionError, read
 from lessons.play.grade_table import HEADS, grade_rows, grade_sentence
-from lessons.proof.check import LessonFinding, check_all
+from lessons.proof.check import MAX_STUDENTS, STUDENTS, LessonFinding, check_all, students
 
 
 @click.group(cls=Commands)
@@ -51,19 +51,24 @@ def list_lessons() -> None:
 
 @lesson.command()
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
+@seeds_option(len(STUDENTS), "Number of students, each with other seeds, for whom lessons are played.")
 @reported_errors()
-def check(folders: tuple[Path, ...]) -> None:
+def check(folders: tuple[Path, ...], seeds: int) -> None:
     """Check that the lesson in each FOLDER proves itself. Default: all shipped lessons.
 
     Loads it, looks whether everything exists that it names, and plays it with all its solutions: each goal
     is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
     with 1 then.
     """
+    if not 1 <= seeds <= MAX_STUDENTS:
+        raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_STUDENTS}")
     chosen = list(folders) or shipped_folders()
     warm_with_progress()
     with progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task("Playing", total=None)
-        found = check_all(chosen, lambda done, total: progress.update(task, completed=done, total=total))
+        found = check_all(
+            chosen, lambda done, total: progress.update(task, completed=done, total=total), students(seeds)
+        )
     for folder, findings in zip(chosen, found, strict=True):
         _print_findings(folder, findings)
     if any(found):

@@ -94,8 +94,8 @@ class Catalogue(QScrollArea):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(16, 8, 12, 16)
         layout.setSpacing(10)
-        entries = sorted(catalog(), key=lambda entry: (entry.study == "", entry.number))
-        titles = dict.fromkeys(map(self._part_title, entries))  # the capstone, which has no study, comes last
+        entries = catalog()
+        titles = dict.fromkeys(map(self._part_title, entries))
         self.parts = [
             self._make_part(
                 title, [one for one in entries if self._part_title(one) == title], entries, inside

@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 _ONE, _PRESSURE, _LARGE = (
-    "03_pausing_one_guest",
-    "04_pausing_under_pressure",
-    "06_resume_of_larger_guests",
+    "09_pausing_one_guest",
+    "11_pausing_under_pressure",
+    "15_resume_of_larger_guests",
 )
-_MASTER, _ANY, _PATCH = "09_the_master_processor", "10_any_processor_may", "11_the_patch"
-_RULES, _COMPILE, _SHIFT = "18_five_rule_sets", "21_apar_vm65060", "23_when_the_load_moves"
-_PICTURE, _PASSES, _CHANNEL = "25_one_picture", "26_passes_and_quiesce", "27_filling_a_channel"
+_MASTER, _ANY, _PATCH = "21_the_master_processor", "23_any_processor_may", "25_the_patch"
+_RULES, _COMPILE, _SHIFT = "35_five_rule_sets", "41_apar_vm65060", "43_when_the_load_moves"
+_PICTURE, _PASSES, _CHANNEL = "45_one_picture", "46_passes_and_quiesce", "47_filling_a_channel"
 _LAYOUTS, _ONE_WAY, _SIXTEEN = (
-    "28_straight_crossed_not_shared",
-    "29_one_way_devices",
-    "30_sixteen_connections",
+    "48_straight_crossed_not_shared",
+    "51_one_way_devices",
+    "52_sixteen_connections",
 )
-_WORKLOADS, _FULL, _FIRST = "31_what_a_workload_does", "33_a_system_too_full", "35_which_guest_first"
-_SMALL, _DOOR, _FRAMES = "36_quicker_when_small", "37_one_more_door", "38_frames_nobody_used"
-_TERABYTE, _MEMBERS = "39_a_terabyte", "40_members_come_and_go"
-_RIGHT = "41_put_right"
+_WORKLOADS, _FULL, _FIRST = "53_what_a_workload_does", "58_a_system_too_full", "60_which_guest_first"
+_SMALL, _DOOR, _FRAMES = "61_quicker_when_small", "62_one_more_door", "63_frames_nobody_used"
+_TERABYTE, _MEMBERS = "64_a_terabyte", "66_members_come_and_go"
+_RIGHT = "68_put_right"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,

@@ -16,6 +16,13 @@ from lessons.proof.names import check_names
 from lessons.proof.rehearsal import rehearse
 
 STUDENTS = ("", "Ada", "Grace")  # for lessons whose numbers differ from student to student
+MAX_STUDENTS = 20
+
+
+def students(count: int) -> tuple[str, ...]:
+    """Return the names of `count` students, each with seeds of their own."""
+    more = tuple(f"student {number}" for number in range(len(STUDENTS) + 1, count + 1))
+    return (STUDENTS + more)[:count]
 
 
 def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[LessonFinding]:
@@ -37,12 +44,14 @@ def whose(lesson: Lesson, students: Sequence[str] = STUDENTS) -> Sequence[str]:
 
 
 def check_all(
-    folders: Sequence[Path], progress: Progress = lambda done, total: None
+    folders: Sequence[Path],
+    progress: Progress = lambda done, total: None,
+    names: Sequence[str] = STUDENTS,
 ) -> list[list[LessonFinding]]:
-    """Return the findings for each lesson; play them all in parallel processes."""
+    """Return the findings for each lesson; play them all for these students, in parallel processes."""
     found = [check(folder, ()) for folder in folders]
     sound = [place for place, findings in enumerate(found) if not findings]
-    jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]))]
+    jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]), names)]
     played = in_processes(_played, [(str(folders[place]), student) for place, student in jobs], progress)
     for (place, _), findings in zip(jobs, played, strict=True):
         found[place] += findings

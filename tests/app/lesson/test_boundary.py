@@ -15,7 +15,7 @@ from app.window.panels import LESSON
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
-ANOTHER = TEMPLATE.parent / "03_pausing_one_guest"
+ANOTHER = TEMPLATE.parent / "09_pausing_one_guest"
 LEFT = Qt.MouseButton.LeftButton
 STOOD = 7 * SECOND
 

@@ -18,7 +18,7 @@ from app.topology.window import windows
 from app.window.files import FileKind, UnknownFileError, kind_of_file
 from engine.scenario.files.catalog import catalog
 
-LESSON = Path(__file__).parents[3] / "lessons" / "01_how_cp_schedules"
+LESSON = Path(__file__).parents[3] / "lessons" / "05_how_cp_schedules"
 DECK = " CHPID PATH=38,TYPE=FC,SHARED\n"
 COPY, LEFT, NONE = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

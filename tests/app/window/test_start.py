@@ -72,7 +72,7 @@ def test_the_milestones_of_a_start(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_lesson_opens_by_its_file_until_another_file_is_wanted(tmp_path: Path) -> None:
     """The window comes to it as to the lesson that was open last."""
-    lesson = ROOT / "lessons" / "01_how_cp_schedules"
+    lesson = ROOT / "lessons" / "05_how_cp_schedules"
     assert _lesson_after_start(tmp_path, str(lesson / "lesson.toml")) == str(lesson)
     assert _lesson_after_start(tmp_path) == str(lesson)
     assert _lesson_after_start(tmp_path, "pause-stop") == ""

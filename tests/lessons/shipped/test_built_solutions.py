@@ -1,4 +1,4 @@
-"""Machines that students build in lessons 11 and 12: other right ways, and those that fail at one goal."""
+"""Machines that students build in the lessons on the patch: other right ways, and those that fail."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def built(folder: str, step_id: str, until: str, **values: str | int) -> list[Go
     [("yes", "no", []), ("no", "no", [0]), ("yes", "yes", [1]), ("no", "yes", [0, 1])],
 )
 def test_at_a_mixed_site_the_idle_guests_alone_get_the_patch(idle: str, web: str, failed: list[int]) -> None:
-    states = built("59_the_patch_with_busy_guests", "mixed", "20s", idle=idle, web=web)
+    states = built("26_the_patch_with_busy_guests", "mixed", "20s", idle=idle, web=web)
     assert [number for number, state in enumerate(states) if not state.holds] == failed
 
 
@@ -44,7 +44,7 @@ HOUSES: dict[str, tuple[dict[str, str | int], int]] = {  # what is built, and wh
 @pytest.mark.parametrize("way", HOUSES)
 def test_a_house_is_filled_in_ways_of_different_worth(way: str) -> None:
     values, worth = HOUSES[way]
-    states = built("12_full_house", "challenge", "24s", **values)
+    states = built("28_full_house", "challenge", "24s", **values)
     assert reached(states), [state.why_not for state in states if not state.holds]
     assert sum(state.holds for state in states if state.bonus) == worth
 
@@ -64,7 +64,7 @@ FAILING: dict[
 @pytest.mark.parametrize("way", FAILING)
 def test_what_fails_in_a_house_that_is_too_full(way: str) -> None:
     values, goal = FAILING[way]
-    states = built("12_full_house", "challenge", "24s", **values)
+    states = built("28_full_house", "challenge", "24s", **values)
     assert states[0].holds
     assert not states[goal].holds
 
@@ -72,4 +72,4 @@ def test_what_fails_in_a_house_that_is_too_full(way: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("release", "enough"), [("4.2", False), ("4.4", True)])
 def test_without_the_patch_the_release_decides(release: str, enough: bool) -> None:
-    assert reached(built("12_full_house", "no-patch", "24s", release=release, guests=450)) == enough
+    assert reached(built("28_full_house", "no-patch", "24s", release=release, guests=450)) == enough

@@ -77,21 +77,21 @@ def _stop(*userids: str) -> tuple[str, ...]:
     "act", ["SET QUICKDSP POLLER ON", "SEND CP POLLER STOP CPU ALL", "SET SRM STORBUF 300 250 200"]
 )
 def test_there_are_three_ways_to_get_the_processor_back(act: str) -> None:
-    assert all(reached("56_the_eligible_list", "repair", act, wait="+5m"))
+    assert all(reached("06_the_eligible_list", "repair", act, wait="+5m"))
 
 
 def test_the_processor_does_not_come_back_by_itself() -> None:
-    assert not all(reached("56_the_eligible_list", "repair", wait="+5m"))
+    assert not all(reached("06_the_eligible_list", "repair", wait="+5m"))
 
 
 @pytest.mark.parametrize("guest", ["ALPHA", "CHARLIE", "DELTA"])
 def test_any_guest_that_pauses_ends_the_page_reads(guest: str) -> None:
-    assert all(reached("02_where_a_page_lives", "calm-down", *_stop(guest), wait="+5m"))
+    assert all(reached("08_when_all_storage_is_full", "calm-down", *_stop(guest), wait="+5m"))
 
 
 @pytest.mark.parametrize(("act", "goal"), [("SEND CP BRAVO STOP CPU ALL", 1), ("FORCE DELTA", 2)])
 def test_page_reads_that_end_at_the_wrong_price_do_not_count(act: str, goal: int) -> None:
-    assert not reached("02_where_a_page_lives", "calm-down", act, wait="+5m")[goal]
+    assert not reached("08_when_all_storage_is_full", "calm-down", act, wait="+5m")[goal]
 
 
 SHIFTS = {
@@ -108,7 +108,7 @@ SHIFTS = {
 
 @pytest.mark.parametrize("way", SHIFTS)
 def test_the_shift_changes_in_other_ways(way: str) -> None:
-    assert all(reached("07_shift_change", "challenge", *SHIFTS[way], wait="+4m"))
+    assert all(reached("18_shift_change", "challenge", *SHIFTS[way], wait="+4m"))
 
 
 FAILING = {  # which goal does not hold
@@ -125,18 +125,18 @@ FAILING = {  # which goal does not hold
 @pytest.mark.parametrize("way", FAILING)
 def test_what_fails_at_the_shift_change(way: str) -> None:
     acts, goal = FAILING[way]
-    assert not reached("07_shift_change", "challenge", *acts, wait="+4m")[goal]
+    assert not reached("18_shift_change", "challenge", *acts, wait="+4m")[goal]
 
 
 @pytest.mark.parametrize(("limit", "enough"), [("40ms", True), ("90ms", False)])
 def test_a_poller_sleeps_when_test_idle_is_short(limit: str, enough: bool) -> None:
     change = f"parameters.test_idle={limit}"
-    assert all(reached("01_how_cp_schedules", "shorter", change, wait="+30s")) == enough
+    assert all(reached("05_how_cp_schedules", "shorter", change, wait="+30s")) == enough
 
 
-TICKS = "08_the_tick_that_never_sleeps"
-LIMIT = "09_the_master_processor"
-LOCK = "10_any_processor_may"
+TICKS = "20_six_hundred_idle_guests"
+LIMIT = "22_the_limit_of_the_master"
+LOCK = "24_the_lock_as_limit"
 
 
 def test_a_stopped_guest_has_no_ticks() -> None:
