@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,10 @@ from app.window.preparing import Preparing
 from app.window.settings import Settings
 
 if TYPE_CHECKING:
+    from app.data.opening import DataFiles
+    from app.data.source import DataSource
     from app.lesson.lessons import Lessons
+    from app.plot.series import Series
     from app.widgets.findable import Findable
     from app.window.export import Wish
     from app.window.views import Views
@@ -87,6 +90,7 @@ class Lab(QObject):
         return {
             "open": self.choose_file,
             "start-page": self.open_start_page,
+            "open-data": self.choose_data,
             "export": self.choose_export,
             "play": session.toggle,
             "faster": self.faster,
@@ -302,6 +306,8 @@ class Lab(QObject):
                 continue
             if kind is FileKind.DECK:
                 decks.append(path)
+            elif kind is FileKind.DATA:
+                self.data_files.open(path)
             elif kind is FileKind.LESSON:
                 folder = path if path.is_dir() else path.parent
                 self._open_lesson(folder)
@@ -310,6 +316,31 @@ class Lab(QObject):
                 self.open(str(path))
         if decks:
             self.drawings.import_decks(decks)
+
+    @cached_property
+    def data_files(self) -> DataFiles:
+        """Files of measurements, which become sources of the plots."""
+        from app.data.opening import DataFiles  # late: few runs need it
+
+        files = DataFiles(self.settings, self._measures_to_align, self.window)
+        files.failed.connect(self.window.header.banner.show_message)
+        files.opened.connect(self._show_data)
+        return files
+
+    def _measures_to_align(self) -> list[tuple[str, Callable[[], Series]]]:
+        from app.plot.measured import Recorded  # late: few runs need it
+
+        recording = self.session.recording
+        if recording is None:
+            return []
+        run = Recorded(recording, "")
+        return [(", ".join(one.path[1:] or one.path), partial(run.series, one.key)) for one in run.entries()]
+
+    def _show_data(self, source: DataSource) -> None:
+        if self.views is not None:
+            self.views.panels.plot.add_source(source)
+            self.window.open_plot()
+            self._tell(self.tr("{0} is in the tree of the plots").format(source.name))
 
     def _open_lesson(self, folder: Path) -> None:
         self.open_lessons()
@@ -491,6 +522,15 @@ class Lab(QObject):
         name, _ = QFileDialog.getOpenFileName(self.window, title, begin_in(Kind.WORK), kinds)
         if name:
             self.open(name)
+
+    def choose_data(self) -> None:
+        """Ask for files of measurements and open them."""
+        kinds = self.tr(
+            "Measurements (*.csv *.tsv *.txt *.json *.parquet *.arrow *.feather *.log);;All files (*)"
+        )
+        names, _ = QFileDialog.getOpenFileNames(self.window, self.tr("Open data"), "", kinds)
+        for name in names:
+            self.data_files.open(Path(name))
 
     def choose_export(self) -> None:
         """Ask for a folder and the kinds of files, and export the run."""

@@ -49,6 +49,14 @@ def _file() -> list[Spec]:
         *travel.files(),
         *drawings.specs(),
         Spec(
+            "open-data",
+            "file",
+            _tr("Open &data…"),
+            (),
+            "",
+            _tr("Reads measurements (CSV, Parquet, sadf, vmstat, /proc) as series for the plots."),
+        ),
+        Spec(
             "export",
             "file",
             _tr("&Export…"),

@@ -12,6 +12,7 @@ from app.time_travel.files.session_files import SUFFIX as SESSION
 from app.topology.lab_actions import SUFFIX as DRAWING
 
 LESSON_TABLE = "lesson.toml"
+DATA = (".csv", ".tsv", ".json", ".parquet", ".arrow", ".feather", ".log")  # measurements
 
 
 class FileKind(Enum):
@@ -22,6 +23,7 @@ class FileKind(Enum):
     DRAWING = "drawing"
     LESSON = "lesson"
     DECK = "deck"
+    DATA = "data"
 
 
 class UnknownFileError(Exception):
@@ -49,18 +51,31 @@ def kind_of_file(path: Path) -> FileKind:
 def _deck(path: Path) -> FileKind:
     from engine.ficon.iocp.cards.source import DeckFileError, load  # late: few files need it
 
+    if path.suffix.lower() in DATA:
+        return FileKind.DATA
     try:
         load(path)
     except DeckFileError as error:
-        raise UnknownFileError(_refusal(path, str(error))) from error
+        return _data(path, str(error))
     return FileKind.DECK
+
+
+def _data(path: Path, why_no_deck: str) -> FileKind:
+    from engine.measured.data import DataError  # late: few files need it
+    from engine.measured.reading import Reading
+
+    try:
+        Reading(path)
+    except DataError as error:
+        raise UnknownFileError(_refusal(path, why_no_deck)) from error
+    return FileKind.DATA
 
 
 def _refusal(path: Path, why: str) -> str:
     text = _tr("{0} cannot be opened. {1}").format(path.name, why)
     known = _tr(
         "The lab opens scenarios (*.toml), sessions (*{0}), drawings (*{1}), IOCP decks, "
-        "and folders of lessons (with a {2})."
+        "measurements (CSV, Parquet, sadf, vmstat, /proc) and folders of lessons (with a {2})."
     )
     return f"{text}\n\n{known.format(SESSION, DRAWING, LESSON_TABLE)}"
 

@@ -271,6 +271,15 @@ class Settings:
         return self.sessions.parent / "drawings"
 
     @property
+    def data_headings(self) -> str:
+        """What was said of series in data files, by their headings, as JSON."""
+        return str(self._store.value("data-headings", "") or "{}")
+
+    @data_headings.setter
+    def data_headings(self, text: str) -> None:
+        self._store.setValue("data-headings", text)
+
+    @property
     def export_folder(self) -> str:
         """The folder for exports that was chosen, or that of the latest export; the home folder at first."""
         chosen = self.folders[Kind.EXPORTS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -137,10 +136,15 @@ class Past:
         return rows, np.searchsorted(rows["time"], self.time)
 
 
-@lru_cache(maxsize=8)
-def past(scenario_id: str, seed: int) -> Past:
-    """What happens in a run; not made for each test anew."""
-    return Past(load_scenario(scenario_id), seed)
+_PASTS: dict[tuple[str, int, int, int], Past] = {}
+
+
+def past(scenario: Scenario, seed: int) -> Past:
+    """Return what happens in a run; it is made once for each machine of the same size."""
+    key = scenario.id, seed, len(scenario.guests), processor_count(scenario)
+    if key not in _PASTS:
+        _PASTS[key] = Past(scenario, seed)
+    return _PASTS[key]
 
 
 class FakeReply(NamedTuple):
@@ -153,7 +157,7 @@ class FakeSimulation:
 
     def __init__(self, scenario: Scenario, seed: int | None, faults: dict[str, Exception]) -> None:
         self.scenario, self.seed = scenario, scenario.seed if seed is None else seed
-        self._past, self._faults, self._now = past(scenario.id, self.seed), faults, 0
+        self._past, self._faults, self._now = past(scenario, self.seed), faults, 0
         self._recorded = 0
         self._commands: list[Given] = []
         self.memory = 0

@@ -1,0 +1,117 @@
+"""Opens files of measurements: reads them in a thread with progress, then asks what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from app.data.dialog import DataDialog
+from app.data.kept import keep, recall
+from app.data.source import DataSource, Mapped
+from app.jobs.work import Stage, Work, work_list
+from app.plot.series import Series
+from app.window.settings import Settings
+from engine.measured.data import DataError, Measurements
+from engine.measured.reading import Reading
+
+Offered = Callable[[], list[tuple[str, Callable[[], Series]]]]
+
+
+class DataFiles(QObject):
+    """`opened` has the source of a file that the user has opened; `failed` why one cannot be."""
+
+    opened = Signal(object)  # DataSource
+    failed = Signal(str)
+
+    def __init__(self, settings: Settings, measures: Offered, window: QWidget) -> None:
+        """measures: returns those of the run, with titles, to align a file with."""
+        super().__init__(window)
+        self._settings, self._measures, self._window = settings, measures, window
+        self.dialog: DataDialog | None = None
+
+    def open(self, path: Path) -> None:
+        """Read a file; the dialog follows."""
+        try:
+            reading = Reading(path)
+        except DataError as error:
+            self.failed.emit(str(error))
+            return
+        job = _Job(self, reading)
+        job.ended.connect(self._ask)
+        job.failed.connect(self.failed)
+        job.start()
+
+    def _ask(self, data: Measurements) -> None:
+        kept = recall(self._settings.data_headings, data)
+        self.dialog = dialog = DataDialog(data, kept, self._measures(), self._window)
+        dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data))
+        dialog.open()
+
+    def _open(self, source: DataSource, mapped: Mapped, data: Measurements) -> None:
+        self._settings.data_headings = keep(self._settings.data_headings, data, mapped)
+        self.opened.emit(source)
+
+
+class _Job(QObject):
+    """One file that is being read."""
+
+    ended = Signal(object)  # Measurements
+    failed = Signal(str)
+
+    _reported = Signal(float)
+    _stopped_by_error = Signal(str)
+    _done = Signal(object)
+
+    def __init__(self, parent: QObject, reading: Reading) -> None:
+        super().__init__(parent)
+        self._reading, self._cancelled = reading, Event()
+        self._work = Work(self.tr("Read {0}").format(reading.path.name), self._cancelled.set, self)
+        self._end = work_list.add(self._work)
+        self._reported.connect(lambda share: work_list.report(self._work, share))
+        self._stopped_by_error.connect(self._fail)
+        self._done.connect(self._finish)
+
+    def start(self) -> None:
+        task = _Task(self._reading, self._cancelled, self._reported, self._done, self._stopped_by_error)
+        QThreadPool.globalInstance().start(task)
+
+    def _finish(self, data: Measurements | None) -> None:
+        self._end(Stage.DONE, "")
+        if data is not None:
+            self.ended.emit(data)
+        self.deleteLater()
+
+    def _fail(self, why: str) -> None:
+        self._end(Stage.FAILED, why)
+        self.failed.emit(why)
+        self.deleteLater()
+
+
+class _Task(QRunnable):
+    def __init__(
+        self,
+        reading: Reading,
+        cancelled: Event,
+        reported: SignalInstance,
+        done: SignalInstance,
+        failed: SignalInstance,
+    ) -> None:
+        super().__init__()
+        self._reading, self._cancelled = reading, cancelled
+        self._reported, self._done, self._failed = reported, done, failed
+
+    def run(self) -> None:
+        try:
+            for share in self._reading:
+                if self._cancelled.is_set():
+                    self._done.emit(None)
+                    return
+                self._reported.emit(share)
+        except DataError as error:
+            self._failed.emit(str(error))
+        else:
+            self._done.emit(self._reading.data)

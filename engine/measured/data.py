@@ -1,0 +1,146 @@
+"""What a file of measurements holds: series over time, and the lines that could not be read.
+
+Values of large files go to a temporary file as they are read; a series is read back when it is wanted.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import weakref
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import IO
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Times = npt.NDArray[np.int64]
+Path = tuple[str, ...]  # of a series: what it is of, from the general to the particular; its name comes last
+MAX_SERIES = 20_000
+CHUNK = 8_192  # values of a series that are kept in memory
+SHOWN_BAD = 100  # bad lines that are kept with their reasons
+
+
+class DataError(Exception):
+    """A file that cannot be read as measurements; the message says what was expected."""
+
+
+@dataclass
+class BadLines:
+    """Lines that were left out: how many, and the first ones with their numbers and reasons."""
+
+    count: int = 0
+    first: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, number: int, why: str) -> None:
+        """Count a line (from 1 on)."""
+        self.count += 1
+        if len(self.first) < SHOWN_BAD:
+            self.first.append((number, why[:200]))
+
+
+class _Column:
+    """A series that grows: whole chunks are in the file, the rest in memory."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[int, int]] = []  # offset in the file, values
+        self.times, self.values = array("q"), array("d")
+
+    @property
+    def count(self) -> int:
+        return sum(count for _, count in self.parts) + len(self.times)
+
+
+class Measurements:
+    """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        self.name, self.kind = name, kind
+        self.dated = True
+        self.bad = BadLines()
+        self.units: dict[Path, str] = {}
+        self._columns: dict[Path, _Column] = {}
+        self._file: IO[bytes] | None = None
+
+    def add(self, path: Path, time: int, value: float) -> None:
+        """Append a value. Raises DataError when there are too many series."""
+        self.appender(path)(time, value)
+
+    def appender(self, path: Path) -> Callable[[int, float], None]:
+        """Return a function that appends a time and a value. Raises DataError as `add` does."""
+        column = self._columns.get(path) or self._new(path)
+
+        def append(time: int, value: float) -> None:
+            column.times.append(time)
+            column.values.append(value)
+            if len(column.times) >= CHUNK:
+                self._flush(column)
+
+        return append
+
+    def extend(self, path: Path, times: Times, values: Floats) -> None:
+        """Append values. Raises DataError when there are too many series."""
+        column = self._columns.get(path) or self._new(path)
+        column.times.frombytes(np.ascontiguousarray(times, np.int64).tobytes())
+        column.values.frombytes(np.ascontiguousarray(values, np.float64).tobytes())
+        if len(column.times) >= CHUNK:
+            self._flush(column)
+
+    def _new(self, path: Path) -> _Column:
+        if len(self._columns) >= MAX_SERIES:
+            raise DataError(f"{self.name}: more than {MAX_SERIES:,} series; expected fewer columns or guests")
+        return self._columns.setdefault(path, _Column())
+
+    def _flush(self, column: _Column) -> None:
+        if self._file is None:
+            self._file = tempfile.TemporaryFile(prefix="lparlab-")  # noqa: SIM115  # lives as long as the data
+            weakref.finalize(self, self._file.close)
+        offset = self._file.seek(0, 2)
+        self._file.write(column.times.tobytes() + column.values.tobytes())
+        column.parts.append((offset, len(column.times)))
+        column.times, column.values = array("q"), array("d")
+
+    def paths(self) -> list[Path]:
+        """Return all series, in the order of the file."""
+        return list(self._columns)
+
+    def count(self, path: Path) -> int:
+        """Return the number of values of a series."""
+        return self._columns[path].count
+
+    def series(self, path: Path) -> tuple[Times, Floats]:
+        """Return times (n,) ns, ascending, and values (n,) of a series. Raises LookupError."""
+        column = self._columns[path]
+        times, values = list[Times](), list[Floats]()
+        for offset, count in column.parts:
+            assert self._file is not None
+            self._file.seek(offset)
+            raw = self._file.read(16 * count)
+            times.append(np.frombuffer(raw[: 8 * count], np.int64))
+            values.append(np.frombuffer(raw[8 * count :], np.float64))
+        times.append(np.array(column.times, np.int64))
+        values.append(np.array(column.values, np.float64))
+        return _ascending(np.concatenate(times), np.concatenate(values))
+
+    def span(self) -> tuple[int, int] | None:
+        """Return the first and the last time of all series, ns; None when there are none."""
+        ends = [(times[0], times[-1]) for times, _ in map(self.series, self._columns) if len(times)]
+        return (int(min(a for a, _ in ends)), int(max(b for _, b in ends))) if ends else None
+
+
+def _ascending(times: Times, values: Floats) -> tuple[Times, Floats]:
+    """Sort by time; of values at one time the last one counts."""
+    if len(times) > 1 and not (np.diff(times) > 0).all():
+        order = np.argsort(times, kind="stable")
+        times, values = times[order], values[order]
+        last = np.append(np.diff(times) > 0, True)
+        times, values = times[last], values[last]
+    return times, values
+
+
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield lines with their numbers, from 1 on, without line ends."""
+    for number, line in enumerate(lines, 1):
+        yield number, line.rstrip("\r\n")

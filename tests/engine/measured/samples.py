@@ -1,0 +1,80 @@
+"""Files as other programs write them, shortened."""
+
+from __future__ import annotations
+
+SADF_D = """\
+# hostname;interval;timestamp;CPU;%user;%nice;%system;%iowait;%steal;%idle
+lnx1;60;2009-11-03 12:01:01 UTC;-1;12.50;0.00;3.10;0.40;1.20;82.80
+lnx1;60;2009-11-03 12:01:01 UTC;0;20.00;0.00;4.00;0.50;1.50;74.00
+lnx1;60;2009-11-03 12:02:01 UTC;-1;13.50;0.00;3.00;0.30;1.10;82.10
+lnx1;60;2009-11-03 12:02:01 UTC;0;21.00;0.00;4.10;0.40;1.40;73.10
+# hostname;interval;timestamp;IFACE;rxpck/s;txpck/s
+lnx1;60;2009-11-03 12:01:01 UTC;eth0;100.00;90.00
+lnx1;60;2009-11-03 12:02:01 UTC;eth0;110.00;95.00
+"""
+SADF_J = """\
+{"sysstat": {"hosts": [{"nodename": "lnx1", "statistics": [
+ {"timestamp": {"date": "2009-11-03", "time": "12:01:01", "utc": 1, "interval": 60},
+  "cpu-load": [{"cpu": "all", "user": 12.5, "idle": 82.8}, {"cpu": "0", "user": 20.0, "idle": 74.0}],
+  "memory": {"memfree": 102400, "memused-percent": 80.5},
+  "network": {"net-dev": [{"iface": "eth0", "rxpck": 100.0}]}},
+ {"timestamp": {"date": "2009-11-03", "time": "12:02:01", "utc": 1, "interval": 60},
+  "cpu-load": [{"cpu": "all", "user": 13.5, "idle": 82.1}, {"cpu": "0", "user": 21.0, "idle": 73.1}],
+  "memory": {"memfree": 102000, "memused-percent": 80.6},
+  "network": {"net-dev": [{"iface": "eth0", "rxpck": 110.0}]}}]}]}}
+"""
+VMSTAT = """\
+procs -----------memory---------- ---swap-- -----io---- -system-- ------cpu----- -----timestamp-----
+ r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st                 UTC
+ 1  0   1024 204800  10240  51200    0    0     5     9  100  200 10  2 87  1  0 2009-11-03 12:00:01
+ 2  0   2048 102400  10240  51200    3    4     5     9  110  210 20  2 77  1  0 2009-11-03 12:00:02
+"""
+PROC = """\
+1257249600
+MemTotal:        1027972 kB
+MemFree:          514000 kB
+nr_free_pages 128500
+cpu  100 0 50 900 10 0 0 5
+0.25 0.20 0.10 2/150 4711
+1257249660
+MemTotal:        1027972 kB
+MemFree:          400000 kB
+nr_free_pages 100000
+cpu  160 0 70 1300 12 0 0 7
+1.25 0.60 0.30 3/151 4712
+"""
+FCX = """\
+FCX225 SYSSUMLG,,,,
+System: LPAR1,,,,
+Date,Time,%CPU,Users,Page Rate (pages/s)
+11/03/2009,12:01:00,45.5,600,35131
+11/03/2009,12:02:00,46.0,600,35200
+"""
+GERMAN = """\
+Datum;Zeit;CPU %;Seiten/s
+03.11.2009;12:01:00;45,5;1.035,25
+03.11.2009;12:02:00;46,0;1.040,50
+"""
+CPUPLUGD = """\
+2009-11-03 12:00:00: loadavg = 0.25
+2009-11-03 12:00:00: onumcpus = 2
+2009-11-03 12:00:05: loadavg = 1.25
+2009-11-03 12:00:05: onumcpus = 3
+"""
+CHROME = """\
+{"displayTimeUnit": "ns", "traceEvents": [
+ {"ph": "M", "pid": 1, "tid": 0, "name": "process_name", "args": {"name": "CPU"}},
+ {"ph": "C", "pid": 1, "tid": 0, "ts": 0, "name": "processor 0, %", "args": {"guest code": 40.0, "CP": 10.0}},
+ {"ph": "C", "pid": 1, "tid": 0, "ts": 1000000, "name": "processor 0, %",
+  "args": {"guest code": 50.0, "CP": 12.0}}]}
+"""
+ALL = {
+    "sadf-d.csv": SADF_D,
+    "sadf.json": SADF_J,
+    "vmstat.txt": VMSTAT,
+    "proc.txt": PROC,
+    "fcx225.csv": FCX,
+    "german.csv": GERMAN,
+    "cpuplugd.log": CPUPLUGD,
+    "trace.json": CHROME,
+}
