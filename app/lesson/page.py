@@ -106,6 +106,8 @@ class Page(QWidget):
         self.column.addWidget(self.hints)
         self.column.addStretch(1)
         self.area = QScrollArea(self)
+        # always: with a bar that comes and goes the width of pictures, and so the height, would never settle
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -206,7 +206,9 @@ def test_the_transport_does_not_overlap(
         parts = [one for one in header.transport.findChildren(QWidget) if one.parent() is header.transport]
         boxes = [one.geometry() for one in parts if one.isVisible()]
         assert not [a for a in boxes for b in boxes if a is not b and a.intersects(b)]
-        seed = [one.geometry() for one in header.choice.children() if isinstance(one, QWidget)]
+        seed = [
+            one.geometry() for one in header.choice.children() if isinstance(one, QWidget) and one.isVisible()
+        ]
         assert not [a for a in seed for b in seed if a is not b and a.intersects(b)]
     finally:
         settings.text_size = 100

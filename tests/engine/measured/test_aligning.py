@@ -16,7 +16,7 @@ def wave(seconds: np.ndarray) -> np.ndarray:
 
 
 @settings(max_examples=40, deadline=None)
-@given(shift=st.integers(-3600, 3600), start=st.integers(0, 150), length=st.integers(330, 600))
+@given(shift=st.integers(-3600, 3600), start=st.integers(0, 100), length=st.integers(450, 600))
 def test_a_part_of_a_curve_finds_its_place(shift: int, start: int, length: int) -> None:
     whole = np.arange(0, 800.0)
     part = np.arange(start, min(start + length, 800.0), 0.7)
