@@ -284,7 +284,7 @@ def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
     for place, touches in enumerate(given.touches):
         row["touch"][place] = touches / (kind.tiers[place].pages or 1) / SECOND / busy
     row["store"][: len(given.store)] = given.store
-    row["reads"], row["switches"] = given.reads, given.switches / SECOND
+    row["reads"], row["switches"], row["queue"] = given.reads, given.switches / SECOND, given.queue
 
 
 def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:

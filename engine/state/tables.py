@@ -79,6 +79,7 @@ BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Acti
         ("touch", "f8", MAX_TIER),  # touches of a page, per ns of guest CPU time
         ("store", "f8", MAX_TIER),  # share of the touches that store
         ("reads", "f8"),  # pages that an I/O reads from a minidisk
+        ("queue", "f8"),  # requests that wait for a virtual CPU at most; 0 = the next one follows the answer
         ("switches", "f8"),  # switches between user and kernel mode, per ns of guest CPU time
     ]
 )
@@ -255,6 +256,7 @@ VCPU = np.dtype(
         ("ticking", "i8"),  # 1 = the present piece of work is a tick
         ("tick_at", "i8"),  # its next tick, ns
         ("work_at", "i8"),  # end of the wait for other work, ns; NEVER = it does not wait
+        ("asked_at", "i8"),  # when its last piece of work was asked for, if requests queue, ns
         ("timer", "i8"),  # 1 = what wakes it next is a timer request
         ("due", "i8"),  # 1 = its timer request is due and has not been taken yet
         ("next_due", "i8"),  # next on the list of due requests

@@ -20,8 +20,8 @@ from engine.mechanisms.processors.cpu_bursts import (
     WAKE,
     behaviour_of,
     disarm,
-    draw_wait,
     more_work,
+    next_asked,
     waits_after,
 )
 from engine.mechanisms.processors.dispatcher import dispatch, release, stretch
@@ -82,7 +82,7 @@ def end_piece(s, c):
         if more_at_once(s, c):
             return
         if w.work_at == NEVER:
-            w.work_at = s.now + draw_wait(s, behaviour_of(s, u)) + swap_in(s, u)
+            w.work_at = next_asked(s, w, behaviour_of(s, u)) + swap_in(s, u)
     if waits_after(s, w, u, s.now):
         ask_lock(s, c, timer_lock(s), SET)
     else:
@@ -102,9 +102,14 @@ def end_burst(s, c):
     if more_at_once(s, c):
         return
     behaviour = behaviour_of(s, u)
+    asked = NEVER if pending(s.queue, v) else next_asked(s, s.vcpu[v], behaviour)
+    if asked <= s.now:
+        more_work(s, v)
+        stretch(s, c)
+        return
     release(s, c)
-    if not pending(s.queue, v):
-        schedule(s.queue, v, WAKE, s.now + draw_wait(s, behaviour) + swap_in(s, u))
+    if asked != NEVER:
+        schedule(s.queue, v, WAKE, asked + swap_in(s, u))
     if behaviour.wait_kind == WAIT_IO:
         set_state(s, v, IO_WAIT)
     else:

@@ -33,6 +33,23 @@ def draw_wait(s, behaviour):
 
 
 @kernel
+def next_asked(s, w, behaviour):
+    """Return when virtual CPU w has its next piece of work, ns; not before now.
+
+    Where requests queue they go on coming while the virtual CPU waits for a processor: what it finds then
+    has been asked for already. Where they do not, the next one comes a wait after this one is answered.
+    """
+    wait = draw_wait(s, behaviour)
+    if behaviour.queue == 0.0:
+        return s.now + wait
+    between = np.int64(behaviour.burst + behaviour.wait)
+    last = w.asked_at if w.asked_at > 0 else s.now - np.int64(behaviour.burst)
+    asked = last + np.int64(behaviour.burst) + wait
+    w.asked_at = max(asked, s.now - np.int64(behaviour.queue) * between)
+    return max(s.now, w.asked_at)
+
+
+@kernel
 def about(s, mean):
     """Return a time between half and one and a half times the mean, ns."""
     return np.int64(mean * (0.5 + uniform(s, TIMERS)))

@@ -39,6 +39,7 @@ class Behaviour(BaseModel):
     touches: tuple[Touches, ...] = ()  # instead: per tier, touches of all its pages, pages/s
     store: tuple[Share, ...] = ()  # per tier: share of the touches that store
     reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
+    queue: Annotated[int, whole(0, 100_000)] = 0  # requests that wait; 0: who asks waits for the answer
     switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
 
 

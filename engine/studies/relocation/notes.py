@@ -12,9 +12,8 @@ _STEAL = (
 )
 _FLOOR = "the study's own rates, 270 and 450 I/Os a second, set a floor of 0.60"
 _PILED = (
-    "a database that does not get its processors finds more requests when it gets one, and would take "
-    "all of its share, 2.3 of the four; here a virtual CPU waits as long after each piece of work, "
-    "whatever has piled up"
+    "how many requests queue for the database is assumed: the more there are, the less the others have; "
+    "with more than seven for each virtual CPU they have less than their share"
 )
 _FILE = "what the file guest uses is assumed: nothing says at which rate it writes there"
 _HEAP = (

@@ -184,3 +184,83 @@ def test_a_guest_that_is_due_more_than_a_processor_gets_a_whole_one() -> None:
     """The others split what is left by their shares."""
     got = run({"share": 10_000}, {"share": 100}, {"share": 200}, {"share": 300}, processors=2)
     assert got == pytest.approx([1 / 2, 1 / 12, 2 / 12, 3 / 12], rel=0.04)
+
+
+def test_requests_that_queue_give_a_guest_its_share_of_a_full_processor() -> None:
+    """A guest that waits after each answer asks for less when answers are late."""
+    loads = {queue: behaviour("2ms", "860us", "io", TIERS, queue=queue) for queue in (0, 7)}
+    alone = {queue: run({"load": load})[0] for queue, load in loads.items()}
+    full = {queue: run({"load": load}, {})[0] for queue, load in loads.items()}
+    assert alone[0] > 0.99
+    among = run(dict(limited), {}, {})
+    assert among[0] == pytest.approx(0.2, rel=0.02)
+
+
+def test_a_soft_limit_is_not_held_against_what_nobody_wanted() -> None:
+    """After ten seconds alone it gets its maximum at once, as if it had used none of it."""
+    state = loaded(busy_guests({"limit": "soft", "limit_share": 20.0}, {"limit": "hard", "limit_share": 0.1}))
+    advance(state, 10 * SECOND)
+    before = state.tables[0]["guest"]["emul_ns"][:2].copy()
+    assert before[0] > 9.8 * SECOND
+    give(state, 1, 100)
+    advance(state, 20 * SECOND)
+    ran = state.tables[0]["guest"]["emul_ns"][:2] - before
+    assert ran[0] / (10 * SECOND) == pytest.approx(0.2, rel=0.03)
+
+
+def test_without_its_limit_a_guest_leaves_the_limit_list() -> None:
+    state = loaded(busy_guests({"limit": "hard", "limit_share": 1.0}))
+    s = state.tables[0]
+    advance(state, 100 * MS)
+    assert s["vcpu"][0]["state"] == VcpuState.LIMITED
+    give(state, 0, 100)
+    advance(state, 101 * MS)
+    assert s["vcpu"][0]["state"] == VcpuState.RUNNING
+
+
+def response(intensity: float, seed: int) -> float:
+    """Mean time of a short transaction (four slices) among five guests that compute without end, s."""
+    ask = behaviour("14ms", "900ms", "timer", TIERS)
+    groups: list[dict[str, Any]] = [{"load": ask}, {"count": 5}]
+    state = loaded(busy_guests(*groups, parameters={"ia_intensity": intensity}), seed=seed)
+    advance(state, 120 * SECOND)
+    w = state.tables[0]["vcpu"][0]
+    away = w["time_in"][VcpuState.READY] + w["time_in"][VcpuState.RUNNING]
+    return float(away) / float(state.tables[0]["guest"][0]["wakes"]) / SECOND
+
+
+def test_interactive_bias_shortens_the_response() -> None:
+    assert np.mean([response(0.9, seed) / response(0.0, seed) for seed in (1, 2, 3)]) < 0.8
+
+
+def test_interactive_bias_by_slice() -> None:
+    """Two slices get all of it, the third half, the fourth none; in class 2 none does."""
+    state = loaded(busy_guests({}, {}))
+    s = state.tables[0]
+    u, w = s["guest"][0], s["vcpu"][0]
+    u["transaction_class"] = 1
+    found = []
+    for slices in range(1, 6):
+        w["slices"] = slices
+        found.append(float(boost(s, u, w)))
+    assert found == pytest.approx([0.9, 0.9, 0.45, 0.0, 0.0])
+    u["transaction_class"], w["slices"] = 2, 1
+    assert boost(s, u, w) == 0.0
+
+
+def test_a_guest_that_is_due_more_than_a_processor_gets_a_whole_one() -> None:
+    """The others split what is left by their shares."""
+    got = run({"share": 10_000}, {"share": 100}, {"share": 200}, {"share": 300}, processors=2)
+    assert got == pytest.approx([1 / 2, 1 / 12, 2 / 12, 3 / 12], rel=0.04)
+
+
+def test_requests_that_queue_give_a_guest_its_share_of_a_full_processor() -> None:
+    """A guest that waits after each answer asks for less when answers are late."""
+    loads = {queue: behaviour("2ms", "860us", "io", TIERS, queue=queue) for queue in (0, 7)}
+    alone, full = (
+        {q: run({"load": load | {}}, *rivals)[0] for q, load in loads.items()} for rivals in ((), ({},))
+    )
+    assert alone[0] == pytest.approx(0.7, rel=0.03)
+    assert alone[7] == pytest.approx(0.7, rel=0.03)
+    assert full[7] == pytest.approx(0.5, rel=0.03)
+    assert full[0] < 0.46
