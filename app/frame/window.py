@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWh
 from app.frame.actions import Actions, Handlers
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
-from app.look import appearance, theme
+from app.look import appearance, motion, theme
 from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card
@@ -193,6 +193,7 @@ class FrameWindow(QWidget):
         """Wear the present theme."""
         self.setStyleSheet(style_sheet(theme.current()))
         self.setWindowIcon(theme.icon("app"))
+        self.desk.setAnimated(not motion.is_reduced())
         self.actions_by_id.refresh()
         self._look_menu.refresh()
         self.header.refresh()

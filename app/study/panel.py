@@ -52,7 +52,7 @@ class StudyPanel(QWidget):
         self.model = StudyModel(self)
         self.table = QTableView(self)
         self.details = Details(self)
-        self.summary = QLabel(self)
+        self.summary = QLabel(self, wordWrap=True)
         self.summary.setObjectName("caption")
         self.progress = ProgressLine(self)
         self.verification = Process("verify", self, failure=self.tr("The study could not be verified"))

@@ -72,7 +72,7 @@ def _file() -> list[Spec]:
             _tr("Se&ttings…"),
             ("Ctrl+,",),
             "settings",
-            _tr("The memory limit for time travel."),
+            _tr("The look, text size, motion, memory, folders and the screen of a class."),
         ),
         Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
     ]

@@ -147,7 +147,7 @@ MOTION = Choice(
         }
     ),
 )
-_AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Where the latest one was")
+_AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Latest folder")
 EXPORTS = Folder(
     key="folder-exports",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Exports"),

@@ -50,11 +50,13 @@ class SeedRun:
 def verify(studies: Sequence[str], seeds: int, progress: Progress = lambda done, total: None) -> list[Report]:
     """Return the report of each study; the seeds count on from that of each scenario. Raises LedgerError.
 
-    `progress` hears in this thread of every run that is done; an exception that it raises ends all.
+    `progress` hears in this thread how many runs there are, and of every run that is done; an exception
+    that it raises ends all.
     """
     ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
     scenarios = {ledger.study: _scenarios(ledger.study) for ledger in ledgers}
     jobs = [job for study, known in scenarios.items() for job in _jobs(study, known, seeds)]
+    progress(0, len(jobs))
     answers = in_processes(take, [(job,) for job in jobs], progress) if jobs else []
     reports = []
     for ledger in ledgers:

@@ -169,3 +169,8 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
     press_soon("Quit and lose it")
     assert panel.lab.window.close()
     assert not panel.verification.busy
+
+
+def test_a_long_summary_leaves_room_for_the_panels_beside_it(panel: Any) -> None:
+    panel.summary.setText("This run so far: 0 of 0 predict facts within tolerance (31 in all)" * 3)
+    assert panel.minimumSizeHint().width() < 400
