@@ -203,6 +203,17 @@ def _lesson() -> list[Spec]:
             "",
             _tr("Returns the machine to the start of this step."),
         ),
+        Spec(
+            "class",
+            "lesson",
+            _tr("Show to the &class"),
+            ("Shift+F11",),
+            "",
+            _tr(
+                "Fills the screen that the class sees with this window, and takes it back; Esc does, too. "
+                "The settings name that screen."
+            ),
+        ),
     ]
 
 
@@ -250,17 +261,6 @@ def _view() -> list[Spec]:
             _tr("Keeps the present places of all panels under a name; renames and deletes such layouts."),
         ),
         *standard.specs_of_look(),
-        Spec(
-            "class",
-            "view",
-            _tr("Show to the &class"),
-            ("Shift+F11",),
-            "",
-            _tr(
-                "Fills the screen that the class sees with this window, and takes it back; Esc does, too. "
-                "The settings name that screen."
-            ),
-        ),
         *standard.specs_of_view(),
         Spec("escape", "", _tr("Dismiss the message, or return to the latest"), ("Esc",)),
     ]

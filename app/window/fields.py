@@ -176,7 +176,7 @@ SCREEN = Choice(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Show the class on"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The screen for View > Show to the class. While it is not connected, another screen takes its place.",
+        "The screen for Lesson > Show to the class. While it is not connected, another one takes its place.",
     ),
     default="",
     names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "The other screen")}),

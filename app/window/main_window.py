@@ -61,7 +61,7 @@ class Window(FrameWindow):
         self.layouts = self._add_layouts(NamedLayouts(settings))
         self._show_steps()
         self._list_panels()
-        self.header.menu["view"].aboutToShow.connect(self._name_class)
+        self.header.menu["lesson"].aboutToShow.connect(self._name_class)
         self.setWindowTitle("LPAR Lab")
         for key, name in panels.keys().items():
             QShortcut(QKeySequence(key), self).activated.connect(self.cards[name].focus_body)
