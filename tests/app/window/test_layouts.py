@@ -92,7 +92,7 @@ def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
     assert mine >= SHOWN[scenario]
     assert mine | others == set(lab.window.cards)
     assert not mine & others
-    assert len([action for action in menu.actions() if action.isVisible()]) <= 27
+    assert len([action for action in menu.actions() if action.isVisible()]) <= 28
 
 
 def test_titles_on_tabs_are_whole_in_a_small_window(make_lab: Callable[..., Lab]) -> None:
