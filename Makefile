@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot lessons check coverage docs bundle sbom bounds bench warm clean
+.PHONY: help run test quick robot soak attack pythons lessons check coverage docs bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -37,6 +37,18 @@ robot: ## let a robot click and type at random in the window for ten minutes
 lessons: ## play all lessons with all solutions for three students, each with other seeds: takes some minutes
 	@tools/system-libraries test && tools/environment test
 	.venv/bin/lparlab lesson check --seeds 3
+
+soak: ## let the robot use both windows for an hour: memory, open files and threads must stay flat
+	@tools/system-libraries test && tools/environment test
+	LPARLAB_ROBOT=3600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
+
+attack: ## damage inputs of every reader, kill every writer, try bad places: half an hour; adds to the table in docs
+	@tools/system-libraries test && tools/environment test
+	@.venv/bin/lparlab warm
+	QT_QPA_PLATFORM=offscreen $(PY) -m tests.attack $(or $(SECONDS),90) $(or $(SEED),$(shell date +%s)) --keep
+
+pythons: ## run the tests of make quick with each of Python 3.11, 3.12 and 3.13 that is here or that uv can get
+	@tools/pythons $(ARGS)
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from engine.scenario.files.error import ScenarioError, key_text, shown
+from engine.scenario.files.error import ScenarioError, key_text, one_line, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml, read_toml
 
@@ -29,6 +29,9 @@ Kind = Literal["time", "scatter", "histogram", "cumulative", "boxes", "heat", "p
 
 class TemplateError(ValueError):
     """A template that cannot be read or kept; the message says where it is wrong and what was expected."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class _Part(BaseModel):

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.atomic import atomic_write
+from engine.scenario.files.error import one_line
 from lessons.format.lesson import Lesson, student_seed
 
 MAX_BYTES = 8_000_000
@@ -26,6 +27,9 @@ State = Literal["open", "done", "skipped"]
 
 class WorkError(ValueError):
     """A file of a student's work cannot be read; the text says why."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class Judgement(BaseModel):

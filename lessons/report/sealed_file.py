@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.scenario.files.error import one_line
 from lessons.report.report import Report
 
 NAME = "report.json"
@@ -27,6 +28,9 @@ _Mark = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 class ReportError(ValueError):
     """A report that cannot be read; the message says what was expected."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(one_line(text))
 
 
 class _Sealed(BaseModel):

@@ -1,6 +1,7 @@
 """A robot clicks, types and turns the wheel at random: no exception, no lost run, no panel off the screen.
 
-LPARLAB_ROBOT is the number of seconds, LPARLAB_ROBOT_SEED the seed (1): `make robot`. It plays with the real
+LPARLAB_ROBOT is the number of seconds, LPARLAB_ROBOT_SEED the seed (1): `make robot`, and `make soak` for an
+hour. Memory, open files and threads must be flat after the first fifth of the time. It plays with the real
 machine, whose answers come when they come: a seed gives about the same game, not the same to the bit. So it
 is no part of `make test`.
 """
@@ -152,12 +153,29 @@ def robot_lab(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     lab.deleteLater()
 
 
+def used() -> dict[str, int]:
+    """Return what this process uses, as Linux tells it."""
+    lines = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text("utf-8").splitlines())
+    megabytes = int(lines["VmRSS"].split()[0]) // 1024
+    return {
+        "megabytes": megabytes,
+        "files": len(os.listdir("/proc/self/fd")),
+        "threads": int(lines["Threads"]),
+    }
+
+
 @pytest.mark.skipif(SECONDS == 0, reason="takes minutes: make robot")
 @pytest.mark.timeout(SECONDS + 120)
 def test_a_robot_finds_no_exception_and_loses_no_run(qtbot: QtBot, robot_lab: Lab) -> None:
     robot = Robot(robot_lab, SEED)
-    qtbot.wait(SECONDS * 1000)
+    qtbot.wait(SECONDS * 200)
+    early = used()
+    qtbot.wait(SECONDS * 800)
     robot.stop()
+    late = used()
+    assert late["megabytes"] < 1.5 * early["megabytes"] + 200, (early, late)  # 200: moments to go back to
+    assert late["files"] < early["files"] + 40, (early, late)
+    assert late["threads"] < early["threads"] + 12, (early, late)
     assert robot.troubles == []
     assert robot.acts > SECONDS
     assert robot_lab.window.isVisible()

@@ -1,0 +1,1 @@
+"""Attacks: damaged inputs for every reader, kills of every writer, and places without room or rights."""

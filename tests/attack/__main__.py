@@ -1,0 +1,114 @@
+"""Attack everything for a while: `python -m tests.attack [SECONDS [SEED]] [--keep]`.
+
+SECONDS is the time for each reader. `--keep` adds the counts to campaigns.csv and writes the table of the
+documentation.
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tests.attack.campaign import attack
+from tests.attack.places import PLACES
+from tests.attack.readers import readers
+from tests.attack.writers import ROOT, WRITERS, kill
+
+HERE = Path(__file__).parent
+COUNTS, PAGE = HERE / "campaigns.csv", ROOT / "docs" / "validation" / "attacks.md"
+HEADS = ["date", "kind", "what", "times", "troubles", "longest_ms"]
+KILLS_A_SECOND = 1.0  # of the time for a reader
+NO_END = 10**9
+Row = tuple[str, str, int, int, float]  # kind, what, times, troubles, longest in ms
+
+
+def main(seconds: float, seed: int, keep: bool) -> int:
+    """Attack all; return the number of troubles."""
+    with TemporaryDirectory() as folder:
+        rows = list(_rows(Path(folder), seconds, Random(seed)))
+    if keep:
+        _keep(rows)
+    return sum(troubles for _, _, _, troubles, _ in rows)
+
+
+def _rows(folder: Path, seconds: float, dice: Random) -> Iterator[Row]:
+    for reader in readers(folder):
+        outcome = attack(reader, folder, dice, NO_END, seconds)
+        troubles = [*outcome.crashes, *outcome.hangs]
+        yield _told(("reader", reader.name, outcome.inputs, len(troubles), outcome.longest * 1000), troubles)
+    for name in WRITERS:
+        kills = max(1, round(seconds * KILLS_A_SECOND))
+        troubles = kill(name, folder / f"kills of {name}", kills, dice)
+        yield _told(("writer", name, kills, len(troubles), 0.0), troubles)
+    for name, place in PLACES.items():
+        inside = folder / name.replace(" ", "-")
+        inside.mkdir()
+        troubles = place(inside)
+        yield _told(("place", name, 1, len(troubles), 0.0), troubles)
+
+
+def _told(row: Row, troubles: list[str]) -> Row:
+    kind, what, times, count, longest = row
+    sys.stdout.write(f"{kind:7} {what:28} {times:9,} times, {count} troubles, longest {longest:.0f} ms\n")
+    for one in troubles[:5]:
+        sys.stdout.write(f"    {one}\n")
+    sys.stdout.flush()
+    return row
+
+
+def _keep(rows: list[Row]) -> None:
+    today = datetime.now(UTC).date().isoformat()
+    new = not COUNTS.exists()
+    with COUNTS.open("a", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerows([HEADS] if new else [])
+        writer.writerows((today, *row[:4], f"{row[4]:.0f}") for row in rows)
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+def page() -> str:
+    """Return the page of the documentation with the counts of all campaigns."""
+    with COUNTS.open(encoding="utf-8", newline="") as file:
+        found = list(csv.DictReader(file))
+    parts = [_HEAD]
+    for kind, title, heads in _TABLES:
+        parts += ["", title, "", heads, "|---|---:|---:|---:|---|"]
+        parts += [_line([one for one in found if (one["kind"], one["what"]) == (kind, what)])
+                  for what in dict.fromkeys(one["what"] for one in found if one["kind"] == kind)]  # fmt: skip
+    return "\n".join(parts) + "\n"
+
+
+def _line(rows: list[dict[str, str]]) -> str:
+    times, troubles = (sum(int(one[name]) for one in rows) for name in ("times", "troubles"))
+    longest = max(int(one["longest_ms"]) for one in rows)
+    cells = rows[0]["what"], f"{times:,}", str(troubles), str(longest) if longest else "", rows[-1]["date"]
+    return f"| {' | '.join(cells)} |"
+
+
+_TABLES = (
+    ("reader", "## Readers", "| Reader | Inputs | Crashes and hangs | Longest (ms) | Last |"),
+    ("writer", "## Writers", "| Writer | Kills | Torn or left behind | | Last |"),
+    ("place", "## Places", "| Place | Times | Troubles | | Last |"),
+)
+_HEAD = """\
+# Attacks
+
+`make attack` damages good inputs at random and feeds them to every reader of files that anyone may have
+written, kills every writer at random moments, and runs the program where it cannot write or is not alone.
+`make test` runs a short form. A reader may refuse an input with its own error, in one printable line and
+within five seconds: anything else is a crash or a hang. After a kill the old file or the new one must be
+there, whole, and the next start must sweep the rest.
+
+The tables count all campaigns so far. `tests/attack/campaigns.csv` has each of them;
+`python -m tests.attack 60 7 --keep` adds one with seed 7 and a minute for each reader."""
+
+
+if __name__ == "__main__":
+    given = [one for one in sys.argv[1:] if one != "--keep"]
+    numbers = float(given[0]) if given else 60.0, int(given[1]) if given[1:] else 1
+    sys.exit(main(*numbers, "--keep" in sys.argv) > 0)

@@ -1,0 +1,198 @@
+"""Every reader of files or texts that anyone may have written, with good inputs to be damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from app.plot import template
+from engine.conditions import ConditionError, parse_condition
+from engine.cpuplugd.language.configuration import read as read_rules
+from engine.cpuplugd.lints.finding import GuestFacts
+from engine.cpuplugd.lints.lint import lint
+from engine.cpuplugd.shipped import shipped
+from engine.ficon.drawing.file import FileError
+from engine.ficon.drawing.file import text as drawing_text
+from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.iocp.cards.source import DeckFileError, decode
+from engine.ficon.iocp.reader import read as read_deck
+from engine.ficon.iocp.rules.rule import check as check_deck
+from engine.kernel import object_file
+from engine.kernel.units import MS
+from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.session_file import SessionError, read_session, session_text
+from engine.session_file.seal import CHECKSUM, sealed
+from engine.sim import Simulation
+from engine.tree import Source, Tree
+from lessons.format.error import LessonError
+from lessons.format.load import load_lesson
+from lessons.grading.submission import COMMANDS, SubmissionError
+from lessons.grading.submission import read as read_submission
+from lessons.play.work import WorkError, load, new_work
+from lessons.report.sealed_file import ReportError, read_report, sealed_text
+from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.ficon.iocp.shelf import NAMES, deck
+from tests.engine.kernel.test_object_file import SOME
+from tests.engine.small import small
+from tests.fuzz.fuzz_drawings import one_file as use_drawing
+from tests.lessons import example
+from tests.lessons.report.report_samples import sample
+
+SMALL = Path(__file__).parents[1] / "data" / "two-guests.toml"
+Read = Callable[[bytes, Path], object]  # content; a folder to write into
+
+
+@dataclass(frozen=True)
+class Reader:
+    """One way in. Whatever it raises beside its `refusals` is a crash."""
+
+    name: str
+    seeds: Sequence[bytes]  # good ones
+    read: Read
+    refusals: tuple[type[Exception], ...] = ()
+
+
+def _scenario(data: bytes, folder: Path) -> None:
+    file = folder / "a.toml"
+    file.write_bytes(data)
+    load_scenario(file)
+
+
+def _setting(data: bytes, folder: Path) -> None:
+    load_scenario(SMALL, [data.decode("utf-8", "replace")])
+
+
+def _rules(data: bytes, folder: Path) -> None:
+    configuration = read_rules(data)
+    lint(configuration, GuestFacts("combo", vmrm_cmm=True, cpuset=True))
+
+
+def _deck(data: bytes, folder: Path) -> None:
+    text = decode(data).text
+    for lenient in (False, True):
+        check_deck(read_deck(text, lenient).deck)
+
+
+def _session(data: bytes, folder: Path) -> None:
+    read_session(data.decode("utf-8", "replace"), "a")
+
+
+def _session_inside(data: bytes, folder: Path) -> None:
+    """Read it with a checksum that fits: the author of a file can compute one."""
+    body = data.decode("utf-8", "replace").rpartition(CHECKSUM)[0]
+    read_session(sealed(body), "a")
+
+
+def _lesson(name: str) -> Read:
+    def read(data: bytes, folder: Path) -> None:
+        lesson = folder / f"of {name}"
+        if not lesson.exists():
+            example.write(lesson)
+        (lesson / name).write_bytes(data)
+        load_lesson(lesson)
+
+    return read
+
+
+@cache
+def _example(folder: Path) -> Path:
+    return example.write(folder / "example")
+
+
+def _work(data: bytes, folder: Path) -> None:
+    file = folder / "work.json"
+    file.write_bytes(data)
+    load(file)
+
+
+def _report(data: bytes, folder: Path) -> None:
+    file = folder / "report.json"
+    file.write_bytes(data)
+    read_report(file)
+
+
+def _submission(data: bytes, folder: Path) -> None:
+    lesson = load_lesson(_example(folder))
+    given = folder / "given"
+    given.mkdir(exist_ok=True)
+    (given / COMMANDS).write_bytes(data)
+    read_submission(lesson, given)
+
+
+def _kernels(data: bytes, folder: Path) -> None:
+    file = folder / "a.kernels"
+    file.write_bytes(data)
+    object_file.read(file)
+
+
+def _plots(data: bytes, folder: Path) -> None:
+    template.read_text(data.decode("utf-8", "replace"), "a")
+
+
+def _condition(data: bytes, folder: Path) -> None:
+    parse_condition(data.decode("utf-8", "replace"), small())
+
+
+def _commands(data: bytes, folder: Path) -> None:
+    """Give a console a line; the machine goes on after it."""
+    machine = _machine()
+    text = data.decode("utf-8", "replace")
+    machine.execute(text, "MAINT")
+    machine.shell("DB0001", text)
+
+
+@cache
+def _machine() -> Simulation:
+    machine = Simulation(small())
+    machine.run(100 * MS)
+    return machine
+
+
+def _a_session() -> bytes:
+    return session_text(Tree("A", Source("small.toml"), _machine().fork()), 1).encode()
+
+
+def _a_kernel_file(folder: Path) -> bytes:
+    SOME.write(folder / "seed.kernels")
+    return (folder / "seed.kernels").read_bytes()
+
+
+def readers(folder: Path) -> list[Reader]:
+    """Return all readers. folder: for files of the seeds."""
+    rules = [text.encode() for text in shipped().values()]
+    table, text = example.TABLE.encode(), (example.write(folder / "seed") / "lesson.md").read_bytes()
+    work = new_work(load_lesson(folder / "seed"), "Ada").model_dump_json().encode()
+    drawing = drawing_text(pair()).encode()
+    session = _a_session()
+    commands = [
+        b"QUERY TIME",
+        b"SET SRM DSPSLICE 10",
+        b"for db0001 cmd stop cpu all",
+        b"swapoff -a",
+        b"#lab load",
+    ]
+    conditions = [b"available < 300 for 10ms", b"DB0001 stopped", b"not (100ms or 200ms)"]
+    settings = [b"lpar.xstor=1G", b"guests.all.share=200", b"seed=7", b"lpar.processors=3"]
+    return [
+        Reader("scenario", [SMALL.read_bytes()], _scenario, (ScenarioError,)),
+        Reader("setting", settings, _setting, (ScenarioError,)),
+        Reader("rules of cpuplugd", rules, _rules),
+        Reader("IOCP deck", [deck(name).encode() for name in NAMES], _deck, (DeckFileError,)),
+        Reader("drawing", [drawing], lambda data, _: use_drawing(data), (FileError, DrawingError)),
+        Reader("session", [session], _session, (SessionError,)),
+        Reader("session, sealed again", [session], _session_inside, (SessionError,)),
+        Reader("lesson, table", [table], _lesson("lesson.toml"), (LessonError,)),
+        Reader("lesson, text", [text], _lesson("lesson.md"), (LessonError,)),
+        Reader("work on a lesson", [work], _work, (WorkError,)),
+        Reader("report", [sealed_text(sample(), {}).encode()], _report, (ReportError,)),
+        Reader("submission", [b"small 30s cp MAINT QUERY TIME\n"], _submission, (SubmissionError,)),
+        Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
+        Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
+        Reader("condition", conditions, _condition, (ConditionError,)),
+        Reader("command", commands, _commands),
+    ]
+
+
+PLOTS = b'format = 1\ntitle = "A"\n\n[[plots]]\ntitle = "B"\ncurves = [{ expression = "1 + 2" }]\n'

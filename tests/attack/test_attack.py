@@ -1,0 +1,43 @@
+"""A short form of `make attack`: some inputs for each reader, a kill of each writer, and each place once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.attack.__main__ import PAGE, page
+from tests.attack.campaign import attack
+from tests.attack.places import PLACES
+from tests.attack.readers import readers
+from tests.attack.writers import WRITERS, kill
+
+INPUTS = 40
+
+
+def test_the_documentation_has_the_counts_of_all_campaigns() -> None:
+    assert PAGE.read_text("utf-8") == page()
+
+
+@pytest.mark.slow
+def test_no_reader_crashes_or_hangs(tmp_path: Path) -> None:
+    for number, reader in enumerate(readers(tmp_path)):
+        for seed in reader.seeds:
+            reader.read(seed, tmp_path)
+        outcome = attack(reader, tmp_path, Random(number), INPUTS)
+        assert outcome.crashes == []
+        assert outcome.hangs == []
+        assert outcome.inputs == INPUTS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", WRITERS)
+def test_a_killed_writer_leaves_whole_files(tmp_path: Path, name: str) -> None:
+    assert kill(name, tmp_path, 1, Random(name)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLACES)
+def test_a_bad_place_is_survived(tmp_path: Path, name: str) -> None:
+    assert PLACES[name](tmp_path) == []
