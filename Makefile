@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot soak attack pythons lessons check coverage docs bundle sbom bounds bench warm clean
+.PHONY: help run test quick robot soak attack pythons lessons check coverage docs validation bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -54,6 +54,11 @@ docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "Documentation: build/docs/index.html"
+
+validation: ## verify all studies with ten seeds and write the pages of responses: half an hour
+	@tools/system-libraries && tools/environment test
+	.venv/bin/lparlab verify --seeds 10 --json docs/validation/results.json
+	$(PY) -m tools.responses
 
 bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
 	@tools/system-libraries bundle && tools/environment bundle

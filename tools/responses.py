@@ -1,0 +1,130 @@
+"""Write docs/validation/responses.md (`make validation`): figures over their inputs, with published points.
+
+A mechanism that mends one figure and bends a curve is seen here. Each row is the median over the seeds, with
+the smallest and the largest value.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+from engine.studies.ledger import load_ledger
+from engine.studies.pause import runs as pause
+from engine.studies.pause.facts import resume_time
+from engine.studies.probes import Run
+from engine.studies.relocation import runs as relocation
+from engine.studies.relocation.figures import times
+from engine.studies.run_view import RunView
+from engine.studies.timers.tables import figures
+
+SEEDS = 3
+PAGE = Path(__file__).parents[1] / "docs" / "validation" / "responses.md"
+USERS = (300, 400, 500, 600, 650, 700, 750, 800, 850, 900)
+CENTRAL = (1, 1.5, 2, 3, 4)  # GB of 12
+SHORT = ("until=13s", "phases.1.to=3s", "phases.2.from=3s", "phases.2.to=13s")
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A figure over an input."""
+
+    title: str
+    over: str
+    unit: str
+    take: Callable[[RunView], float]
+    runs: Mapping[float, Run]
+    published: Mapping[float, str] = field(default_factory=dict)  # ids of facts
+    ledger: str = ""
+
+
+def _users(release: str, patch: str) -> dict[float, Run]:
+    settings = (f"lpar.release={release}", f"guests.linux.timer_patch={patch}", *SHORT)
+    return {users: Run("timers-430-600", (f"guests.linux.count={users}", *settings)) for users in USERS}
+
+
+def _splits() -> dict[float, Run]:
+    return {
+        central: Run(
+            "timers-split-430-600",
+            (
+                f"lpar.frames={round(central * 262_144) - 50_888}p",
+                f"lpar.xstor={round((12 - central) * 1024)}M",
+                *SHORT,
+            ),
+        )
+        for central in CENTRAL
+    }
+
+
+def _total(view: RunView) -> float:
+    return figures(view)["total_util_per_proc"]
+
+
+def _util(release: str, patch: str) -> dict[float, str]:
+    table = {"nopatch": "t1", "patch": "t2"}[patch]
+    return {users: f"timers.{table}.total_util_per_proc.{users}/{release}.0/{patch}" for users in (600, 900)}
+
+
+CURVES = (
+    Curve("Utilization over users: z/VM 4.3 without the patch", "Users", "%", _total,
+          _users("4.3", "false"), _util("4.3", "nopatch"), "timers"),
+    Curve("Utilization over users: z/VM 4.3 with the patch", "Users", "%", _total,
+          _users("4.3", "true"), _util("4.3", "patch"), "timers"),
+    Curve("Utilization over users: z/VM 4.4 without the patch", "Users", "%", _total, _users("4.4", "false")),
+    Curve("Utilization over the split of 12 GB: 600 users on 4.3", "Central storage, GB", "%", _total,
+          _splits(), {2: "timers.t1.total_util_per_proc.600/4.3.0/nopatch"}, "timers"),
+    Curve("Resume over the size of the guest", "GB", "s", resume_time, pause.LARGE,
+          {5.2: "pause.f12.resume.5.2"}, "pause"),
+    Curve("Relocation over the channels of the link", "Channels", "s", lambda view: times(view)["relocation"],
+          {n: relocation.SHARED[n] for n in range(1, 9)}),
+    Curve("Relocation over the size of a database", "GiB", "s", lambda view: times(view)["relocation"],
+          relocation.DATABASES),
+    Curve("Quiesce over the size of a database", "GiB", "s", lambda view: times(view)["quiesce"],
+          relocation.DATABASES),
+    Curve("Relocation over the rate of writes through the page cache", "MiB/s", "s",
+          lambda view: times(view)["relocation"],
+          {rate: relocation.CACHED[rate] for rate in relocation.PRESETS}),
+)  # fmt: skip
+
+
+def values(curve: Curve, run: Run) -> list[float]:
+    """Return the figure of each seed."""
+    scenario, found = load_scenario(run.scenario, run.settings), []
+    for seed in range(scenario.seed, scenario.seed + SEEDS):
+        machine = Simulation(scenario, seed)
+        machine.run(scenario.until)
+        found.append(curve.take(RunView(machine.recording())))
+    return found
+
+
+def section(curve: Curve) -> Iterator[str]:
+    """Return the lines of a curve."""
+    yield from ("", f"## {curve.title}", "")
+    yield f"| {curve.over} | Simulated, {curve.unit} | Range | Published |"
+    yield "|---|---|---|---|"
+    for at, run in curve.runs.items():
+        found, id = values(curve, run), curve.published.get(at)
+        printed = load_ledger(curve.ledger).fact(id).text if id else ""
+        middle, low, high = statistics.median(found), min(found), max(found)
+        yield f"| {at:g} | {middle:.4g} | {low:.4g} to {high:.4g} | {printed} |"
+
+
+HEAD = f"""# Responses
+
+How results respond to inputs: medians and ranges over {SEEDS} seeds, with the published points.
+`make validation` writes this page. Look at it before and after a change of a mechanism."""
+
+
+def main() -> None:
+    """Write the page."""
+    lines = [line for curve in CURVES for line in section(curve)]
+    PAGE.write_text("\n".join([HEAD, *lines]) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
