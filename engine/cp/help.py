@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from engine.cp.command import ANY, Command, all_commands, words_of
 from engine.cp.operands import CommandText, Keyword
 
+LONGEST = 200  # characters of a line
 LISTED = 90  # characters of a grammar in the list of all commands
 NOTE = "The capitals of a word are its shortest abbreviation. Each text says what is not certain to be CP's."
 
@@ -30,7 +31,9 @@ def _nothing(tokens: list[str]) -> str:
     """Return the answer when no command begins like that; name those that have the last word later."""
     near = [one for one in all_commands() if any(_takes(word, tokens[-1]) for word in one.words[1:])]
     also = f" See {', '.join(map(syntax, near))}." if near else ""
-    return f'There is no command "{" ".join(tokens)[:40]}" here.{also} HELP alone lists all.'
+    refused, where = f'There is no command "{" ".join(tokens)[:40]}" here.', " HELP alone lists all."
+    whole = f"{refused}{also}{where}"
+    return whole if len(whole) <= LONGEST else f"{refused}{where}"
 
 
 def _takes(word: Keyword | str, text: str) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 SUFFIX = ".lparlab"
 LAST, BEFORE = f"last{SUFFIX}", f"before{SUFFIX}"
 KEPT_FOR = 30 * 24 * 3600  # seconds; older files of crashed programs are removed
-_SCENARIO = re.compile(r'^id = "([^"\n]{1,80})"', re.MULTILINE)
+_SCENARIO = re.compile(r'(?<![\w-])id = "([^"\n]{1,80})"')
 _HEAD = 20_000  # bytes of a file in which its first scenario is named
 
 

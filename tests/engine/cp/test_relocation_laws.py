@@ -94,6 +94,7 @@ def _machine() -> Simulation:
 @example("AT VMSYS02 CMD " * 15 + "QUERY TIME", "MAINT")
 @example("AT", "MAINT")
 @example("HELP", "MAINT")
+@example("H 000000000000000000000 OFF", "MAINT")
 @settings(max_examples=150)
 def test_any_line_has_an_answer(line: str, userid: str) -> None:
     sim = _machine().fork()
