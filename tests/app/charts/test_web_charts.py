@@ -158,7 +158,7 @@ def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> 
         chart.set_recording(changed(recording, **totals))
         assert chart.describe() == f"No I/O has reached LNX026{reason}"
     chart.choice.choose("LNX022")
-    assert chart.describe().startswith("curve I/Os")
+    assert chart.describe().startswith("From top to bottom: I/Os")
     chart.set_recording(recording)
     chart.choice.choose("")
     assert chart.describe().startswith("No I/O has reached a volume: the minidisk cache")
