@@ -46,7 +46,10 @@ class Machine:
 
 def at_terminal(machine: Machine, answer: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """Run the set-up of the libraries at a terminal, where somebody types the answer."""
-    ours, theirs = os.openpty()
+    try:
+        ours, theirs = os.openpty()
+    except OSError:
+        pytest.skip("this machine has no terminals")
     os.write(ours, f"{answer}\n".encode())
     done = machine.run("tools/system-libraries", stdin=theirs, **environ)
     os.close(theirs)
