@@ -21,6 +21,7 @@ from engine.ficon.iocp.reader import read as read_deck
 from engine.ficon.iocp.rules.rule import check as check_deck
 from engine.kernel import object_file
 from engine.kernel.units import MS
+from engine.measured.data import DataError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.session_file import SessionError, read_session, session_text
 from engine.session_file.seal import CHECKSUM, sealed
@@ -32,6 +33,7 @@ from lessons.grading.submission import COMMANDS, SubmissionError
 from lessons.grading.submission import read as read_submission
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
+from tests.attack import measured
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.iocp.shelf import NAMES, deck
 from tests.engine.kernel.test_object_file import SOME
@@ -159,6 +161,10 @@ def _a_kernel_file(folder: Path) -> bytes:
     return (folder / "seed.kernels").read_bytes()
 
 
+def _measured(kind: str) -> Read:
+    return measured.Apart() if kind == measured.BINARY else measured.use
+
+
 def readers(folder: Path) -> list[Reader]:
     """Return all readers. folder: for files of the seeds."""
     rules = [text.encode() for text in shipped().values()]
@@ -192,6 +198,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
         Reader("condition", conditions, _condition, (ConditionError,)),
         Reader("command", commands, _commands),
+        *(Reader(kind, files, _measured(kind), (DataError,)) for kind, files in measured.seeds().items()),
     ]
 
 
