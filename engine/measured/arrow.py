@@ -28,10 +28,11 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
         rows = 0
         total, batches = _batches(path)
         for batch in batches:
+            batch.validate(full=True)  # else reading damaged offsets may end the process
             _take(batch, rows, into)
             rows += batch.num_rows
             yield min(rows / max(total, 1), 1.0)
-    except (pa.ArrowException, OSError) as error:
+    except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
         raise DataError(f"{into.name}: damaged, or no Parquet or Arrow file: {str(error)[:120]}") from None
     if not into.paths():
         raise DataError(f"{into.name}: no column of numbers was found")

@@ -11,8 +11,8 @@ _OF_DAY = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AP]M
 _GERMAN = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})[ T](.+)")
 _AMERICAN = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2}|\d{4})[ T](.+)")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?")
-_EPOCH = (1e8, 1e11)  # s: 1973 to 5138; below, numbers count from the file's own zero
-_MILLIS = (1e11, 1e14)
+_EPOCH = (1e8, 9e9)  # s: 1973 to 2255, what 64 bits of ns hold; below, numbers count from the file's own zero
+_MILLIS = (1e11, 9e12)
 HALF_DAY = 12 * 3600
 
 
@@ -60,6 +60,7 @@ def _dated(text: str) -> tuple[int, bool] | None:
         made = datetime.fromisoformat(text)
         if made.tzinfo is None:
             made = made.replace(tzinfo=UTC)
-        return round(made.timestamp() * 1_000_000) * 1000, True
+        stamp = round(made.timestamp() * 1_000_000) * 1000
+        return (stamp, True) if abs(stamp) < _EPOCH[1] * SECOND else None
     except (ValueError, OverflowError):
         return None

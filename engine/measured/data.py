@@ -10,6 +10,7 @@ import weakref
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import IO
 
 import numpy as np
@@ -20,6 +21,7 @@ Times = npt.NDArray[np.int64]
 Path = tuple[str, ...]  # of a series: what it is of, from the general to the particular; its name comes last
 MAX_SERIES = 20_000
 CHUNK = 8_192  # values of a series that are kept in memory
+FARTHEST = 2**63  # ns
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 
 
@@ -73,6 +75,8 @@ class Measurements:
         column = self._columns.get(path) or self._new(path)
 
         def append(time: int, value: float) -> None:
+            if not (isfinite(value) and -FARTHEST < time < FARTHEST):
+                return
             column.times.append(time)
             column.values.append(value)
             if len(column.times) >= CHUNK:

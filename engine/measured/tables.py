@@ -72,7 +72,7 @@ def guess(lines: Sequence[str]) -> Dialect | None:
     """Return the dialect of lines: the delimiter that most have equally often; None for no table."""
     best: tuple[int, int, str] | None = None
     for place, delimiter in enumerate(DELIMITERS):
-        counts = [len(next(csv.reader([line], delimiter=delimiter), [])) for line in lines if line.strip()]
+        counts = [len(_fields(line, delimiter)) for line in lines if line.strip()]
         widest = max(counts, default=0)
         same = sum(count == widest for count in counts)
         if widest > 1 and (best is None or (same * widest, -place) > (best[0], best[1])):
@@ -82,6 +82,14 @@ def guess(lines: Sequence[str]) -> Dialect | None:
     fields = [field for line in lines for field in line.split(best[2])]
     comma = best[2] != "," and any(re.fullmatch(r'"?-?\d+,\d+"?', field.strip()) for field in fields)
     return Dialect(best[2], comma)
+
+
+def _fields(line: str, delimiter: str) -> list[str]:
+    """Return the fields of a line; none where one is longer than the csv module takes."""
+    try:
+        return next(csv.reader([line], delimiter=delimiter), [""])
+    except csv.Error:
+        return [""]
 
 
 def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
@@ -120,7 +128,7 @@ class _Rows:
         if len(line) > 1_000_000:
             self._into.bad.add(number, "longer than a million characters")
             return
-        fields = [field.strip() for field in next(csv.reader([line], delimiter=self._dialect.delimiter))]
+        fields = [field.strip() for field in _fields(line, self._dialect.delimiter)]
         if line.startswith("#") or self._is_heading(fields):
             fields[0] = fields[0].lstrip("# ")
             self._titles, self._heading = fields[:MAX_COLUMNS], None
@@ -145,7 +153,8 @@ class _Rows:
             heading = self._heading = self._settle(fields)
         time = self._time(heading, fields)
         if time is None:
-            self._into.bad.add(number, f'"{fields[heading.time[0]][:40]}" is no time')
+            shown = " ".join(fields[column] for column in heading.time if column < len(fields))
+            self._into.bad.add(number, f'"{shown[:40]}" is no time')
             return
         names = tuple(
             _named(title, fields[column]) for column, title in heading.names if column < len(fields)
@@ -217,7 +226,11 @@ class _Rows:
             return None
         if found[1]:
             return found[0]
-        if ":" in fields[heading.time[0]] and found[0] < self._before - DAY // 2:
+        if (
+            heading.time[0] < len(fields)
+            and ":" in fields[heading.time[0]]
+            and found[0] < self._before - DAY // 2
+        ):
             self._day += 1
         self._before = found[0]
         return found[0] + self._day * DAY

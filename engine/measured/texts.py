@@ -79,7 +79,7 @@ def _sample(line: str, now: tuple[int, bool], into: Measurements) -> bool:
             into.add(("loadavg", name), now[0], float(text))
         return True
     name, *rest = line.split() or [""]
-    if re.fullmatch(r"cpu\d*", name) and all(text.isdigit() for text in rest):
+    if re.fullmatch(r"cpu\d*", name) and all(text.isdecimal() for text in rest):
         for field, text in zip(_CPU, rest, strict=False):
             into.add((name, field), now[0], float(text))
         return bool(rest)

@@ -206,3 +206,19 @@ def test_damaged_files_raise_nothing_else(name: str, damage: st.DataObject, tmp_
         assert len(times) == len(values)
         assert (np.diff(times) > 0).all()
         assert np.isfinite(values).all()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "6009-11-03 12:02:01 UTC;1;2",
+        "0009-11-03 12:02:01 UTC;1;2",
+        "2e10;1;2",
+        f"{'9' * 400};1;2",
+        f'"{"x" * 200_000}";1;2',
+    ],
+)
+def test_impossible_times_are_bad_lines(line: str, tmp_path: Path) -> None:
+    made = data(tmp_path, "far.csv", f"time;a;b\n2009-11-03 12:01:01 UTC;1;2\n{line}\n")
+    assert made.bad.count >= 1
+    assert made.series(("a",))[1].tolist() == [1]
