@@ -102,6 +102,7 @@ def _times(batch: pa.RecordBatch, column: int | None, before: int, into: Measure
         return (before + np.arange(batch.num_rows, dtype=np.int64)) * 10**9
     field = batch.column(column)
     if pa.types.is_timestamp(field.type):
+        into.zoneless = field.type.tz is None
         stamps = field.cast(pa.timestamp("ns")).cast(pa.int64())
         return stamps.fill_null(np.iinfo(np.int64).min).to_numpy(zero_copy_only=False)
     seconds = field.cast(pa.float64()).to_numpy(zero_copy_only=False)

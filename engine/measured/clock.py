@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime  # noqa: TID251  # of files, not of the clock
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.kernel.units import SECOND
 
 _OF_DAY = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AP]M)?", re.IGNORECASE)
-_GERMAN = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})[ T](.+)")
-_AMERICAN = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2}|\d{4})[ T](.+)")
+_GERMAN = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})(?:,?[ T](.+))?")
+_SLASHED = re.compile(r"(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})(?:,?[ T](.+))?")
+_YEAR_FIRST = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:,?[ T](.+))?")
+_NAMED = re.compile(r"(\d{1,2})[/ -]([A-Za-z]{3})[/ -](\d{2}|\d{4})[ :T](.+)")
+_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_HALF = re.compile(r"(.+?) ?([AP])M", re.IGNORECASE)
+_OFFSET = re.compile(r"\s+([+-]\d{2}:?\d{2})$")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?")
 _EPOCH = (1e8, 9e9)  # s: 1973 to 2255, what 64 bits of ns hold; below, numbers count from the file's own zero
 _MILLIS = (1e11, 9e12)
-HALF_DAY = 12 * 3600
+NOON = 12  # hours
+KEPT = 4_096  # texts: many rows of a file have the same moment
 
 
-def moment(text: str) -> tuple[int, bool] | None:
-    """Return a moment in ns, and whether it has a date (then since 1970, UTC); None for another text.
+class Moment(NamedTuple):
+    """A time in ns, since 1970 when it is `dated`. Not `zoned`: of a wall clock, without a zone."""
 
-    A time without a zone is taken as UTC.
-    """
+    time: int
+    dated: bool
+    zoned: bool = True
+
+
+@lru_cache(KEPT)
+def moment(text: str, day_first: bool = False) -> Moment | None:
+    """Return what a text says; None for another text. day_first: 3/11/2009 is in November."""
     text = text.strip().strip('"')
     if not text or len(text) > 64:
         return None
@@ -28,39 +42,72 @@ def moment(text: str) -> tuple[int, bool] | None:
         return _number(float(text.replace(",", ".")))
     if found := _OF_DAY.fullmatch(text):
         return _of_day(found)
-    return _dated(text)
+    return _dated(text, day_first)
 
 
-def _number(value: float) -> tuple[int, bool] | None:
+def says_day_first(text: str) -> bool | None:
+    """Return whether a date with slashes begins with the day; None when it may be either, or is none."""
+    found = _SLASHED.fullmatch(text.strip().strip('"'))
+    if found is None or (int(found[1]) > NOON) == (int(found[2]) > NOON):
+        return None
+    return int(found[1]) > NOON
+
+
+def _number(value: float) -> Moment | None:
     if _EPOCH[0] <= value < _EPOCH[1]:
-        return round(value * SECOND), True
+        return Moment(round(value * SECOND), True)
     if _MILLIS[0] <= value < _MILLIS[1]:
-        return round(value * SECOND / 1000), True
-    return (round(value * SECOND), False) if abs(value) < _EPOCH[0] else None
+        return Moment(round(value * SECOND / 1000), True)
+    return Moment(round(value * SECOND), False) if abs(value) < _EPOCH[0] else None
 
 
-def _of_day(found: re.Match[str]) -> tuple[int, bool] | None:
+def _of_day(found: re.Match[str]) -> Moment | None:
     hour, minute, second = (int(part or 0) for part in found.groups()[:3])
-    if found[5] and 1 <= hour <= 12:
-        hour = hour % 12 + (12 if found[5].upper() == "PM" else 0)
+    if found[5] and 1 <= hour <= NOON:
+        hour = hour % NOON + (NOON if found[5].upper() == "PM" else 0)
     if hour > 24 or minute > 59 or second > 60:
         return None
     fraction = int((found[4] or "").ljust(9, "0"))
-    return (3600 * hour + 60 * minute + second) * SECOND + fraction, False
+    return Moment((3600 * hour + 60 * minute + second) * SECOND + fraction, False)
 
 
-def _dated(text: str) -> tuple[int, bool] | None:
-    if found := _GERMAN.fullmatch(text):
-        text = f"{found[3]}-{int(found[2]):02}-{int(found[1]):02} {found[4]}"
-    elif found := _AMERICAN.fullmatch(text):
-        year = found[3] if len(found[3]) == 4 else f"20{found[3]}"
-        text = f"{year}-{int(found[1]):02}-{int(found[2]):02} {found[4]}"
-    text = re.sub(r"\s+(?:UTC|GMT|Z)$", "+00:00", text).replace(",", ".")
+def _dated(text: str, day_first: bool) -> Moment | None:
+    text = re.sub(r"\s*(?:UTC|GMT|Z)$", "+00:00", _year_first(text, day_first)).replace(",", ".")
     try:
-        made = datetime.fromisoformat(text)
-        if made.tzinfo is None:
-            made = made.replace(tzinfo=UTC)
-        stamp = round(made.timestamp() * 1_000_000) * 1000
-        return (stamp, True) if abs(stamp) < _EPOCH[1] * SECOND else None
+        made = datetime.fromisoformat(_whole_day(_OFFSET.sub(r"\1", text)))
+        zoned = made.tzinfo is not None
+        stamp = round((made if zoned else made.replace(tzinfo=UTC)).timestamp() * 1_000_000) * 1000
+        return Moment(stamp, True, zoned) if abs(stamp) < _EPOCH[1] * SECOND else None
     except (ValueError, OverflowError):
         return None
+
+
+def _year_first(text: str, day_first: bool) -> str:
+    """Return a date as ISO 8601 has it, with the rest behind it; another text as it is."""
+    if found := _GERMAN.fullmatch(text):
+        return _iso(found[3], found[2], found[1], found[4])
+    if found := _SLASHED.fullmatch(text):
+        month, day = (found[2], found[1]) if day_first else (found[1], found[2])
+        return _iso(found[3], month, day, found[4])
+    if found := _YEAR_FIRST.fullmatch(text):
+        return _iso(*found.groups())
+    if (found := _NAMED.fullmatch(text)) and found[2].lower() in _MONTHS:
+        return _iso(found[3], str(_MONTHS.index(found[2].lower()) + 1), found[1], found[4])
+    return text
+
+
+def _iso(year: str, month: str, day: str, rest: str | None) -> str:
+    hour, colon, more = (rest or "0:00").strip().partition(":")
+    return f"{year if len(year) == 4 else '20' + year}-{int(month):02}-{int(day):02} {hour:>02}{colon}{more}"
+
+
+def _whole_day(text: str) -> str:
+    """Return a time of twelve hours as one of twenty-four."""
+    found = _HALF.fullmatch(text)
+    if found is None:
+        return text
+    day, _, time = found[1].rpartition(" ")
+    hour, colon, rest = time.partition(":")
+    if not (hour.isdecimal() and 1 <= int(hour) <= NOON):
+        return text
+    return f"{day} {int(hour) % NOON + NOON * (found[2] in 'Pp'):02}{colon}{rest}"

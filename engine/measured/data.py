@@ -16,6 +16,8 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
+from engine.measured.zones import UTC_NAME, to_utc
+
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]
 Path = tuple[str, ...]  # of a series: what it is of, from the general to the particular; its name comes last
@@ -23,6 +25,7 @@ MAX_SERIES = 20_000
 CHUNK = 8_192  # values of a series that are kept in memory
 FARTHEST = 2**63  # ns
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
+_STRETCHES = 2**62  # so many that each has one value
 
 
 class DataError(Exception):
@@ -31,13 +34,21 @@ class DataError(Exception):
 
 @dataclass
 class BadLines:
-    """Lines that were left out: how many, and the first ones with their numbers and reasons."""
+    """Lines with something that was left out: how many, and the first ones with their numbers and reasons.
+
+    noun: what is numbered: "line", "sample" or "event".
+    """
 
     count: int = 0
     first: list[tuple[int, str]] = field(default_factory=list)
+    noun: str = "line"
+    _latest: int = 0
 
     def add(self, number: int, why: str) -> None:
-        """Count a line (from 1 on)."""
+        """Count a line (from 1 on), once for all that is wrong with it."""
+        if number == self._latest:
+            return
+        self._latest = number
         self.count += 1
         if len(self.first) < SHOWN_BAD:
             self.first.append((number, why[:200]))
@@ -48,19 +59,32 @@ class _Column:
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, int]] = []  # offset in the file, values
+        self.ends: tuple[int, int] | None = None  # the earliest and the latest time in the file
         self.times, self.values = array("q"), array("d")
 
     @property
     def count(self) -> int:
         return sum(count for _, count in self.parts) + len(self.times)
 
+    def span(self) -> tuple[int, int] | None:
+        """Return the earliest and the latest time."""
+        own = [] if self.ends is None else [*self.ends]
+        own += [min(self.times), max(self.times)] if self.times else []
+        return (min(own), max(own)) if own else None
+
 
 class Measurements:
-    """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False."""
+    """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False.
+
+    zoneless: the file has dates without a time zone; they are then of wall clocks in `zone`, which may be
+    changed.
+    """
 
     def __init__(self, name: str, kind: str) -> None:
         self.name, self.kind = name, kind
         self.dated = True
+        self.zoneless = False
+        self.zone = UTC_NAME
         self.bad = BadLines()
         self.units: dict[Path, str] = {}
         self._columns: dict[Path, _Column] = {}
@@ -101,6 +125,7 @@ class Measurements:
         if self._file is None:
             self._file = tempfile.TemporaryFile(prefix="lparlab-")  # noqa: SIM115  # lives as long as the data
             weakref.finalize(self, self._file.close)
+        column.ends = column.span()
         offset = self._file.seek(0, 2)
         self._file.write(column.times.tobytes() + column.values.tobytes())
         column.parts.append((offset, len(column.times)))
@@ -114,24 +139,58 @@ class Measurements:
         """Return the number of values of a series."""
         return self._columns[path].count
 
-    def series(self, path: Path) -> tuple[Times, Floats]:
-        """Return times (n,) ns, ascending, and values (n,) of a series. Raises LookupError."""
+    def series(self, path: Path, most: int | None = None) -> tuple[Times, Floats]:
+        """Return times (n,) ns, ascending, and values (n,) of a series. Raises LookupError.
+
+        most: of more values than that only the least and the greatest of each stretch are returned.
+        """
         column = self._columns[path]
-        times, values = list[Times](), list[Floats]()
+        each = (
+            _STRETCHES if most is None or column.count <= most else max(most * CHUNK // column.count // 2, 1)
+        )
+        parts = [_thinned(*part, each) for part in self._parts(column)]
+        times, values = (np.concatenate(some) for some in zip(*parts, strict=True))
+        return _ascending(self._moved(times), values)
+
+    def first(self, path: Path, count: int) -> Floats:
+        """Return the first values of a series, in the order of the file. Raises LookupError."""
+        return next(self._parts(self._columns[path]))[1][:count]
+
+    def _parts(self, column: _Column) -> Iterator[tuple[Times, Floats]]:
+        """Yield what is in the file, and what is in memory, in the order in which it was read."""
         for offset, count in column.parts:
             assert self._file is not None
             self._file.seek(offset)
             raw = self._file.read(16 * count)
-            times.append(np.frombuffer(raw[: 8 * count], np.int64))
-            values.append(np.frombuffer(raw[8 * count :], np.float64))
-        times.append(np.array(column.times, np.int64))
-        values.append(np.array(column.values, np.float64))
-        return _ascending(np.concatenate(times), np.concatenate(values))
+            yield np.frombuffer(raw[: 8 * count], np.int64), np.frombuffer(raw[8 * count :], np.float64)
+        if column.times or not column.parts:
+            yield np.array(column.times, np.int64), np.array(column.values, np.float64)
+
+    def _moved(self, times: Times) -> Times:
+        return to_utc(times, self.zone) if self.zoneless else times
 
     def span(self) -> tuple[int, int] | None:
         """Return the first and the last time of all series, ns; None when there are none."""
-        ends = [(times[0], times[-1]) for times, _ in map(self.series, self._columns) if len(times)]
-        return (int(min(a for a, _ in ends)), int(max(b for _, b in ends))) if ends else None
+        ends = [span for column in self._columns.values() if (span := column.span()) is not None]
+        if not ends:
+            return None
+        first, last = self._moved(
+            np.array([min(a for a, _ in ends), max(b for _, b in ends)], np.int64)
+        ).tolist()
+        return first, last
+
+
+def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Floats]:
+    """Return the least and the greatest value of each of so many stretches; all when there are fewer."""
+    size = -(-len(values) // stretches)
+    if size <= 2:
+        return times, values
+    begins = np.arange(0, len(values), size)
+    padded = np.concatenate([values, np.repeat(values[-1:], len(begins) * size - len(values))])
+    rows = padded.reshape(len(begins), size)
+    least, most = rows.argmin(axis=1), rows.argmax(axis=1)
+    kept = np.unique(np.minimum(np.concatenate([begins + least, begins + most]), len(values) - 1))
+    return times[kept], values[kept]
 
 
 def _ascending(times: Times, values: Floats) -> tuple[Times, Floats]:

@@ -1,74 +1,142 @@
-"""JSON: what `sadf -j` prints, and counters of Chrome and Perfetto traces."""
+"""JSON, entry by entry: what `sadf -j` prints, and counters of Chrome and Perfetto traces."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import ijson
+
 from engine.kernel.units import SECOND
-from engine.measured.clock import moment
+from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements
 
-MAX_SIZE = 256 * 2**20  # bytes: all of it is in memory at once
+LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
 MAX_DEPTH = 12
 _KEYS = ("cpu", "iface", "dev", "disk-device", "intr", "number", "fchost", "bus", "filesystem", "name")
+SAMPLES, EVENTS, LIST = "sysstat.hosts.item.statistics.item", "traceEvents.item", "item"
 Where = tuple[str, ...]
 
 
-def read_json(text: str, into: Measurements) -> Iterator[int]:
-    """Read a document; yield numbers of samples. Raises DataError."""
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise DataError(f"{into.name}: damaged JSON: {str(error)[:120]}") from None
-    events = document.get("traceEvents") if isinstance(document, dict) else document
-    if isinstance(events, list):
-        yield from _trace(events, into)
-    elif isinstance(document, dict) and isinstance(document.get("sysstat"), dict):
-        yield from _sysstat(document["sysstat"], into)
-    else:
-        raise DataError(
-            f'{into.name}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"'
-        )
+def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
+    """Read a document; yield the number of its entries so far for each block. Raises DataError."""
+    source = iter(blocks)
+    head = next(source, b"")
+    prefix = _kind(head, into.name)
+    take = _Samples(into) if prefix == SAMPLES else _Events(into)
+    number = 0
+    for entry in _entries(head, source, prefix, into):
+        if entry is not None:
+            number += 1
+            take(number, entry)
+        else:
+            yield number
     if not into.paths():
         raise DataError(f"{into.name}: no numbers over time were found")
 
 
-def _trace(events: list[Any], into: Measurements) -> Iterator[int]:
-    """Read counters; slices and marks are no values over time."""
-    into.dated = False
-    for number, event in enumerate(events, 1):
-        yield number
+def _kind(head: bytes, name: str) -> str:
+    text = head.lstrip(b"\xef\xbb\xbf \t\r\n")
+    if text.startswith(b"["):
+        return LIST
+    if b'"sysstat"' in head:
+        return SAMPLES
+    if b'"traceEvents"' in head:
+        return EVENTS
+    raise DataError(f'{name}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"')
+
+
+def _entries(head: bytes, source: Iterator[bytes], prefix: str, into: Measurements) -> Iterator[Any]:
+    """Yield the entries, and None after each block.
+
+    A document that is damaged or ends early, as a list of events may, is read up to there.
+    """
+    found: list[Any] = ijson.sendable_list()
+    parser, waiting, count, block = ijson.items_coro(found, prefix, use_float=True), 0, 0, head
+    while block:
+        try:
+            parser.send(block)
+        except StopIteration:
+            block = b""  # what follows the document
+        except (ijson.JSONError, ValueError, RecursionError) as error:
+            if not count and not found:
+                raise DataError(f"{into.name}: damaged JSON: {_told(error)}") from None
+            into.bad.add(count + len(found) + 1, f"damaged JSON from here on: {_told(error)}")
+            block = b""
+        waiting = 0 if found else waiting + len(block)
+        if waiting > LARGEST:
+            raise DataError(f"{into.name}: an entry of the JSON is larger than {LARGEST // 2**20} MB")
+        count += len(found)
+        yield from found
+        found.clear()
+        yield None
+        block = block and next(source, b"")
+    into.bad.noun = "sample" if prefix == SAMPLES else "event"
+
+
+def _told(error: Exception) -> str:
+    first = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return "".join(letter if letter.isprintable() else "?" for letter in first[:120])
+
+
+class _Events:
+    """Takes counters; slices and marks are no values over time. Counters of a name are one a process."""
+
+    def __init__(self, into: Measurements) -> None:
+        self._into, self._first = into, dict[str, Any]()
+        into.dated = False
+
+    def __call__(self, number: int, event: Any) -> None:
         if not isinstance(event, dict) or event.get("ph") != "C":
-            continue
+            return
         at, values = event.get("ts"), event.get("args")
         if at is None or not _is_number(at) or not isinstance(values, dict):
-            into.bad.add(number, "a counter without a time or values")
-            continue
-        for name, value in values.items():
+            self._into.bad.add(number, "a counter without a time or values")
+            return
+        name = self._name(event)
+        for key, value in values.items():
             if _is_number(value):
-                into.add((str(event.get("name", ""))[:200], str(name)[:200]), round(at * 1000), float(value))
+                self._into.add((name, str(key)[:200]), round(at * 1000), float(value))
+
+    def _name(self, event: dict[str, Any]) -> str:
+        """Return the name of a counter, with its id, and its process if others came before with the name."""
+        name = str(event.get("name", ""))[:200]
+        if "id" in event:
+            name += f" [{str(event['id'])[:40]}]"
+        process = event.get("pid")
+        if self._first.setdefault(name, process) == process or len(self._first) > 20_000:
+            return name
+        return f"{name}, process {str(process)[:20]}"
 
 
-def _sysstat(document: dict[str, Any], into: Measurements) -> Iterator[int]:
-    hosts = document.get("hosts")
-    for host in hosts if isinstance(hosts, list) else []:
-        samples = host.get("statistics") if isinstance(host, dict) else None
-        for number, sample in enumerate(samples if isinstance(samples, list) else [], 1):
-            yield number
-            stamp = sample.get("timestamp") if isinstance(sample, dict) else None
-            found = (
-                moment(f"{stamp.get('date', '')} {stamp.get('time', '')}")
-                if isinstance(stamp, dict)
-                else None
-            )
-            if found is None:
-                into.bad.add(number, "a sample without a date and a time")
-                continue
-            rest = {key: value for key, value in sample.items() if key != "timestamp"}
-            for path, value in _leaves(rest, ()):
-                into.add(path, found[0], value)
+class _Samples:
+    """Takes the samples of sysstat."""
+
+    def __init__(self, into: Measurements) -> None:
+        self._into, self._before = into, False
+
+    def __call__(self, number: int, sample: Any) -> None:
+        stamp = sample.get("timestamp") if isinstance(sample, dict) else None
+        found = _stamped(stamp) if isinstance(stamp, dict) else None
+        if found is None:
+            self._into.bad.add(number, "a sample without a date and a time")
+            return
+        if self._before and found.zoned == self._into.zoneless:
+            self._into.bad.add(number, "a time with a zone among times without one, or the reverse")
+            return
+        self._before, self._into.zoneless = True, not found.zoned
+        for key, value in sample.items():
+            if key != "timestamp":
+                for path, leaf in _leaves(value, (str(key)[:200],)):
+                    self._into.add(path, found.time, leaf)
+
+
+def _stamped(stamp: dict[str, Any]) -> Moment | None:
+    """Return the time of a sample: in UTC where `utc` or, since sysstat 12.7, `tz` says so."""
+    found = moment(f"{stamp.get('date', '')} {stamp.get('time', '')}")
+    if found is None or not found.dated:
+        return None
+    return found._replace(zoned=stamp.get("utc") == 1 or str(stamp.get("tz")) in ("UTC", "GMT"))
 
 
 def _leaves(value: Any, path: Where) -> Iterator[tuple[Where, float]]:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import io
+import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, AnyStr
 
 from engine.measured.arrow import read_arrow
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
-from engine.measured.json_files import MAX_SIZE, read_json
-from engine.measured.tables import guess, read_table
+from engine.measured.dialect import guess
+from engine.measured.json_files import read_json
+from engine.measured.packed import DAMAGED, Content
+from engine.measured.tables import read_table
 from engine.measured.texts import read_samples, read_vmstat
 
-MAX_FILE = 8 * 2**30  # bytes
+MAX_FILE = 8 * 2**30  # bytes, unpacked
 HEAD = 64 * 1024  # bytes that the kind is found by
+BLOCK = 256 * 1024  # bytes of JSON at once
 EVERY = 20_000  # lines between two reports of progress
 MAX_LINE = 1_000_001
+MAX_REST = 256 * 2**20  # characters of a line that are passed over
 KINDS = {
     "table": "table (CSV, sadf -d, Performance Toolkit)",
     "vmstat": "vmstat -t",
@@ -25,6 +29,7 @@ KINDS = {
     "json": "JSON (sadf -j, Chrome trace)",
     "arrow": "Parquet or Arrow",
 }
+_JSON = re.compile(r'\ufeff?\s*[\[{]\s*["\[{\]}]')
 _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "table": read_table,
     "vmstat": read_vmstat,
@@ -39,15 +44,18 @@ class Reading:
         """Raises DataError for a file that is too large, unreadable, or of an unknown kind."""
         self.path = path
         try:
-            self.size = path.stat().st_size
-            with path.open("rb") as file:
-                head = file.read(HEAD)
-        except (OSError, ValueError) as error:
-            raise DataError(f"{path.name}: cannot be read: {getattr(error, 'strerror', error)}") from None
-        if self.size > MAX_FILE:
+            with Content(path) as content:
+                head = content.file.read(HEAD)
+                size, self._packed = content.size, content.packed
+        except (OSError, ValueError, *DAMAGED) as error:
+            why = getattr(error, "strerror", None) or error
+            raise DataError(f"{path.name}: cannot be read: {why}") from None
+        if size > MAX_FILE:
             raise DataError(f"{path.name}: larger than {MAX_FILE // 2**30} GB")
         self.encoding = encoding_of(head)
         self.data = Measurements(path.name, kind_of(head, self.encoding, path.name))
+        if self.data.kind == "arrow" and self._packed:
+            raise DataError(f"{path.name}: unpack Parquet and Arrow files before they are opened")
 
     def __iter__(self) -> Iterator[float]:
         try:
@@ -56,26 +64,45 @@ class Reading:
             raise DataError(f"{self.path.name}: cannot be read: {error.strerror or error}") from None
 
     def _steps(self) -> Iterator[float]:
-        kind = self.data.kind
-        if kind == "arrow":
+        if self.data.kind == "arrow":
             yield from read_arrow(self.path, self.data)
-        elif kind == "json":
-            if self.size > MAX_SIZE:
-                raise DataError(f"{self.path.name}: JSON larger than {MAX_SIZE // 2**20} MB")
-            text = self.path.read_text(self.encoding, errors="replace")
-            for number in read_json(text, self.data):
-                if number % EVERY == 0:
-                    yield 0.5
         else:
-            yield from self._lines(_READERS[kind])
+            with Content(self.path) as content:
+                yield from self._json(content) if self.data.kind == "json" else self._lines(content)
         yield 1.0
 
-    def _lines(self, read: Callable[[Iterable[str], Measurements], Iterator[int]]) -> Iterator[float]:
-        with self.path.open("rb") as raw:
-            text = io.TextIOWrapper(raw, encoding=self.encoding, errors="replace", newline=None)
-            for number in read(_bounded(text), self.data):
-                if number % EVERY == 0:
-                    yield min(raw.tell() / max(self.size, 1), 1.0)
+    def _json(self, content: Content) -> Iterator[float]:
+        for _ in read_json(self._blocks(content), self.data):
+            yield content.share
+
+    def _blocks(self, content: Content) -> Iterator[bytes]:
+        """Yield the content as UTF-8."""
+        if self.encoding in ("utf-8", "utf-8-sig"):
+            content.file.read(3 if self.encoding == "utf-8-sig" else 0)
+            yield from self._whole(iter(lambda: content.file.read(BLOCK), b""))
+        else:
+            text = content.text(self.encoding)
+            yield from self._whole(iter(lambda: text.read(BLOCK).encode(), b""))
+
+    def _lines(self, content: Content) -> Iterator[float]:
+        lines = _bounded(content.text(self.encoding))
+        for number in _READERS[self.data.kind](self._whole(lines), self.data):
+            if number % EVERY == 0:
+                yield content.share
+
+    def _whole(self, parts: Iterator[AnyStr]) -> Iterator[AnyStr]:
+        """Yield parts of the content: of a damaged packed file those before the damage. Raises DataError."""
+        number = total = 0
+        try:
+            for part in parts:
+                number, total = number + 1, total + len(part)
+                if total > MAX_FILE:
+                    raise DataError(f"{self.path.name}: more than {MAX_FILE // 2**30} GB when it is unpacked")
+                yield part
+        except (OSError, *DAMAGED) as error:
+            if not self._packed or not number:
+                raise
+            self.data.bad.add(number + 1, f"the packed file is damaged from here on: {error}")
 
 
 def read(path: Path) -> Measurements:
@@ -102,13 +129,12 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
     """Return the kind of a file, one of KINDS. Raises DataError for none."""
     if head[:4] in (b"PAR1", b"ARRO") or head[:4] == b"\xff\xff\xff\xff":
         return "arrow"
-    lines = (
-        head.decode(encoding, "replace").splitlines()[:-1] or head.decode(encoding, "replace").splitlines()
-    )
+    text = head.decode(encoding, "replace")
+    lines = text.splitlines()[:-1] or text.splitlines()
     filled = [line.strip() for line in lines if line.strip()]
     if not filled or "\0" in filled[0]:
         raise DataError(f"{name}: empty, or no text; expected one of: {', '.join(KINDS.values())}")
-    if filled[0][0] in "{[" and not guess_is_table(filled):
+    if _JSON.match(text):
         return "json"
     if any({"swpd", "free"} <= set(line.split()) for line in filled[:6]):
         return "vmstat"
@@ -132,7 +158,14 @@ def _bounded(file: IO[str]) -> Iterator[str]:
     """Yield lines; one that is too long is cut, and the rest of it passed over."""
     while line := file.readline(MAX_LINE):
         if len(line) == MAX_LINE and not line.endswith("\n"):
-            while rest := file.readline(MAX_LINE):
-                if rest.endswith("\n"):
-                    break
+            _pass_over(file)
         yield line
+
+
+def _pass_over(file: IO[str]) -> None:
+    """Pass over the rest of a line. Raises DataError when it does not end."""
+    passed = 0
+    while (rest := file.readline(MAX_LINE)) and not rest.endswith("\n"):
+        passed += len(rest)
+        if passed > MAX_REST:
+            raise DataError(f"a line is longer than {MAX_REST // 2**20} MB; expected a text")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.measured.clock import moment
+from engine.kernel.units import SECOND
+from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements, numbered
 
 _PAIR = re.compile(r"\s*([A-Za-z][\w()/. -]{0,60}?)\s*(?::|=|\s)\s*(-?\d+(?:\.\d+)?)\s*(kB|%)?\s*")
@@ -18,11 +19,11 @@ UNITS = {"kB": "KB", "%": "%"}
 def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     """Read what `vmstat -t` prints; yield the number of each line. Raises DataError."""
     titles: list[str] = []
-    rows = 0
+    rows, into.zoneless = 0, True
     for number, line in numbered(lines):
         fields = line.split()
         if "swpd" in fields or "free" in fields:
-            titles = fields
+            titles, into.zoneless = fields, fields[-1] not in ("UTC", "GMT")
         elif titles and fields and fields[0].isdigit():
             rows += 1
             _vmstat_row(number, fields, titles, rows, into)
@@ -34,11 +35,12 @@ def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, into: Measurements) -> None:
     count = sum(title.islower() and title.isalnum() for title in titles)
     stamp = " ".join(fields[count:])
-    found = moment(stamp) if stamp else ((rows - 1) * 10**9, False)
+    found = moment(stamp) if stamp else Moment((rows - 1) * SECOND, False)
     if found is None or len(fields) < count:
         into.bad.add(number, f"expected {count} numbers and a time")
         return
-    into.dated = found[1]
+    into.dated = found.dated
+    into.zoneless = into.zoneless and found.dated and not found.zoned
     for title, text in zip(titles[:count], fields, strict=False):
         if re.fullmatch(r"-?\d+", text):
             into.add(("vmstat", title), found[0], float(text))
@@ -51,7 +53,7 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
     A line that is a moment begins a sample; a moment may also stand before each line. Raises DataError.
     """
-    now: tuple[int, bool] | None = None
+    now: Moment | None = None
     for number, line in numbered(lines):
         yield number
         stamped = _STAMPED.fullmatch(line)
@@ -64,6 +66,8 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
             continue
         if now is None:
             into.bad.add(number, "no time before it")
+        elif into.paths() and (now.dated, now.zoned) != (into.dated, not into.zoneless):
+            into.bad.add(number, "the time before it is not like the others")
         elif not _sample(line, now, into):
             into.bad.add(number, f'"{line[:60]}" is no name with a number')
     if not into.paths():
@@ -72,8 +76,9 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         )
 
 
-def _sample(line: str, now: tuple[int, bool], into: Measurements) -> bool:
-    into.dated = now[1]
+def _sample(line: str, now: Moment, into: Measurements) -> bool:
+    if not into.paths():
+        into.dated, into.zoneless = now.dated, not now.zoned
     if found := _LOAD.fullmatch(line):
         for name, text in zip(("1 min", "5 min", "15 min", "runnable", "tasks"), found.groups(), strict=True):
             into.add(("loadavg", name), now[0], float(text))

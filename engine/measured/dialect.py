@@ -1,0 +1,100 @@
+"""How a table writes fields and numbers: delimiter, decimal point or comma, and what divides thousands."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+DELIMITERS = ";\t,|"
+_COMMA = re.compile(r"[+-]?\d+,\d+")
+_POINT = re.compile(r"[+-]?\d+\.\d+")
+_BY_COMMA = re.compile(r"[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")  # 1,234.5
+_BY_POINT = re.compile(r"[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?")  # 1.234,5
+_BY_BLANK = re.compile("[+-]?\\d{1,3}(?:[ '\u00a0\u2009\u202f]\\d{3})+(?:[.,]\\d+)?")
+_BLANKS = str.maketrans("", "", " '\u00a0\u2009\u202f")
+HIGHEST = 1e300
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How fields are divided."""
+
+    delimiter: str
+
+
+def guess(lines: Sequence[str]) -> Dialect | None:
+    """Return the dialect of lines: the delimiter that most have equally often; None for no table."""
+    best: tuple[int, int, str] | None = None
+    for place, delimiter in enumerate(DELIMITERS):
+        counts = [len(split(line, Dialect(delimiter))) for line in lines if line.strip()]
+        widest = max(counts, default=0)
+        same = sum(count == widest for count in counts)
+        if widest > 1 and (best is None or (same * widest, -place) > (best[0], best[1])):
+            best = same * widest, -place, delimiter
+    return None if best is None else Dialect(best[2])
+
+
+def split(line: str, dialect: Dialect) -> list[str]:
+    """Return the fields of a line without blanks around them; one when it is longer than csv takes."""
+    if '"' not in line:
+        return [field.strip() for field in line.split(dialect.delimiter)]
+    try:
+        fields = next(csv.reader([line], delimiter=dialect.delimiter, skipinitialspace=True), [""])
+    except csv.Error:
+        return [""]
+    return [field.strip() for field in fields] or [""]
+
+
+def guess_numbers(lines: Sequence[str], dialect: Dialect) -> Numbers:
+    """Return how the lines write numbers."""
+    fields = [_bare(field) for line in lines for field in split(line, dialect)]
+    commas = [field for field in fields if _COMMA.fullmatch(field)]
+    clear = any(not _BY_COMMA.fullmatch(field) for field in commas)
+    both = any("," in field and _BY_POINT.fullmatch(field) for field in fields)
+    points = any(_POINT.fullmatch(field) and not _BY_POINT.fullmatch(field) for field in fields)
+    if both or (clear and not points):
+        return Numbers(comma=True)
+    return Numbers(comma=False if points else None)
+
+
+def _bare(text: str) -> str:
+    """Return a text without a sign of percent, and without the blanks between thousands."""
+    text = text.rstrip("% ")
+    return text.translate(_BLANKS) if _BY_BLANK.fullmatch(text) else text
+
+
+class Numbers:
+    """Reads numbers with a decimal point or comma. comma: None until the first number that shows it."""
+
+    def __init__(self, comma: bool | None) -> None:
+        self.comma = comma
+
+    def value(self, text: str) -> float | None:
+        """Return the number that a text is; None for another text, or no finite number."""
+        if not self.comma:
+            try:
+                value = float(text)
+            except ValueError:
+                pass
+            else:
+                return value if abs(value) < HIGHEST and "_" not in text else None
+        return self._cleaned(text)
+
+    def _cleaned(self, text: str) -> float | None:
+        text = _bare(text)
+        if not text or not (text[0].isdigit() or text[0] in "+-.,"):
+            return None
+        if self.comma is None and _COMMA.fullmatch(text) and not _BY_COMMA.fullmatch(text):
+            self.comma = True
+        if self.comma:
+            text = text.replace(".", "") if _BY_POINT.fullmatch(text) else text
+            text = text.replace(",", ".") if text.count(",") == 1 and "." not in text else text
+        elif _BY_COMMA.fullmatch(text):
+            text = text.replace(",", "")
+        try:
+            value = float(text)
+        except ValueError:
+            return None
+        return value if abs(value) < HIGHEST and "_" not in text else None

@@ -1,0 +1,97 @@
+"""Times of a wall clock in a time zone, as times since 1970: over changes to summer time and back, too."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta  # noqa: TID251  # of files, not of the clock
+from zoneinfo import ZoneInfo, available_timezones
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.units import SECOND
+
+Times = npt.NDArray[np.int64]
+DAY, HOUR = 86_400, 3_600  # s
+UTC_NAME = "UTC"
+
+
+class UnknownZoneError(ValueError):
+    """A name that is no time zone."""
+
+
+def zone_names() -> list[str]:
+    """Return the names of all time zones that this computer knows."""
+    return sorted(available_timezones() | {UTC_NAME})
+
+
+def check_zone(name: str) -> str:
+    """Return a name of a time zone. Raises UnknownZoneError."""
+    _zone(name)
+    return name
+
+
+def _zone(name: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        text = f'time zone "{name[:60]}": expected a name like UTC, Europe/Berlin or America/New_York'
+        raise UnknownZoneError(text) from None
+
+
+def to_utc(walls: Times, name: str) -> Times:
+    """Return times of a wall clock (ns, in the order of a file) as times since 1970, UTC.
+
+    Of the hour that comes twice in autumn, times before the clock goes back are of the first one. Times in
+    the hour that is left out in spring count on from before it. Raises UnknownZoneError.
+    """
+    zone = _zone(name)
+    if name == UTC_NAME or not len(walls):
+        return walls
+    if len(walls) > 1 and (np.diff(walls) < 0).mean() > 0.5:  # the latest first
+        return to_utc(walls[::-1], name)[::-1]
+    begins, offsets = _offsets(zone, int(walls.min()) // SECOND - DAY, int(walls.max()) // SECOND + DAY)
+    ends = (
+        np.append(begins[1:], np.iinfo(np.int64).max // SECOND // 2) + offsets
+    )  # of each stretch, wall clock
+    stretch = np.searchsorted(ends * SECOND, walls, side="right")
+    later = np.minimum(stretch + 1, len(begins) - 1)
+    twice = (later > stretch) & (walls >= (begins[later] + offsets[later]) * SECOND)
+    stretch = np.where(_second_time(walls, stretch, twice), later, stretch)
+    skipped = walls < (begins[stretch] + offsets[stretch]) * SECOND
+    stretch = np.where(skipped & (stretch > 0), stretch - 1, stretch)
+    return np.asarray(walls - offsets[stretch] * SECOND, np.int64)
+
+
+def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """Return which of the times that come twice come after the clock has gone back."""
+    found = np.zeros(len(walls), bool)
+    at = np.flatnonzero(twice)
+    for one in np.unique(stretch[at]):
+        own = at[stretch[at] == one]
+        found[own[1:]] = np.cumsum(np.diff(walls[own]) <= 0) > 0
+    return found
+
+
+def _offsets(zone: ZoneInfo, first: int, last: int) -> tuple[Times, Times]:
+    """Return when each offset from UTC begins, s since 1970, and the offsets, s."""
+    begins, offsets = [first], [_offset(zone, first)]
+    for day in range(first, last, DAY):
+        if _offset(zone, day + DAY) != offsets[-1]:
+            begins.append(_change(zone, day, day + DAY))
+            offsets.append(_offset(zone, day + DAY))
+    return np.array(begins, np.int64), np.array(offsets, np.int64)
+
+
+def _change(zone: ZoneInfo, low: int, high: int) -> int:
+    """Return the first second with the offset of `high`."""
+    wanted = _offset(zone, high)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if _offset(zone, middle) == wanted else (middle, high)
+    return high
+
+
+def _offset(zone: ZoneInfo, second: int) -> int:
+    at = datetime.fromtimestamp(0, UTC) + timedelta(seconds=second)
+    found = at.astimezone(zone).utcoffset()
+    return round(found.total_seconds()) if found is not None else 0

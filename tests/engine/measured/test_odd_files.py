@@ -1,0 +1,180 @@
+"""Files as real sites have them: other decimals, headings and dates, packed, damaged, or of several parts."""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import json
+import lzma
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.kernel.units import SECOND
+from engine.measured.clock import moment
+from engine.measured.data import DataError, Measurements
+from engine.measured.reading import read
+from tests.engine.measured.samples import SADF_D, SADF_J
+
+
+def data(folder: Path, content: str | bytes, name: str = "x.csv") -> Measurements:
+    path = folder / name
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return read(path)
+
+
+def values(made: Measurements, *path: str) -> list[float]:
+    found: list[float] = made.series(path)[1].tolist()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("t;a\n0;1,5\n1;2,25\n", [1.5, 2.25]),
+        ("t;a\n0;1.234,5\n1;12.000\n", [1234.5, 12_000]),
+        ("t;a\n0;1,234\n1;12.5\n", [1234, 12.5]),  # commas between thousands, as the other row shows
+        ("t\ta\n0\t1,234,567.5\n1\t8\n", [1_234_567.5, 8]),
+        ("t;a\n0;1 234,5\n1;12\u00a0000,25\n", [1234.5, 12_000.25]),
+        ("t;a\n0;12,5 %\n1;13 %\n", [12.5, 13]),
+        ("t;a\n" + "".join(f"{i};0\n" for i in range(300)) + "300;0,5\n", [*[0.0] * 300, 0.5]),
+        ('t,a\n0,"1,234.5"\n1,"2"\n', [1234.5, 2]),
+        ("t,a\n0,1e3\n1,-2.5E-1\n", [1000, -0.25]),
+        ("t,a\n0,N/A\n1,4\n", [4]),
+    ],
+)
+def test_decimals_and_thousands(text: str, wanted: list[float], tmp_path: Path) -> None:
+    made = data(tmp_path, text.replace("t", "time", 1))
+    assert values(made, "a") == wanted
+    assert made.bad.count == 0
+
+
+def test_a_number_that_is_neither_is_a_bad_line_and_no_other_number(tmp_path: Path) -> None:
+    made = data(tmp_path, "time;a\n0;1.5\n1;1,5\n2;2.5\n3;1_0\n")
+    assert values(made, "a") == [1.5, 2.5]
+    assert [number for number, _ in made.bad.first] == [3, 5]
+
+
+def test_columns_of_one_name_stay_apart(tmp_path: Path) -> None:
+    made = data(tmp_path, "time,load,load,,mem\n0,1,2,3,4\n1,5,6,7,8\n")
+    assert {path[0]: values(made, *path) for path in made.paths()} == {
+        "load": [1, 5],
+        "load (2)": [2, 6],
+        "column 4": [3, 7],
+        "mem": [4, 8],
+    }
+
+
+def test_groups_of_columns_name_those_of_one_name(tmp_path: Path) -> None:
+    text = "FCX225 SYSSUMLG\nInterval,<--- CPU --->,,<- Paging ->\nEnd Time,%Total,Rate,Rate\n"
+    made = data(tmp_path, f"{text}09:00:00,50,1,2\n09:01:00,60,3,4\n")
+    assert made.paths() == [("FCX225", "%Total"), ("FCX225", "CPU Rate"), ("FCX225", "Paging Rate")]
+    assert made.series(("FCX225", "Paging Rate"))[0].tolist() == [32_400 * SECOND, 32_460 * SECOND]
+
+
+def test_reports_in_one_file_stay_apart(tmp_path: Path) -> None:
+    part = "FCX{0} REPORT,,\nTime,%CPU,Users\n09:00:00,{1},{0}\n"
+    made = data(tmp_path, part.format(225, 1) + part.format(100, 2))
+    assert values(made, "FCX225", "%CPU") == [1]
+    assert values(made, "FCX100", "Users") == [100]
+
+
+def test_a_line_of_units_below_the_titles(tmp_path: Path) -> None:
+    made = data(tmp_path, "time;free;page rate\ns;MB;pages/s\n0;1;2\n1;3;4\n")
+    assert values(made, "page rate") == [2, 4]
+    assert made.units == {("free",): "MB", ("page rate",): "pages/s"}
+
+
+def test_comments_do_not_count_as_titles(tmp_path: Path) -> None:
+    made = data(tmp_path, "# made by a monitor\ntime,a\n0,1\n# went on\n1,2\n\n2,3\n")
+    assert values(made, "a") == [1, 2, 3]
+    assert made.bad.count == 0
+
+
+def test_a_table_without_titles(tmp_path: Path) -> None:
+    made = data(tmp_path, "2009-11-03 12:00:00,1,2\n2009-11-03 12:00:05,3,4\n")
+    assert values(made, "column 2") == [1, 3]
+    assert np.diff(made.series(("column 3",))[0]).tolist() == [5 * SECOND]
+
+
+def test_restarts_are_no_bad_lines_and_hosts_stay_apart(tmp_path: Path) -> None:
+    more = "lnx2;60;2009-11-03 12:01:01 UTC;eth0;7.00;8.00\n"
+    made = data(tmp_path, SADF_D + "lnx1;-1;2009-11-03 12:02:30 UTC;LINUX-RESTART (2 CPU)\n" + more)
+    assert made.bad.count == 0
+    assert values(made, "eth0", "rxpck/s") == [100, 110]
+    assert values(made, "lnx2", "eth0", "rxpck/s") == [7]
+
+
+@pytest.mark.parametrize(
+    ("text", "iso"),
+    [
+        ("03.11.2009 12:00", "2009-11-03T12:00:00+00:00"),
+        ("3.11.09 9:05:00", "2009-11-03T09:05:00+00:00"),
+        ("11/3/2009 12:30:01 PM", "2009-11-03T12:30:01+00:00"),
+        ("11/3/2009 12:30:01 AM", "2009-11-03T00:30:01+00:00"),
+        ("2009/11/03 12:00:00", "2009-11-03T12:00:00+00:00"),
+        ("03/Nov/2009:12:00:00 +0100", "2009-11-03T11:00:00+00:00"),
+        ("03-Nov-2009 12:00:00", "2009-11-03T12:00:00+00:00"),
+        ("2009-11-03 12:00:00 +0530", "2009-11-03T06:30:00+00:00"),
+        ("2009-11-03T12:00:00.250Z", "2009-11-03T12:00:00.250+00:00"),
+    ],
+)
+def test_dates(text: str, iso: str) -> None:
+    found = moment(text)
+    assert found is not None
+    assert found.time == moment(iso).time  # type: ignore[union-attr]
+
+
+def test_the_day_comes_first_where_a_row_shows_it(tmp_path: Path) -> None:
+    made = data(tmp_path, "Date,Time,a\n3/11/2009,12:00:00,1\n13/11/2009,12:00:00,2\n")
+    assert np.diff(made.series(("a",))[0]).tolist() == [10 * 86_400 * SECOND]
+    made = data(tmp_path, "Date,Time,a\n11/3/2009,12:00:00,1\n11/13/2009,12:00:00,2\n")
+    assert np.diff(made.series(("a",))[0]).tolist() == [10 * 86_400 * SECOND]
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lzma.compress])
+def test_packed_files(pack: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    made = data(tmp_path, pack(SADF_D.encode()), "sar.csv.gz")
+    assert values(made, "eth0", "rxpck/s") == [100, 110]
+    assert values(data(tmp_path, pack(SADF_J.encode()), "sar.json.gz"), "memory", "memfree") == [
+        102400,
+        102000,
+    ]
+
+
+def test_a_packed_file_that_ends_early_is_read_up_to_there(tmp_path: Path) -> None:
+    rows = "".join(f"{i},{i * 7919 % 1000}\n" for i in range(200_000))
+    packed = gzip.compress(f"time,a\n{rows}".encode())
+    made = data(tmp_path, packed[: len(packed) // 2], "a.csv.gz")
+    assert 1000 < len(values(made, "a")) < 200_000
+    assert "damaged from here on" in made.bad.first[-1][1]
+
+
+def test_json_is_read_up_to_the_damage(tmp_path: Path) -> None:
+    """A list of events may end without its bracket."""
+    event = {"ph": "C", "pid": 1, "ts": 1000, "name": "a", "args": {"x": 1}}
+    made = data(tmp_path, f"[{json.dumps(event)},\n{json.dumps(event | {'ts': 2000})},\n", "t.json")
+    assert values(made, "a", "x") == [1, 1]
+    assert made.bad.noun == "event"
+    made = data(
+        tmp_path, json.dumps({"traceEvents": [event, event | {"pid": 2, "args": {"x": 5}}]}), "t.json"
+    )
+    assert values(made, "a, process 2", "x") == [5]
+
+
+def test_json_with_a_huge_entry_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="larger than"):
+        data(tmp_path, '{"traceEvents": [{"a": "' + "x" * (40 * 2**20) + '"}]}', "t.json")
+
+
+def test_many_values_are_thinned_to_the_least_and_the_greatest(tmp_path: Path) -> None:
+    rows = "".join(f"{i},{1000 if i == 77_777 else -5 if i == 12_345 else i % 10}\n" for i in range(100_000))
+    made = data(tmp_path, f"time,a\n{rows}")
+    times, found = made.series(("a",), 1000)
+    assert 500 < len(found) < 2500
+    assert times[found.argmax()] == 77_777 * SECOND
+    assert times[found.argmin()] == 12_345 * SECOND
+    assert made.first(("a",), 3).tolist() == [0, 1, 2]
+    assert made.span() == (0, 99_999 * SECOND)
