@@ -14,6 +14,7 @@ from app.commands.support.console import number
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.own_data import OwnData, data_options
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
 from engine.studies.ledger import studies as all_studies
@@ -27,23 +28,30 @@ from engine.studies.verify import verify as verify_studies
 @seeds_option(10, "Number of seeds.")
 @file_option("--json", f"Write all verdicts to FILE{ALONE}")
 @click.option("--strict", is_flag=True, help="Exit with 1 if a predict fact or a claim fails.")
+@data_options
 @reported_errors()
 def verify(studies: tuple[str, ...], **options: Any) -> None:
     """Compare the published figures of each STUDY with the simulation. Default: all studies.
 
     Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
     with its figures, and the totals. What misses is shown as open.
+
+    With --data, the means of measured series over each phase of a scenario stand in for published figures.
     """
     seeds, json, strict = options["seeds"], options["json"], options["strict"]
-    names = _names(studies)
+    own = OwnData(**{name: options[name] for name in OwnData.options()})
+    own.check(studies)
+    names = [] if own.data else _names(studies)
     if not 1 <= seeds <= MAX_SEEDS:
         raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(json)
     warm_with_progress()
-    reports = _reports(names, seeds)
+    reports, lines = own.compared(seeds) if own.data else (_reports(names, seeds), [])
     if str(json) != "-":
         for report in reports:
             print_report(report)
+        for line in lines:
+            click.echo(line)
     if json is not None:
         answers = [report.as_json() for report in reports]
         write_json(answers[0] if len(answers) == 1 else answers, json)
@@ -85,8 +93,9 @@ def print_report(report: Report) -> None:
     for line in notes(report):
         console.print(line, highlight=False, markup=False, soft_wrap=True)
     console.print()
-    console.print(claims_table(report))
-    console.print()
+    if report.claims:
+        console.print(claims_table(report))
+        console.print()
     console.print(summary(report), highlight=False, markup=False, soft_wrap=True)
 
 
@@ -216,7 +225,8 @@ def summary(report: Report) -> str:
     without = sum(one.verdict == "open" for one in report.facts) + sum(one.open for one in report.claims)
     more = [f"{without} without a figure yet"] if without else []
     more += [f"not counted: {', '.join(left_out)}"] if left_out else []
-    return "; ".join((*parts, f"claims {_of(counts['claims'])}", *more))
+    claims = [f"claims {_of(counts['claims'])}"] if report.claims else []
+    return "; ".join((*parts, *claims, *more))
 
 
 def _of(counts: dict[str, int]) -> str:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 BATCH = 65_536  # rows
 MISSING = 'Parquet and Arrow need the package pyarrow; install it with: pip install "lparlab[data]"'
-TIMES = ("time", "timestamp", "datetime", "date", "from", "ts")
+TIMES = ("time", "timestamp", "datetime", "date", "to", "ts")
+BEGIN = "from"  # of an interval, which is timed by its end
 
 
 def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
@@ -73,7 +74,11 @@ def _take(batch: pa.RecordBatch, before: int, into: Measurements) -> None:
         for key in dict.fromkeys(names)
     ]
     for place, field in enumerate(schema):
-        if place == time or not (pa.types.is_integer(field.type) or pa.types.is_floating(field.type)):
+        if (
+            place == time
+            or field.name == BEGIN
+            or not (pa.types.is_integer(field.type) or pa.types.is_floating(field.type))
+        ):
             continue
         values = batch.column(place).cast(pa.float64()).to_numpy(zero_copy_only=False)
         known = np.isfinite(values) & (times != np.iinfo(np.int64).min)

@@ -11,12 +11,12 @@ from engine.measured.clock import Moment
 
 _TIMES = re.compile(
     r"(?:time|timestamp|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel"
-    r"|from(?: ?\(s\))?|interval end|end)\b.*",
+    r"|to(?: ?\(s\))?$|interval end|end)\b.*",
     re.IGNORECASE,
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
 _HOST = "hostname"
-_LEFT_OUT = {_HOST, "interval", "to (s)", "to"}  # they name nothing, or are no measure
+_LEFT_OUT = {_HOST, "interval", "from (s)", "from"}  # they name nothing, or are no measure
 _UNIT = re.compile(r"(.+?)\s*[(\[]([^()\[\]]{1,24})[)\]]$")
 _IDS = set(
     "cpu dev iface intr tty bus fch userid guest member pack phase user system processor device node "

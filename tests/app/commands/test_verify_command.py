@@ -151,3 +151,57 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.
     result = lparlab("verify", "pause", "--json", tmp_path / "pause.json")
     assert result.exit_code == 1
     assert list(tmp_path.iterdir()) == []
+
+
+SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Return a file with a series in another unit, in a zone, and a line that cannot be read."""
+    file = tmp_path / "own.csv"
+    rows = "".join(f"2009-11-03 13:00:{i:02},{4000 + i},{i}\n" for i in range(5))
+    file.write_text(f"time,memory (KB),load\n{rows}soon,1,2\n")
+    return file
+
+
+@pytest.mark.slow
+def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
+    file = tmp_path / "own.json"
+    options = ("--scenario", SMALL, "--zone", "Europe/Berlin", "--seeds", "2", "--tolerance", "1000")
+    result = lparlab("verify", "--data", own, *options, "--map", "memory=guest.real/LNK00001", "--json", file)
+    assert result.exit_code == 0, result.output
+    assert "lines left out: 1 (line 7" in result.output
+    assert "memory beside" in result.output
+    facts = json.loads(file.read_text())["facts"]
+    assert [one["published"] for one in facts] == [pytest.approx(4002 / 4, rel=1e-3)] * len(facts)
+    assert {one["verdict"] for one in facts} == {"within"}
+    strict = ("--map", "memory=guest.real/LNK00001", "--strict")
+    assert lparlab("verify", "--data", own, *options[:-1], "0", *strict).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--scenario", SMALL], '--map "memory=system.page_rate"'),
+        (["--scenario", SMALL, "--map", "x=guest.real"], "no series of that name"),
+        (["--scenario", SMALL, "--map", "memory"], "expected SERIES=MEASURE"),
+        (["--scenario", SMALL, "--map", "memory=guest.reel"], "nearest valid name is guest.real"),
+        (["--scenario", SMALL, "--map", "load=guest.real/NOBODY"], "userid"),
+        (["--scenario", SMALL, "--zone", "Berlin"], "Europe/Berlin"),
+        (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
+        (["--scenario", SMALL, "--tolerance", "-1"], "per cent"),
+        ([], "--scenario NAME"),
+        (["--scenario", "nowhere"], "nowhere"),
+        (["pause", "--scenario", SMALL], "not both"),
+    ],
+)
+def test_own_data_that_cannot_be_compared(options: list[str | Path], said: str, own: Path) -> None:
+    result = lparlab("verify", "--data", own, *options)
+    assert result.exit_code == 2
+    assert said in result.output
+    assert result.output.count("\n") == 1
+
+
+def test_options_for_data_need_data() -> None:
+    assert "--data FILE" in lparlab("verify", "pause", "--map", "a=b").output

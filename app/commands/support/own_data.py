@@ -1,0 +1,176 @@
+"""verify --data: a file of measurements beside a scenario, and which series are values of which measure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from app.commands.support.failure import Failure
+from app.commands.support.progress import progress_bar, run_with_progress
+from engine.kernel.units import parse_time
+from engine.measured.data import DataError, Measurements
+from engine.measured.data import Path as Series
+from engine.measured.reading import Reading
+from engine.measured.zones import UnknownZoneError, check_zone
+from engine.measures.selectors import UnknownName
+from engine.scenario.files.error import nearest
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.sim import Simulation
+from engine.studies.own_data import Measured, best_start, compare, measured, proposed, target_of
+from engine.studies.report import Report
+
+Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
+BEST = "best"
+SHOWN = 12  # names of series in a message
+_MAP = """What a series of the file is of, like "eth0 / rxpck/s=guest.page_rate/LNX001". May be repeated.
+Default: series that are called like a measure."""
+_START = """Moment of the run at which the file begins, like 10m, or "best" for where the curves agree best.
+Default: the start for files with dates, else the file's own times."""
+_DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and others."
+_TOLERANCE = "With --data: how far a mean may be off. Default: 10."
+_ZONE = "Time zone of the file's times when they have none, like Europe/Berlin. Default: UTC."
+
+
+def data_options(command: Command) -> Command:
+    """Add the options for measurements of one's own."""
+    for part in (
+        click.option("--tolerance", type=float, default=10.0, metavar="PERCENT", help=_TOLERANCE),
+        click.option("--zone", default="UTC", metavar="NAME", help=_ZONE),
+        click.option("--start", metavar="TIME", help=_START),
+        click.option("--map", "maps", multiple=True, metavar="SERIES=MEASURE[/OF]", help=_MAP),
+        click.option("--scenario", metavar="NAME", help="The scenario that --data is compared with."),
+        click.option(
+            "--data",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help=_DATA,
+        ),
+    ):
+        command = part(command)
+    return command
+
+
+@dataclass(frozen=True)
+class OwnData:
+    """The options as they were given."""
+
+    data: Path | None
+    scenario: str | None
+    maps: tuple[str, ...]
+    start: str | None
+    zone: str
+    tolerance: float
+
+    @classmethod
+    def options(cls) -> list[str]:
+        """Return the names of the options."""
+        return [one.name for one in fields(cls)]
+
+    def check(self, studies: Sequence[str]) -> None:
+        """Raise Failure for options that do not fit together."""
+        if self.data is None:
+            for name, given in (("--scenario", self.scenario), ("--map", self.maps), ("--start", self.start)):
+                if given:
+                    raise Failure(f"{name}: expected --data FILE too")
+            return
+        if studies:
+            text = "expected a study or --data, not both; --scenario names the scenario for --data"
+            raise Failure(f'"{studies[0][:40]}": {text}')
+        if not self.scenario:
+            raise Failure("--data: expected --scenario NAME too; `lparlab scenarios` lists them")
+        if not 0 <= self.tolerance <= 1000:
+            raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of per cent from 0 to 1000")
+
+    def compared(self, seeds: int) -> tuple[list[Report], list[str]]:
+        """Return the report, and a line for each series. Raises Failure."""
+        assert self.scenario is not None
+        scenario = load_scenario(self.scenario)
+        try:
+            data = self._read()
+            series = self._series(data, scenario)
+            with progress_bar("{task.completed} of {task.total} runs") as progress:
+                task = progress.add_task(scenario.id, total=None)
+                report, lines = compare(
+                    series,
+                    scenario,
+                    seeds,
+                    self.tolerance / 100,
+                    lambda done, total: progress.update(task, completed=done, total=total),
+                )
+        except (DataError, UnknownName, UnknownZoneError) as error:
+            raise Failure(str(error)) from None
+        return [report], [*lines, *_bad(data)]
+
+    def _read(self) -> Measurements:
+        assert self.data is not None
+        zone = check_zone(self.zone)
+        reading = Reading(self.data)
+        with progress_bar() as progress:
+            task = progress.add_task(self.data.name, total=1.0)
+            for share in reading:
+                progress.update(task, completed=share)
+        reading.data.zone = zone
+        return reading.data
+
+    def _series(self, data: Measurements, scenario: Scenario) -> list[Measured]:
+        given = dict(_pair(data, text) for text in self.maps)
+        targets = {path: target_of(text) for path, text in given.items()} or proposed(data, scenario)
+        if not targets:
+            raise Failure(
+                f'--map: expected one, like --map "{_names(data)[0]}=system.page_rate"; {_listed(data)}'
+            )
+        made = [measured(data, path, target) for path, target in targets.items()]
+        shift = self._shift(data, made[0], scenario)
+        return [measured(data, path, target, shift) for path, target in targets.items()]
+
+    def _shift(self, data: Measurements, one: Measured, scenario: Scenario) -> int:
+        span = data.span() or (0, 0)
+        if self.start == BEST:
+            simulation = Simulation(scenario)
+            run_with_progress(simulation, scenario.until)
+            if (found := best_start(one, simulation.recording())) is None:
+                raise Failure(f"--start = best: {one.name} has too few values, or they never change")
+            return found
+        if self.start is None:
+            return -span[0] if data.dated else 0
+        try:
+            return parse_time(self.start) - span[0]
+        except ValueError:
+            raise Failure(
+                f'--start = "{self.start[:40]}": expected a time like 0:10:00 or 90s, or best'
+            ) from None
+
+
+def _pair(data: Measurements, text: str) -> tuple[Series, str]:
+    """Return a series and the name of its measure. Raises Failure."""
+    name, equals, measure = text.rpartition("=")
+    if not equals:
+        raise Failure(f'--map "{text[:60]}": expected SERIES=MEASURE or SERIES=MEASURE/OF')
+    name = " / ".join(part.strip() for part in name.split(" / "))
+    found = [path for path in data.paths() if name in (" / ".join(path), path[-1])]
+    if len(found) != 1:
+        near = nearest(name, _names(data))
+        hint = f"; the nearest one is {near}" if near else ""
+        raise Failure(f'--map "{name[:60]}": {len(found) or "no"} series of that name{hint}; {_listed(data)}')
+    return found[0], measure
+
+
+def _names(data: Measurements) -> list[str]:
+    return [" / ".join(path) for path in data.paths()]
+
+
+def _listed(data: Measurements) -> str:
+    names = _names(data)
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return f"the file has {', '.join(names[:SHOWN])}{more}"
+
+
+def _bad(data: Measurements) -> Iterator[str]:
+    """Yield what was left out."""
+    if data.bad.count:
+        first = "; ".join(f"{data.bad.noun} {number}: {why}" for number, why in data.bad.first[:5])
+        yield f"{data.name}: {data.bad.noun}s left out: {data.bad.count} ({first})"

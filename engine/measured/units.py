@@ -1,0 +1,52 @@
+"""Factors between units as files and measures name them: sizes, times, shares, and rates of them."""
+
+from __future__ import annotations
+
+import re
+
+_SECOND = {
+    "s": 1.0,
+    "sec": 1.0,
+    "second": 1.0,
+    "seconds": 1.0,
+    "ms": 1e-3,
+    "us": 1e-6,
+    "µs": 1e-6,
+    "ns": 1e-9,
+}
+_SECOND |= {"min": 60.0, "minute": 60.0, "minutes": 60.0, "h": 3600.0, "hours": 3600.0, "d": 86_400.0}
+_BYTE = {
+    "b": 1.0,
+    "byte": 1.0,
+    "bytes": 1.0,
+    "page": 4096.0,
+    "pages": 4096.0,
+    "frame": 4096.0,
+    "frames": 4096.0,
+}
+_BYTE |= {
+    f"{letter}{ending}": 1024.0**power
+    for power, letter in enumerate("kmgt", 1)
+    for ending in ("b", "ib", "byte", "bytes")
+}
+_SHARE = {"%": 0.01, "percent": 0.01, "": 1.0, "share": 1.0, "1": 1.0, "number": 1.0, "count": 1.0}
+_PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
+_RATE = re.compile(r"(.*?)\s*(?:/|\bper\b)\s*(\w+)")
+_KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
+
+
+def factor(given: str, wanted: str) -> float | None:
+    """Return what a value in one unit is multiplied by for the other; None when they are of different kinds.
+
+    A unit that is not known fits only itself; none at all fits any.
+    """
+    one, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
+    if one == other or not one:
+        return 1.0
+    first, second = _RATE.fullmatch(one), _RATE.fullmatch(other)
+    if first and second:
+        above, below = factor(first[1], second[1]), factor(first[2], second[2])
+        return above / below if above is not None and below is not None else None
+    if first or second:
+        return None
+    return next((kind[one] / kind[other] for kind in _KINDS if one in kind and other in kind), None)

@@ -1,0 +1,244 @@
+"""Measured series as published values: their means over each phase, beside those of simulated runs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.kernel.units import SECOND
+from engine.measured.aligning import best_shift
+from engine.measured.data import DataError, Floats, Measurements, Path, Times
+from engine.measured.units import factor
+from engine.measures import measures
+from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+from engine.sim import Simulation
+from engine.studies.ledger import Fact
+from engine.studies.parallel import Progress, in_processes
+from engine.studies.report import FactResult, Report
+
+LEAST = 2  # values of a series in a phase
+MOST = 20_000  # values of a series that a run is compared with one by one
+TOLERANCE = 0.1
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a series is measured values of. of: a name as `members_of` takes it; "" for all, or the system."""
+
+    measure: str
+    of: str = ""
+
+    def numbers(self, scenario: Scenario) -> list[int]:
+        """Return the numbers of the members. Raises UnknownName."""
+        return members_of(scenario, find_measure(self.measure), self.of or None)
+
+    @property
+    def title(self) -> str:
+        """The measure, and whose it is."""
+        title = measures()[self.measure].title
+        return f"{title}, {self.of}" if self.of else title
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A series in the time of the run (ns) and the unit of its target."""
+
+    name: str
+    target: Target
+    times: Times
+    values: Floats
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of the run (ns) over which a series has a mean."""
+
+    title: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is taken from a run: the means of the measure of each series, and how far the values are off."""
+
+    scenario: Scenario
+    series: tuple[tuple[Measured, tuple[Span, ...]], ...]
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How a run agrees with a series: means by span, root mean square of the differences, correlation."""
+
+    means: tuple[float, ...]
+    difference: float
+    correlation: float
+
+
+def target_of(text: str) -> Target:
+    """Return the target that "MEASURE" or "MEASURE/OF" names. Raises UnknownName."""
+    id, _, of = text.partition("/")
+    return Target(find_measure(id.strip()).id, of.strip())
+
+
+def proposed(data: Measurements, scenario: Scenario) -> dict[Path, Target]:
+    """Return what series are of that are called like a measure, as in exports of this program."""
+    found = {}
+    for path in data.paths():
+        if path[-1] in measures():
+            whole = Target(path[-1])
+            named = (Target(path[-1], name) for name in reversed(path[:-1]))
+            target = whole if len(path) == 1 else next((one for one in named if _exists(one, scenario)), None)
+            if target is not None and _exists(target, scenario):
+                found[path] = target
+    return found
+
+
+def _exists(target: Target, scenario: Scenario) -> bool:
+    try:
+        return bool(target.numbers(scenario))
+    except UnknownName:
+        return False
+
+
+def measured(data: Measurements, path: Path, target: Target, shift: int = 0, unit: str = "") -> Measured:
+    """Return a series in the unit of its target. shift: ns to add to its times; unit: in place of the file's.
+
+    Raises DataError when the units are of different kinds.
+    """
+    given, wanted = unit or data.units.get(path, ""), measures()[target.measure].unit
+    by = factor(given, wanted)
+    if by is None:
+        text = f"{data.name}: {' / '.join(path)} is in {given}; expected {wanted or 'a number'} for"
+        raise DataError(f"{text} {target.measure}")
+    times, values = data.series(path, MOST)
+    return Measured(" / ".join(path), target, times + shift, values * by)
+
+
+def best_start(one: Measured, recording: Recording) -> int | None:
+    """Return the ns to add to a series for the best agreement with a run; None when none can be found."""
+    found = best_shift(one.times, one.values, *simulated(recording, one.target))
+    return None if found is None else found[0]
+
+
+def simulated(recording: Recording, target: Target) -> tuple[Times, Floats]:
+    """Return times (ns) and means over the intervals between samples. Raises UnknownName."""
+    times = np.asarray(recording.time, np.int64)
+    numbers = target.numbers(recording.scenario)
+    return times[1:], measures()[target.measure].values(recording, numbers, times)
+
+
+def spans(one: Measured, scenario: Scenario) -> tuple[Span, ...]:
+    """Return the phases, as far as the series has values in them; the whole run when it has no phases.
+
+    Each value is a mean since the one before it.
+    """
+    phases = [Span(phase.title, phase.start, phase.end) for phase in scenario.phases]
+    found = []
+    for span in phases or [Span("whole run", 0, scenario.until)]:
+        own = _within(one, span)
+        if own.sum() >= LEAST:
+            first, last = int(one.times[own][0] - np.median(np.diff(one.times))), int(one.times[own][-1])
+            found.append(replace(span, start=max(span.start, first), end=min(span.end, last)))
+    return tuple(found)
+
+
+def _within(one: Measured, span: Span) -> npt.NDArray[np.bool_]:
+    return np.asarray((one.times >= span.start) & (one.times <= span.end), np.bool_)
+
+
+def compare(
+    series: Sequence[Measured],
+    scenario: Scenario,
+    seeds: int,
+    tolerance: float = TOLERANCE,
+    progress: Progress = lambda done, total: None,
+) -> tuple[Report, list[str]]:
+    """Return the report of the series as published values, and a line for each one on how the curves agree.
+
+    Raises UnknownName, and DataError when a series has no values in the time of the run.
+    """
+    asked = tuple((one, spans(one, scenario)) for one in series)
+    for one, own in asked:
+        one.target.numbers(scenario)
+        if not own:
+            raise DataError(f"{one.name}: has no values between 0:00:00 and the end of {scenario.id}")
+    question = Question(scenario, asked)
+    answers: list[list[Agreement]] = in_processes(
+        take, [(question, scenario.seed + place) for place in range(seeds)], progress
+    )
+    facts, lines = list[FactResult](), list[str]()
+    for place, (one, own) in enumerate(asked):
+        found = [answer[place] for answer in answers]
+        facts += _results(one, own, found, tolerance)
+        lines.append(_line(one, found))
+    return Report(scenario.id, seeds, tuple(facts), ()), lines
+
+
+def take(question: Question, seed: int) -> list[Agreement]:
+    """Run, and compare with each series; for a process of its own. Raises SimulationError."""
+    simulation = Simulation(question.scenario, seed)
+    simulation.run(max(span.end for _, own in question.series for span in own))
+    recording = simulation.recording()
+    return [agreement(one, own, recording) for one, own in question.series]
+
+
+def agreement(one: Measured, own: Sequence[Span], recording: Recording) -> Agreement:
+    """Return how a run agrees with a series: each value is a mean since the one before it."""
+    measure, numbers = measures()[one.target.measure], one.target.numbers(recording.scenario)
+    means = tuple(measure.value(recording, numbers, span.start, span.end) for span in own)
+    inside = (one.times >= 0) & (one.times <= recording.now)
+    times, values = one.times[inside], one.values[inside][1:]
+    beside = measure.values(recording, numbers, times) if len(times) > 1 else np.zeros(0)
+    known = np.isfinite(beside)
+    if known.sum() < LEAST:
+        return Agreement(means, math.nan, math.nan)
+    rest = beside[known] - values[known]
+    same = not beside[known].std() or not values[known].std()
+    correlation = math.nan if same else float(np.corrcoef(beside[known], values[known])[0, 1])
+    return Agreement(means, float(np.sqrt((rest**2).mean())), correlation)
+
+
+def _results(
+    one: Measured, own: Sequence[Span], found: Sequence[Agreement], tolerance: float
+) -> Iterator[FactResult]:
+    for place, span in enumerate(own):
+        mean = float(one.values[_within(one, span)].mean())
+        values = tuple(each.means[place] for each in found if math.isfinite(each.means[place]))
+        yield FactResult(_fact(one, span, mean, tolerance), values)
+
+
+def _fact(one: Measured, span: Span, mean: float, tolerance: float) -> Fact:
+    measure = measures()[one.target.measure]
+    row = {
+        "id": f"{one.name}: {span.title}",
+        "where": one.target.title,
+        "condition": f"{span.start / SECOND:g} to {span.end / SECOND:g} s",
+        "quantity": measure.title,
+        "unit": measure.unit,
+        "value": f"{mean:.6g}",
+        "role": "predict",
+        "tolerance": tolerance,
+        "note": "",
+    }
+    return Fact.model_validate(row)
+
+
+def _line(one: Measured, found: Sequence[Agreement]) -> str:
+    differences = [each.difference for each in found if math.isfinite(each.difference)]
+    correlations = [each.correlation for each in found if math.isfinite(each.correlation)]
+    unit = measures()[one.target.measure].unit
+    parts = []
+    if differences:
+        parts.append(f"differences have a root mean square of {np.median(differences):.4g} {unit}".strip())
+    if correlations:
+        parts.append(f"the curves correlate with {np.median(correlations):.2f}")
+    return (
+        f"{one.name} beside {one.target.title}: {', '.join(parts) or 'too few values to compare one by one'}"
+    )
