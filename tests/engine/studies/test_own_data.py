@@ -54,7 +54,9 @@ def test_what_a_run_has_exported_agrees_with_it(run: Recording, exported: Measur
         one = measured(exported, path, target)
         assert one.values.tolist() == pytest.approx(simulated(run, target)[1].tolist(), rel=1e-5, abs=1e-9)
         how = agreement(one, spans(one, run.scenario), run)
-        assert np.isnan(how.difference) or how.difference == pytest.approx(0, abs=1e-3 * max(abs(one.values).max(), 1))
+        assert np.isnan(how.difference) or how.difference == pytest.approx(
+            0, abs=1e-3 * max(abs(one.values).max(), 1)
+        )
 
 
 def test_the_report_counts_series_as_published_values(run: Recording) -> None:
