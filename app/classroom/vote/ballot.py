@@ -1,0 +1,105 @@
+"""A question to a class, and the votes on it: each student has one, which may be changed."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+MAX_HANDS = 999  # raised hands that can be entered for an option
+MAX_NUMBERS = 999  # numbers that can be entered for students without a page
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
+State = Literal["open", "closed", "shown"]
+Vote = str | float
+
+
+class VoteError(ValueError):
+    """A vote that does not answer the question; the text says what was expected."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a class is asked: options by letter, or a number when there are none."""
+
+    id: str
+    title: str
+    text: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)  # letter -> text
+    unit: str = ""
+
+    def checked(self, answer: object) -> Vote:
+        """Return an answer that fits this question. Raises VoteError."""
+        if self.options:
+            if isinstance(answer, str) and answer in self.options:
+                return answer
+            raise VoteError(f"expected one of {', '.join(self.options)}")
+        if isinstance(answer, bool) or not isinstance(answer, int | float):
+            raise VoteError("expected a number")
+        try:
+            value = float(answer)
+        except OverflowError:  # a whole number of hundreds of digits
+            value = math.inf
+        if not math.isfinite(value) or abs(value) > 1e15:
+            raise VoteError("expected a number between -1e15 and 1e15")
+        return value
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Counts by letter, or all numbers in ascending order; `total` votes in all."""
+
+    counts: Mapping[str, int]
+    numbers: tuple[float, ...]
+
+    @property
+    def total(self) -> int:
+        """Number of votes."""
+        return sum(self.counts.values()) + len(self.numbers)
+
+    @property
+    def median(self) -> float | None:
+        """The number in the middle; None without numbers."""
+        half = len(self.numbers) // 2
+        if not self.numbers:
+            return None
+        return self.numbers[half] if len(self.numbers) % 2 else sum(self.numbers[half - 1 : half + 1]) / 2
+
+
+class Ballot:
+    """The votes on one question: of students by their token, and those that the trainer has counted."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.state: State = "open"
+        self.votes: dict[str, Vote] = {}  # token -> answer
+        self.hands: dict[str, int] = dict.fromkeys(question.options, 0)  # counted in the room
+        self.numbers: tuple[float, ...] = ()  # called out in the room
+
+    def vote(self, token: str, answer: object) -> None:
+        """Count a student's answer in place of an earlier one. Raises VoteError."""
+        if self.state != "open":
+            raise VoteError("the vote is closed")
+        self.votes[token] = self.question.checked(answer)
+
+    def raise_hands(self, letter: str, count: int) -> None:
+        """Set how many hands were raised for an option. Raises VoteError."""
+        if letter not in self.hands or not 0 <= count <= MAX_HANDS:
+            raise VoteError(f"expected a count from 0 to {MAX_HANDS} for one of {', '.join(self.hands)}")
+        self.hands[letter] = count
+
+    def call_out(self, numbers: tuple[float, ...]) -> None:
+        """Set the numbers that were called out. Raises VoteError."""
+        if self.question.options or len(numbers) > MAX_NUMBERS:
+            raise VoteError(f"expected at most {MAX_NUMBERS} numbers for a question without options")
+        self.numbers = tuple(float(self.question.checked(number)) for number in numbers)
+
+    def tally(self) -> Tally:
+        """Return the counts of all votes."""
+        given = self.votes.values()
+        if not self.question.options:
+            numbers = (float(one) for one in (*given, *self.numbers))
+            return Tally({}, tuple(sorted(numbers)))
+        counted = Counter(given)
+        return Tally({letter: counted[letter] + self.hands[letter] for letter in self.question.options}, ())

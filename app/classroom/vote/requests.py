@@ -1,0 +1,179 @@
+"""Answers the requests of the page: the page itself, join, state and vote, and nothing else.
+
+Every request is checked before anything of it is used: host, origin, size, rate, and the student's token.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler
+from typing import TYPE_CHECKING, Any
+
+from app.classroom.vote.ballot import VoteError
+from app.classroom.vote.limits import network_of
+from app.classroom.vote.page_file import page
+from app.classroom.vote.room import RoomFull, WrongCode
+
+if TYPE_CHECKING:
+    from app.classroom.vote.server import ClassServer
+
+MAX_BODY = 1024  # bytes
+MAX_PATH = 64  # characters
+SILENCE = 3.0  # s without a byte, after which a connection is closed
+_SHARED = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"  # policy of what is no page
+
+
+class Refused(Exception):
+    """A request that is not answered, with its status and a sentence for the student."""
+
+    def __init__(self, status: HTTPStatus, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class Requests(BaseHTTPRequestHandler):
+    """One connection, with one request."""
+
+    server: ClassServer
+    timeout = SILENCE
+    server_version, sys_version = "LPAR-Lab", ""
+
+    def do_GET(self) -> None:
+        """Send the page, or what a student may see."""
+        self._respond({"/": self._page, "/state": self._state})
+
+    def do_POST(self) -> None:
+        """Take a join or a vote."""
+        self._respond({"/join": self._join, "/vote": self._vote})
+
+    def _respond(self, answers: dict[str, Callable[[], None]]) -> None:
+        try:
+            self._check()
+            if self.path not in answers:
+                raise Refused(HTTPStatus.NOT_FOUND, "there is no such page")
+            answers[self.path]()
+        except Refused as refused:
+            self.server.refused += 1
+            self._send_table({"error": str(refused)}, refused.status)
+
+    # ---- what is asked for
+
+    def _page(self) -> None:
+        self._take(self.server.visits, self._network)
+        found = page()
+        self._send(found.content, "text/html; charset=utf-8", found.policy)
+
+    def _join(self) -> None:
+        rate, key = self.server.wrong_codes, self._network
+        if rate.left(key) < 1:
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too many wrong codes; wait some seconds")
+        self._take(self.server.visits, key)
+        table = self._body()
+        try:
+            token = self.server.room.join(table.get("code"), table.get("name"))
+        except WrongCode:
+            rate.take(key)
+            raise Refused(HTTPStatus.FORBIDDEN, "This is not the code on the screen.") from None
+        except RoomFull:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "the class is full") from None
+        self._send_table({"token": token})
+
+    def _state(self) -> None:
+        token = self._student()
+        self._send_table(self.server.room.view(token))
+
+    def _vote(self) -> None:
+        token, table = self._student(), self._body()
+        try:
+            self.server.room.vote(token, table.get("question"), table.get("answer"))
+        except VoteError as error:
+            raise Refused(HTTPStatus.CONFLICT, f"Your answer was not counted: {error}.") from None
+        self._send_table({})
+
+    # ---- checks
+
+    @property
+    def _network(self) -> str:
+        return network_of(str(self.client_address[0]))
+
+    def _check(self) -> None:
+        """Refuse requests of other hosts and origins, which a page elsewhere can make a browser send."""
+        if self.request_version == "HTTP/0.9":  # which has no head, and so no policy
+            self.request_version = self.protocol_version
+            raise Refused(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
+        if len(self.path) > MAX_PATH:
+            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, "the address is too long")
+        if self.headers.get_all("Host") != [self.server.place]:
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, f"expected the host {self.server.place}")
+        if self.headers.get("Origin", self.server.origin) != self.server.origin:
+            raise Refused(HTTPStatus.FORBIDDEN, "expected a request of this page")
+        if self.headers.get("Sec-Fetch-Site", "none") == "cross-site" and self.path != "/":
+            raise Refused(HTTPStatus.FORBIDDEN, "expected a request of this page")
+
+    def _student(self) -> str:
+        token = str(self.headers.get("X-Student", ""))
+        if not self.server.room.knows(token):
+            self._take(self.server.visits, self._network)
+            raise Refused(HTTPStatus.UNAUTHORIZED, "Join the class first.")
+        self._take(self.server.requests, token)
+        return token
+
+    def _take(self, rate: Any, key: str) -> None:
+        if not rate.take(key):
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait some seconds")
+
+    def _body(self) -> dict[str, Any]:
+        """Return the JSON object that was sent; what is too long is not read."""
+        if self.headers.get_content_type() != "application/json" or "Transfer-Encoding" in self.headers:
+            raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
+        length = str(self.headers.get("Content-Length", ""))
+        if not (length.isascii() and length.isdigit() and len(length) < 10):
+            raise Refused(HTTPStatus.LENGTH_REQUIRED, "expected the length of the request")
+        if int(length) > MAX_BODY:
+            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"expected at most {MAX_BODY} bytes")
+        try:
+            table = json.loads(self.rfile.read(int(length)))
+        except (ValueError, RecursionError):
+            table = None
+        if not isinstance(table, dict):
+            raise Refused(HTTPStatus.BAD_REQUEST, "expected a JSON object")
+        return table
+
+    # ---- answers
+
+    def _send_table(self, table: dict[str, Any], status: HTTPStatus = HTTPStatus.OK) -> None:
+        content = json.dumps(table, allow_nan=False).encode("utf-8")
+        self._send(content, "application/json; charset=utf-8", _NO_CONTENT, status)
+
+    def _send(self, content: bytes, kind: str, policy: str, status: HTTPStatus = HTTPStatus.OK) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Content-Security-Policy", policy)
+        for name, value in _SHARED.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Refuse what is not HTTP, or another method, without repeating any of it."""
+        self.server.refused += 1
+        self.close_connection = True
+        self.request_version = (
+            self.protocol_version
+        )  # a line that is not HTTP would get an answer without head
+        self._send(b'{"error": "not understood"}', "application/json", _NO_CONTENT, HTTPStatus(code))
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Keep no log of students."""

@@ -1,0 +1,178 @@
+"""The room: the code to join it, its students, and the ballot that is open. Any thread may call it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+from threading import RLock
+from typing import Any
+
+from app.classroom.vote.ballot import Ballot, Question, Tally, Vote, VoteError
+
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another one
+CODE_LENGTH = 6  # 31^6: a thousand guesses a second find one after five days, on average
+MAX_STUDENTS = 500
+MAX_NAME = 40  # characters
+
+
+class WrongCode(Exception):
+    """The code is not that of the room."""
+
+
+class RoomFull(Exception):
+    """As many students have joined as the room takes."""
+
+
+class UnknownStudent(Exception):
+    """The token is that of no student: the page was opened in another class."""
+
+
+@dataclass(frozen=True)
+class Student:
+    """A browser that has joined; `name` is what was typed, "" when nothing was."""
+
+    token: str
+    name: str
+
+
+class Room:
+    """Joins students, takes their votes, and shows them what they may see."""
+
+    def __init__(self, code: str = "") -> None:
+        """Use a random code unless one is given."""
+        self.code = code or "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self._lock = RLock()
+        self._students: dict[str, Student] = {}
+        self._ballot: Ballot | None = None
+        self._right: frozenset[str] = frozenset()  # letters; empty before the reveal
+
+    # ---- of the trainer
+
+    @property
+    def students(self) -> list[Student]:
+        """The students who have joined, in that order."""
+        with self._lock:
+            return list(self._students.values())
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The ballot; None between questions."""
+        return self._ballot
+
+    def ask(self, question: Question) -> Ballot:
+        """Open a vote in place of the one before."""
+        with self._lock:
+            self._ballot, self._right = Ballot(question), frozenset()
+            return self._ballot
+
+    def close(self) -> None:
+        """Take no more votes on the question."""
+        with self._lock:
+            if self._ballot is not None and self._ballot.state == "open":
+                self._ballot.state = "closed"
+
+    def reopen(self) -> None:
+        """Take votes on the question again, after it was closed and before its votes are shown."""
+        with self._lock:
+            if self._ballot is not None and self._ballot.state == "closed":
+                self._ballot.state = "open"
+
+    def show_votes(self) -> None:
+        """Close the vote and let everyone see how many chose what."""
+        with self._lock:
+            if self._ballot is not None:
+                self._ballot.state = "shown"
+
+    def reveal(self, letters: Collection[str]) -> None:
+        """Let everyone see the votes, and which options are right."""
+        with self._lock:
+            self.show_votes()
+            self._right = frozenset(letters)
+
+    def clear(self) -> None:
+        """Take the question away."""
+        with self._lock:
+            self._ballot, self._right = None, frozenset()
+
+    def tally(self) -> Tally | None:
+        """Return the counts so far; None without a question."""
+        with self._lock:
+            return self._ballot.tally() if self._ballot is not None else None
+
+    def votes(self) -> dict[str, Vote]:
+        """Return the votes so far by token."""
+        with self._lock:
+            return dict(self._ballot.votes) if self._ballot is not None else {}
+
+    # ---- of the students
+
+    def join(self, code: object, name: object = "") -> str:
+        """Return the token of a new student. Raises WrongCode and RoomFull."""
+        given = "".join(str(code).split()).upper() if isinstance(code, str) else ""
+        if not secrets.compare_digest(given.encode(), self.code.encode()):
+            raise WrongCode
+        student = Student(secrets.token_urlsafe(24), _plain(name))
+        with self._lock:
+            if len(self._students) >= MAX_STUDENTS:
+                raise RoomFull
+            self._students[student.token] = student
+        return student.token
+
+    def knows(self, token: str) -> bool:
+        """Return True for the token of a student."""
+        return token in self._students
+
+    def vote(self, token: str, question: object, answer: object) -> None:
+        """Count a student's answer to the question. Raises UnknownStudent and VoteError."""
+        with self._lock:
+            self._check(token)
+            if self._ballot is None or question != self._ballot.question.id:
+                raise VoteError("this question is no longer open")
+            self._ballot.vote(token, answer)
+
+    def view(self, token: str) -> dict[str, Any]:
+        """Return what a student sees: before the votes are shown, only the own one. Raises UnknownStudent."""
+        with self._lock:
+            self._check(token)
+            ballot = self._ballot
+            if ballot is None:
+                return {"state": "waiting"}
+            shown = _results(ballot, self._right) if ballot.state == "shown" else {}
+            return {
+                "state": ballot.state,
+                "question": _as_table(ballot.question),
+                "mine": ballot.votes.get(token),
+                **shown,
+            }
+
+    def _check(self, token: str) -> None:
+        if token not in self._students:
+            raise UnknownStudent
+
+
+def _plain(name: object) -> str:
+    """Return a name as one short line of printable characters; "" for anything else."""
+    text = " ".join(name.split()) if isinstance(name, str) else ""
+    return "".join(one for one in text if one.isprintable())[:MAX_NAME]
+
+
+def _as_table(question: Question) -> dict[str, Any]:
+    options = [{"letter": letter, "text": text} for letter, text in question.options.items()]
+    return {
+        "id": question.id,
+        "title": question.title,
+        "text": question.text,
+        "options": options,
+        "unit": question.unit,
+    }
+
+
+def _results(ballot: Ballot, right: frozenset[str]) -> dict[str, Any]:
+    tally = ballot.tally()
+    return {
+        "counts": dict(tally.counts),
+        "total": tally.total,
+        "median": tally.median,
+        "right": sorted(right),
+    }

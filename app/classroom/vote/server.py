@@ -1,0 +1,152 @@
+"""Serves the page of a room on one address of this computer, until it is stopped.
+
+Each connection has a thread and ends after some seconds, however slowly it sends; connections are limited in
+all and for each address, so that one computer cannot take all places.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+import threading
+from socketserver import BaseServer, TCPServer, ThreadingMixIn
+from time import monotonic
+from typing import Any
+
+from app.classroom.vote.limits import Places, Rate, network_of
+from app.classroom.vote.requests import Requests
+from app.classroom.vote.room import Room
+
+PORT = 8765
+MAX_CONNECTIONS, FROM_ONE_ADDRESS = 256, 64
+LIFETIME = 6.0  # s of a connection
+LOOK = 0.1  # s between two looks at the connections
+
+
+class AddressError(ValueError):
+    """The page cannot be served at an address; the text says why and what to do."""
+
+
+def parse_address(text: str) -> tuple[str, int]:
+    """Return host and port of "192.168.1.5", "192.168.1.5:8000" or "[fe80::1]:8000". Raises AddressError."""
+    host, port = text.strip(), str(PORT)
+    if host.startswith("["):
+        host, _, port = host[1:].partition("]")
+        port = port.removeprefix(":") or str(PORT)
+    elif host.count(":") == 1:
+        host, _, port = host.partition(":")
+    expected = "expected an address of this computer, such as 192.168.1.5 or 192.168.1.5:8000"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        raise AddressError(f"{text[:60]}: {expected}") from None
+    if found.is_unspecified or found.is_multicast:
+        raise AddressError(f"{text[:60]} stands for several addresses; {expected}")
+    if not (port.isascii() and port.isdigit() and 1024 <= int(port[:6]) <= 65535):
+        raise AddressError(f"{text[:60]}: expected a port from 1024 to 65535")
+    return host, int(port)
+
+
+class ClassServer(ThreadingMixIn, TCPServer):
+    """Serves a room from its making until `stop`. Raises AddressError when the address cannot be had."""
+
+    daemon_threads, block_on_close = True, False
+    allow_reuse_address, request_queue_size = True, 256
+
+    def __init__(self, room: Room, host: str, port: int) -> None:
+        self.room = room
+        self.refused = 0  # requests and connections
+        self.visits = Rate(burst=600, per_second=30)  # by network: pages and joins; a class may share one
+        self.wrong_codes = Rate(burst=20, per_second=1 / 3)  # by network
+        self.requests = Rate(burst=20, per_second=3)  # by student
+        self._places = Places(MAX_CONNECTIONS, FROM_ONE_ADDRESS)
+        self._open: dict[Any, tuple[float, str]] = {}  # socket -> since, network
+        self._guard = threading.Lock()
+        v6 = ipaddress.ip_address(host.partition("%")[0]).version == 6
+        self.address_family = socket.AF_INET6 if v6 else socket.AF_INET
+        try:
+            super().__init__((host, port), Requests)
+        except OSError as error:
+            raise AddressError(_why_not(host, port, error)) from None
+        self.port = int(self.server_address[1])
+        self.place = f"[{host}]:{self.port}" if v6 else f"{host}:{self.port}"
+        self.origin = f"http://{self.place}"
+        self._thread = threading.Thread(target=self.serve_forever, args=(LOOK,), name="class", daemon=True)
+        self._thread.start()
+
+    @property
+    def address(self) -> str:
+        """The address to type into a browser."""
+        return f"{self.origin}/"
+
+    @property
+    def connections(self) -> int:
+        """Number of open connections."""
+        return len(self._open)
+
+    def stop(self) -> None:
+        """Stop serving, and close what is open."""
+        self.shutdown()
+        self._thread.join()
+        self._end_old(0.0)
+        self.server_close()
+
+    # ---- connections
+
+    def verify_request(self, request: Any, client_address: Any) -> bool:
+        """Take a place for a connection; without one it is closed at once."""
+        network = network_of(str(client_address[0]))
+        with self._guard:
+            taken = self._places.take(network)
+            if taken:
+                self._open[request] = monotonic(), network
+            else:
+                self.refused += 1
+        return taken
+
+    def shutdown_request(self, request: Any) -> None:
+        with self._guard:
+            found = self._open.pop(request, None)
+            if found is not None:
+                self._places.give_back(found[1])
+        super().shutdown_request(request)
+
+    def service_actions(self) -> None:
+        """End connections that last too long; called several times a second."""
+        self._end_old(LIFETIME)
+
+    def _end_old(self, age: float) -> None:
+        with self._guard:
+            old = [one for one, (since, _) in self._open.items() if monotonic() - since >= age]
+        for connection in old:
+            try:
+                connection.shutdown(socket.SHUT_RDWR)  # its thread reads the end, and closes it
+            except OSError:
+                pass  # the other side was faster
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Pass over connections that break; anything else is an error of the program."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            BaseServer.handle_error(self, request, client_address)
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno is not None and port:
+        return (
+            f"cannot serve the class at {host}, port {port}: {error.strerror}. Choose another address or port"
+        )
+    return f"cannot serve the class at {host}: {error}"
+
+
+def own_addresses() -> list[str]:
+    """Return the addresses of this computer in its networks, the likeliest one first; no packet is sent."""
+    found = []
+    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((target, 9))  # of a datagram socket: chooses the way, sends nothing
+            except OSError:
+                continue
+            found.append(str(probe.getsockname()[0]))
+    return [*found, "127.0.0.1"]
