@@ -36,8 +36,8 @@ def load_tables(load: Load, names: dict[str, str]) -> Table:
     kinds = _kinds(load)
     userids = _userids(load)
     guests = {
-        f"{one.kind}-{place}": _group(one, kinds[_variant(one)], names[one.lpar], userids[place])
-        for place, one in enumerate(load.guests)
+        f"{one.kind}-{place}": _group(one, kinds[_variant(one)], names[one.lpar], userids[place], label)
+        for place, (one, label) in enumerate(zip(load.guests, _labels(load), strict=True))
     }
     steps = [_start(load), *_moves(load, names)]
     moved = [move.at for one in load.guests for move in one.moves if move.at > 0]
@@ -122,11 +122,21 @@ def _userid(kind: str, number: int) -> str:
     return f"{f'LNX{LABELS[kind]}'[: 8 - len(str(number))]}{number}"
 
 
-def _group(one: Guests, kind: str, system: str, userids: list[str]) -> Table:
+def _labels(load: Load) -> list[str]:
+    """JAVA for the first entry with this workload, JAVA-2 for the next: no two guests have the same label."""
+    counts: dict[str, int] = {}
+    found = []
+    for one in load.guests:
+        number = counts[one.kind] = counts.get(one.kind, 0) + 1
+        found.append(LABELS[one.kind] if number == 1 else f"{LABELS[one.kind]}-{number}")
+    return found
+
+
+def _group(one: Guests, kind: str, system: str, userids: list[str], label: str) -> Table:
     role = "guests that move" if one.moves else "guests that stay"
     return {
         "kind": kind,
-        "label": LABELS[one.kind],
+        "label": label,
         "role": role,
         "userids": userids,
         "memory": f"{one.gb}G",

@@ -1,0 +1,98 @@
+"""lparlab site: definitions of a real site as a scenario."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import check_file, write_text
+from engine.site.facts import Finding, SiteError
+from engine.site.machine import Machine, machine
+from engine.site.questions import Question
+from engine.site.reading import KINDS, SiteFile, open_files, read_site
+
+_STYLES = {"understood": "green", "guessed": "yellow", "left out": "dim"}
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option(
+    "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question, like processors=4."
+)
+@click.option("--title", default="My site", show_default=True, help="Title of the scenario.")
+@click.option("--all", "whole", is_flag=True, help="Show each line that was understood, guessed or left out.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the scenario to FILE; - prints it.",
+)
+@reported_errors()
+def site(
+    files: tuple[Path, ...], answers: tuple[str, ...], title: str, whole: bool, output: Path | None
+) -> None:
+    """Make a scenario of the definitions of a real site.
+
+    FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY and
+    INDICATE pasted from a console, /proc/meminfo and lscpu of guests, rules of cpuplugd, IOCP decks. What they do
+    not say takes a default that is marked "assumed", and is listed as a question. Nothing is sent anywhere.
+    """
+    check_file(output, "--output")
+    try:
+        opened = open_files(files)
+        made = machine(read_site(opened, given := _answers(answers)), given, title)
+    except SiteError as error:
+        raise Failure(str(error)) from None
+    if output is not None and str(output) == "-":
+        write_text(made.text, output)
+        return
+    _print(opened, made, whole)
+    if output is not None:
+        write_text(made.text, output)
+        console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
+
+
+def _answers(given: tuple[str, ...]) -> dict[str, str]:
+    answers = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
+        answers[key.strip()] = value.strip()
+    return answers
+
+
+def _print(files: tuple[SiteFile, ...], made: Machine, whole: bool) -> None:
+    counts = Counter[tuple[str, str]]((one.line.file, one.outcome) for one in made.findings)
+    table = Table("File", "Is", "Understood", "Guessed", "Left out")
+    for file in files:
+        name = file.path.name
+        numbers = (str(counts[name, outcome]) for outcome in _STYLES)
+        table.add_row(name, KINDS[file.kind], *numbers)
+    console().print(table)
+    for one in made.findings:
+        if whole or one.outcome == "guessed":
+            _print_finding(one)
+    _print_questions(made.questions, made.assumed)
+
+
+def _print_finding(one: Finding) -> None:
+    console().print(
+        f"{one.line}: {one.outcome}: {one.text}", style=_STYLES[one.outcome], soft_wrap=True, markup=False
+    )
+
+
+def _print_questions(questions: tuple[Question, ...], assumed: tuple[str, ...]) -> None:
+    table = Table("Question", "Key of the answer", "Taken until answered", "Why")
+    for one in questions:
+        table.add_row(one.text, one.key, one.default, one.why)
+    console().print(table)
+    console().print(
+        f"{len(assumed)} values of the scenario are assumed: its comments say which.", soft_wrap=True
+    )

@@ -1,0 +1,217 @@
+"""The system configuration file (SYSTEM CONFIG): system names, members, CP-owned volumes, links.
+
+Source of the statements: z/VM CP Planning and Administration, "The system configuration file".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.site.facts import Facts, Line, Rank
+from engine.site.texts import is_word, statements
+
+SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
+MAX_SLOTS = 255
+_DEVICE = re.compile(r"([0-9A-F]{4})(?:-([0-9A-F]{4}))?")
+_RATIOS = {"STORBUF": "storbuf", "LDUBUF": "ldubuf"}
+_NOT_SIMULATED = {
+    "ACTivate": "",
+    "ADD_VSMSERV": "virtual storage servers are not in the model",
+    "CHARacter_defaults": "terminals are not in the model",
+    "CPXLOAD": "exits are not in the model",
+    "CP_ACCESS": "disks of CP's own files are not in the model",
+    "CP_ADDON_INITIALIZE_ROUTINES": "exits are not in the model",
+    "CU": "control units are not in the model",
+    "DEFINE": "definitions of commands, switches and LANs are not in the model",
+    "DEVices": "how devices come online is not in the model",
+    "DISAble": "features that are switched off are not in the model",
+    "DRAIN": "draining volumes is not in the model",
+    "EDEVice": "emulated devices are not in the model",
+    "EMERGENCY_MESSAGE_CONSOLES": "real consoles are not in the model",
+    "ENABLE": "features that are switched on are not in the model",
+    "ENFORCE_BY_VOLID": "names of volumes are not in the model",
+    "EXTERNAL_SYNTAX": "other commands are not in the model",
+    "FEATUREs": "these features change nothing in the model",
+    "FORM_DEFAULT": "printers are not in the model",
+    "HOT_IO_RATE": "errors of devices are not in the model",
+    "IMBED": "the imbedded file is not read; give it as a further file",
+    "INIT_MITIME": "missing interrupts are not in the model",
+    "JOURNALing": "journals are not in the model",
+    "LOGO_CONFIG": "logos are not in the model",
+    "MODIFY": "virtual switches and networks are not in the model",
+    "MULTITHREADing": "threads of a core are not in the model: each counts as a processor at most",
+    "OPERATOR_CONSOLES": "real consoles are not in the model",
+    "PRINTER_TITLE": "printers are not in the model",
+    "PRIV_CLASSes": "privilege classes are not in the model",
+    "PRODuct": "products are not in the model",
+    "RDEVice": "the IOCP deck defines the devices that are simulated",
+    "RELOCATION_DOMAIN": "relocation domains are read from no file yet: add a table [domains.NAME]",
+    "SAY": "messages while z/VM starts are not in the model",
+    "SET": "this setting changes nothing in the model",
+    "STORage": "how real storage is reserved is not in the model",
+    "SYSTEM_3270": "real consoles are not in the model",
+    "SYSTEM_DATEformat": "formats are not in the model",
+    "SYSTEM_RESidence": "the volume that z/VM is loaded from is not in the model",
+    "SYSTEM_USERids": "user IDs of CP's own servers are not in the model",
+    "THROTtle": "throttled devices are not in the model",
+    "TIMEzone_boundary": "time zones are not in the model",
+    "TIMEzone_definition": "time zones are not in the model",
+    "TOLERATE_CONFIG_ERRORS": "how errors are treated is not in the model",
+    "TRANSLATE_TABLE": "code pages are not in the model",
+    "USERFORM": "printers are not in the model",
+    "USER_DEFAULTS": "defaults of users are not in the model",
+    "USER_VOLUME_EXCLUDE": "volumes of users are not in the model one by one",
+    "USER_VOLUME_INCLUDE": "volumes of users are not in the model one by one",
+    "USER_VOLUME_LIST": "volumes of users are not in the model one by one",
+    "USER_VOLUME_RDEV": "volumes of users are not in the model one by one",
+    "VMLAN": "networks are not in the model",
+    "XSTORE": "expanded storage is read from QUERY XSTORE",
+}
+
+
+def read_configuration(found: list[Line], facts: Facts) -> None:
+    """Note the facts of a system configuration file."""
+    for line in statements(found, "*"):
+        line, system = _qualified(line)
+        words = line.text.upper().split()
+        if not words or words[0] in ("BEGIN", "END"):
+            facts.leave_out(line, "BEGIN and END: a block counts for all systems here")
+            continue
+        if any(
+            is_word(words[0], name) and handler(words, line, system, facts)
+            for name, handler in _HANDLERS.items()
+        ):
+            continue
+        _leave_out(words, line, facts)
+
+
+def _qualified(line: Line) -> tuple[Line, str]:
+    """Return a statement without its qualifier "MEMBER1:", and the system that it counts for."""
+    match = re.match(r"\s*([A-Za-z0-9@#$]{1,8})\s*:\s*(.*)", line.text)
+    return (replace(line, text=match[2]), match[1].upper()) if match else (line, "")
+
+
+def _leave_out(words: list[str], line: Line, facts: Facts) -> None:
+    for name, reason in _NOT_SIMULATED.items():
+        if reason and is_word(words[0], name):
+            facts.leave_out(line, f"{words[0]}: {reason}")
+            return
+    facts.leave_out(line, f"{words[0]}: this statement is not known here; check its spelling")
+
+
+def _identifier(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    """SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
+    name = words[-1]
+    if len(words) < 3 or not SYSTEM.fullmatch(name) or name.startswith("&"):
+        facts.leave_out(line, "SYSTEM_IDENTIFIER: expected a machine or LPAR name, and a system name")
+        return True
+    lpar = words[2] if words[1] == "LPAR" and len(words) > 3 else ""
+    facts.note(("member", name, "lpar"), lpar, line, Rank.DEFINITION)
+    where = f" in LPAR {lpar}" if lpar else ""
+    facts.find(line, "understood", f"{name} is a system{where}")
+    return True
+
+
+def _default_name(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    if len(words) > 1 and SYSTEM.fullmatch(words[1]):
+        facts.note(("member", words[1], "lpar"), "", line, Rank.DEFINITION, f"{words[1]} is a system")
+    return True
+
+
+def _ssi(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
+    if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
+        facts.leave_out(line, "SSI: expected the name of the cluster")
+        return True
+    facts.note(("system", "", "ssi"), words[1], line, Rank.DEFINITION, f"{words[1]} is the SSI cluster")
+    for at, word in enumerate(words[2:-2], 2):
+        if word == "SLOT" and SYSTEM.fullmatch(words[at + 2]) and words[at + 2] != "AVAILABLE":
+            facts.note(("member", words[at + 2], "slot"), words[at + 1], line, Rank.DEFINITION)
+            facts.find(line, "understood", f"{words[at + 2]} is member {words[at + 1]} of {words[1]}")
+    return True
+
+
+def _owned(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    """CP_OWNED SLOT n volume [OWN | SHARED ...]: those for paging are guessed by their names."""
+    volume = words[3] if len(words) > 3 else ""
+    if volume in ("", "RESERVED"):
+        facts.leave_out(line, "CP_OWNED: a slot without a volume")
+    elif re.search(r"PG|PAG", volume):
+        facts.add(
+            ("system", "", "paging volumes"),
+            (volume,),
+            line,
+            Rank.GUESS,
+            f"{volume} is a paging volume, by its name",
+        )
+    else:
+        facts.leave_out(
+            line, f"{volume} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain"
+        )
+    return True
+
+
+def _islink(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    """ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
+    rest = words[2:] if words[1:2] == ["ISLINK"] else words[1:]
+    if words[0] != "ISLINK" and words[1:2] != ["ISLINK"]:
+        return False
+    devices = [number for word in rest for number in _numbers(word)]
+    if not devices:
+        facts.leave_out(line, "ACTIVATE ISLINK: expected device numbers of four hexadecimal digits")
+        return True
+    node = next((rest[at + 1] for at, word in enumerate(rest[:-1]) if is_word(word, "NODe")), "")
+    note_link(facts, system, node, tuple(devices), line, Rank.DEFINITION)
+    return True
+
+
+def note_link(facts: Facts, system: str, node: str, devices: tuple[str, ...], line: Line, rank: Rank) -> None:
+    """Note devices of a logical link. system: where the statement counts, "" = all; node: the other end."""
+    key = ("link", f"{system or '*'} {node or '?'}", "devices")
+    to = f" to {node}" if node else ""
+    text = f"{', '.join(devices)} are devices of a logical link{to}"
+    facts.add(key, devices, line, rank, text)
+
+
+def _numbers(word: str) -> list[str]:
+    match = _DEVICE.fullmatch(word)
+    if match is None:
+        return []
+    first, last = int(match[1], 16), int(match[2] or match[1], 16)
+    return [f"{number:04X}" for number in range(first, min(last, first + 63) + 1)]
+
+
+def _srm(words: list[str], line: Line, system: str, facts: Facts) -> bool:
+    """SRM STORBUF a b c, SRM LDUBUF a b c; also with SET before them."""
+    said = words[1:] if words[0] == "SET" else words
+    if said[:1] != ["SRM"]:
+        return False
+    note_srm(said[1:], line, facts, Rank.DEFINITION)
+    return True
+
+
+def note_srm(words: list[str], line: Line, facts: Facts, rank: Rank) -> None:
+    """Note STORBUF or LDUBUF with three percentages."""
+    values = tuple(int(word.rstrip("%")) for word in words[1:4] if re.fullmatch(r"\d{1,5}%?", word))
+    name = next((known for known in _RATIOS if words and is_word(words[0], known)), "")
+    if not name or len(values) != 3:
+        facts.leave_out(
+            line, f"SRM {' '.join(words[:1])}: the model has STORBUF and LDUBUF, each with three percentages"
+        )
+        return
+    text = f"{name} {' '.join(f'{value}%' for value in values)}"
+    facts.note(("system", "", _RATIOS[name]), values, line, rank, text)
+
+
+_HANDLERS: dict[str, Callable[[list[str], Line, str, Facts], bool]] = {
+    "SYSTEM_IDentifier": _identifier,
+    "SYSTEM_IDENTIFIER_DEFAULT": _default_name,
+    "SSI": _ssi,
+    "CP_OWned": _owned,
+    "ACTivate": _islink,
+    "ISLINK": _islink,
+    "SRM": _srm,
+    "SET": _srm,
+}

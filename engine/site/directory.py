@@ -1,0 +1,331 @@
+"""The user directory (USER DIRECT): guests with their storage, virtual CPUs, shares and devices.
+
+Source of the statements: z/VM CP Planning and Administration, "Creating and updating a user directory".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.site.facts import Fact, Facts, Key, Line, Rank
+from engine.site.texts import is_word, size, statements
+
+Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
+USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
+DEVICES = ("minidisks", "dedicated devices", "network adapters")  # counts: a relocation moves each of them
+_NOT_SIMULATED = {
+    "ACCount": "accounting is not in the model",
+    "ACIgroup": "access control is not in the model",
+    "AUTOlog": "who may log a guest on is not in the model",
+    "CLass": "privilege classes are not in the model",
+    "CONsole": "consoles of guests are not defined by hand",
+    "CRYpto": "cryptographic hardware is not in the model",
+    "DATEFormat": "formats are not in the model",
+    "IPL": "each guest boots its Linux",
+    "IUCV": "IUCV is not in the model",
+    "LINK": "minidisks that guests share are not in the model",
+    "LOGONBY": "who may log a guest on is not in the model",
+    "MINIOPT": "options of minidisks are not in the model",
+    "NAMESAVE": "saved segments are not in the model",
+    "POSIXINFO": "POSIX is not in the model",
+    "POSIXOPT": "POSIX is not in the model",
+    "SCReen": "screens are not in the model",
+    "SPEcial": "devices for communication are not in the model",
+    "SPOOL": "spooling is not in the model",
+    "SPOOLFile": "spooling is not in the model",
+    "STDEVopt": "optional devices are not in the model",
+    "SYSAFFIN": "affinity to a system is not in the model",
+}
+
+
+@dataclass
+class _Entry:
+    """The guest or profile whose statements are being read."""
+
+    kind: str = ""  # "guest", "profile", "subconfig"; "" before the first, and where one is passed over
+    name: str = ""
+
+    @property
+    def key(self) -> Of:
+        return (self.kind, self.name)
+
+
+def read_directory(found: list[Line], facts: Facts) -> None:
+    """Note the facts of a user directory."""
+    entry = _Entry()
+    for line in statements(found):
+        words = line.text.upper().split()
+        if opener := _OPENERS.get(words[0]):
+            opener(words, line, entry, facts)
+        elif entry.kind:
+            _inside(words, line, entry, facts)
+        else:
+            facts.leave_out(line, f"{words[0]} before the first USER: global statements are not in the model")
+    _spread(facts)
+
+
+# ---- statements that begin an entry
+
+
+def _user(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+    """USER userid password [storage [maximum [classes]]]; the same for IDENTITY."""
+    name = words[1] if len(words) > 1 else ""
+    if not USERID.fullmatch(name):
+        entry.kind = ""
+        facts.leave_out(line, f"{words[0]} {name}: expected a user ID of 1 to 8 characters")
+        return
+    entry.kind, entry.name = "guest", name
+    password = words[2] if len(words) > 2 else ""
+    facts.note((*entry.key, "defined"), True, line, Rank.DEFINITION)
+    facts.note((*entry.key, "logs on"), password != "NOLOG", line, Rank.DEFINITION)
+    sizes = [pages for word in words[3:5] if (pages := size(word))]
+    for key, pages in zip(("memory", "most memory"), sizes, strict=False):
+        facts.note((*entry.key, key), pages, line, Rank.DEFINITION)
+    memory = f" with {words[3]} of storage" if sizes else ""
+    facts.find(
+        line, "understood", f"{name} is a guest{memory}{', and cannot log on' * (password == 'NOLOG')}"
+    )
+    if words[0] == "IDENTITY":
+        facts.note((*entry.key, "identity"), True, line, Rank.DEFINITION)
+
+
+def _profile(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+    entry.kind, entry.name = "profile", words[1] if len(words) > 1 else ""
+    facts.find(line, "understood", f"{entry.name} is a profile, which other entries include")
+
+
+def _subconfig(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+    entry.kind, entry.name = "subconfig", words[1] if len(words) > 1 else ""
+    facts.find(line, "understood", f"{entry.name} is what an identity has on one member")
+
+
+def _directory(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+    entry.kind = ""
+    facts.leave_out(line, f"{words[0]}: where the directory itself is kept is not in the model")
+
+
+_OPENERS: dict[str, Callable[[list[str], Line, _Entry, Facts], None]] = {
+    "USER": _user,
+    "IDENTITY": _user,
+    "PROFILE": _profile,
+    "SUBCONFIG": _subconfig,
+    "DIRECTORY": _directory,
+    "GLOBALDEFS": _directory,
+    "GLOBALOPTS": _directory,
+}
+
+
+# ---- statements of an entry
+
+
+def _inside(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
+    for name, handler in _HANDLERS.items():
+        if is_word(words[0], name):
+            handler(words, line, entry.key, facts)
+            return
+    for name, reason in _NOT_SIMULATED.items():
+        if is_word(words[0], name):
+            facts.leave_out(line, f"{words[0]}: {reason}")
+            return
+    facts.leave_out(line, f"{words[0]}: this statement is not known here; check its spelling")
+
+
+def _machine(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """MACHINE type [most virtual CPUs]."""
+    numbers = [int(word) for word in words[2:] if word.isdecimal() and int(word) <= 64]
+    if numbers:
+        facts.note((*key, "most cpus"), numbers[0], line, Rank.DEFINITION)
+    most = f", at most {numbers[0]} virtual CPUs" if numbers else ""
+    facts.find(line, "understood", f"{key[1]}: machine of type {' '.join(words[1:2])}{most}")
+
+
+def _cpu(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
+    if len(words) < 2 or not re.fullmatch(r"[0-9A-F]{1,2}", words[1]):
+        facts.leave_out(line, "CPU: expected an address of one or two hexadecimal digits")
+        return
+    address = f"{int(words[1], 16):02X}"
+    facts.add((*key, "cpus"), (address,), line, Rank.DEFINITION, f"{key[1]}: virtual CPU {address}")
+    if "DEDICATE" in words:
+        facts.leave_out(line, "DEDICATE: processors of one guest alone are not in the model")
+
+
+def _share(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """SHARE [ABSOLUTE n%] [RELATIVE n] [maximum] [NOLIMIT | LIMITSOFT | LIMITHARD]."""
+    note_share(words[1:], line, key, facts, Rank.DEFINITION)
+
+
+def note_share(words: list[str], line: Line, key: Of, facts: Facts, rank: Rank, before: int = 0) -> None:
+    """Note a share as SET SHARE, the directory and QUERY SHARE write it. key: ("guest", NAME).
+
+    before: values that came in another line; 1: the first one here is the maximum share.
+    """
+    values = [word for word in words if re.fullmatch(r"\d{1,5}(\.\d)?%?", word)]
+    kinds = [kind for word in words for kind in ("RELATIVE", "ABSOLUTE") if is_word(word, kind.title())]
+    limit = next((name for name in ("NOLIMIT", "LIMITSOFT", "LIMITHARD") if name in words), "")
+    for place, (kind, value) in enumerate(zip(kinds, values, strict=False)):
+        _note_one(kind, value, place + before > 0, line, key, facts, rank)
+    if limit:
+        facts.note((*key, "limit"), limit, line, rank)
+    if values or limit:
+        facts.find(line, "understood", f"{key[1]}: share {' '.join(words)}")
+    else:
+        facts.leave_out(line, "SHARE: expected RELATIVE and a number, or ABSOLUTE and a percentage")
+
+
+def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
+    number = float(value.rstrip("%"))
+    if most and kind == "RELATIVE":
+        facts.leave_out(line, "a maximum share that is relative is not in the model")
+    elif most:
+        facts.note((*key, "limit share"), number, line, rank)
+    elif kind == "RELATIVE" and 1 <= number <= 10_000:
+        facts.note((*key, "share"), int(number), line, rank)
+    elif kind == "ABSOLUTE" and 0.1 <= number <= 100:
+        facts.note((*key, "absolute share"), number, line, rank)
+    else:
+        facts.leave_out(line, f"share {kind.lower()} {value}: expected 1 to 10,000, or 0.1% to 100%")
+
+
+def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """STORAGE size, MAXSTORAGE size, XSTORE size."""
+    pages = size(words[1]) if len(words) > 1 else None
+    if pages is None:
+        facts.leave_out(line, f"{words[0]}: expected a size with its unit, like 512M or 4G")
+        return
+    what = {"S": "memory", "M": "most memory", "X": "expanded storage"}[words[0][0]]
+    facts.note((*key, what), pages, line, Rank.DEFINITION, f"{key[1]}: {what} of {words[1]}")
+    if words[0][0] == "X":
+        facts.leave_out(
+            line, "XSTORE: expanded storage of a guest's own is not in the model; CP has all of it"
+        )
+
+
+def _option(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    for word in words[1:]:
+        if word == "QUICKDSP":
+            facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
+        else:
+            facts.leave_out(line, f"OPTION {word} is not in the model")
+
+
+def _relocate(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """VMRELOCATE [ON | OFF] [DOMAIN name]."""
+    on = "OFF" not in words
+    facts.note(
+        (*key, "relocatable"), on, line, Rank.DEFINITION, f"{key[1]}: relocation {'on' if on else 'off'}"
+    )
+
+
+def _count(what: str) -> Callable[[list[str], Line, Of, Facts], None]:
+    def counted(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+        before = facts.get(*key, what) or 0
+        facts.put((*key, what), Fact(before + 1, line, Rank.DEFINITION))
+        facts.find(
+            line,
+            "understood",
+            f"{key[1]}: {words[0]} {' '.join(words[1:2])}, a device that a relocation moves",
+        )
+
+    return counted
+
+
+def _include(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    name = words[1] if len(words) > 1 else ""
+    facts.note((*key, "includes"), name, line, Rank.DEFINITION, f"{key[1]}: includes profile {name}")
+
+
+def _build(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """BUILD ON member USING SUBCONFIG name."""
+    if len(words) < 6:
+        facts.leave_out(line, "BUILD: expected BUILD ON member USING SUBCONFIG name")
+        return
+    text = f"{key[1]}: has {words[5]} on {words[2]}"
+    facts.add((*key, "built"), ((words[2], words[5]),), line, Rank.DEFINITION, text)
+
+
+def _command(words: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """COMMAND: what CP executes at the logon; those that define what the directory also can are read."""
+    said = words[1:]
+    if said[:1] == ["CP"]:
+        said = said[1:]
+    match said:
+        case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:
+            _define_cpus(rest, line, key, facts)
+        case [define, what, amount, *_] if (
+            is_word(define, "DEFine") and is_word(what, "STORage") and size(amount)
+        ):
+            facts.note((*key, "memory"), size(amount), line, Rank.DEFINITION, f"{key[1]}: memory of {amount}")
+        case ["SET", what, who, *rest] if is_word(what, "SHare") and who in ("*", key[1]):
+            note_share(rest, line, key, facts, Rank.DEFINITION)
+        case ["SET", what, who, "ON", *_] if is_word(what, "QUICKdsp") and who in ("*", key[1]):
+            facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
+        case _:
+            facts.leave_out(line, f"COMMAND {' '.join(said[:2])}: this command changes nothing in the model")
+
+
+def _define_cpus(rest: list[str], line: Line, key: Of, facts: Facts) -> None:
+    """Add the virtual CPUs of DEFINE CPU 01-03; each guest has CPU 00 without a statement."""
+    facts.add(
+        (*key, "cpus"), ("00",), line, Rank.DEFINITION, f"{key[1]}: virtual CPU 00, which each guest has"
+    )
+    for word in rest:
+        first, _, last = word.partition("-")
+        if not re.fullmatch(r"[0-9A-F]{1,2}", first) or (last and not re.fullmatch(r"[0-9A-F]{1,2}", last)):
+            break
+        for address in range(int(first, 16), min(int(last or first, 16), 63) + 1):
+            _cpu(["CPU", f"{address:02X}"], line, key, facts)
+
+
+_HANDLERS: dict[str, Callable[[list[str], Line, Of, Facts], None]] = {
+    "MACHine": _machine,
+    "CPU": _cpu,
+    "SHARe": _share,
+    "STORage": _storage,
+    "MAXSTORage": _storage,
+    "XSTORe": _storage,
+    "OPTion": _option,
+    "VMRELOcate": _relocate,
+    "MDisk": _count(DEVICES[0]),
+    "DEDicate": _count(DEVICES[1]),
+    "NICDEF": _count(DEVICES[2]),
+    "COMMAND": _command,
+    "INCLude": _include,
+    "BUILD": _build,
+}
+
+
+# ---- profiles and subconfigurations
+
+
+def _spread(facts: Facts) -> None:
+    """Give each guest what the profile has that it includes, and what its subconfigurations have."""
+    for name in facts.names("guest"):
+        for part in _parts(facts, name):
+            for what, fact in facts.of(*part).items():
+                _give(facts, ("guest", name, what), fact)
+
+
+def _give(facts: Facts, key: Key, fact: Fact) -> None:
+    """Give a guest a fact of a part: devices add up, of all else its own statement counts."""
+    own = facts.fact(*key)
+    if key[2] in DEVICES and own is not None:
+        facts.put(key, replace(own, value=own.value + fact.value))
+    elif own is None and key[2] not in ("includes", "defined"):
+        facts.put(key, fact)
+
+
+def _parts(facts: Facts, name: str) -> list[tuple[str, str]]:
+    parts = [("subconfig", subconfig) for _, subconfig in facts.get("guest", name, "built") or ()]
+    profile = facts.get("guest", name, "includes")
+    if profile is None:
+        return parts
+    included = facts.fact("guest", name, "includes")
+    if included is not None and not facts.of("profile", profile):
+        facts.leave_out(
+            included.line,
+            f"INCLUDE {profile}: the files have no PROFILE {profile} with anything that is used",
+        )
+    return [*parts, ("profile", profile)]

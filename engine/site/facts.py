@@ -1,0 +1,130 @@
+"""What is known of a site: values by key, each with the file and the line that said it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Literal
+
+Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
+Outcome = Literal["understood", "guessed", "left out"]
+MAX_FINDINGS = 5_000
+MAX_LIST = 256  # values of one fact
+
+
+class SiteError(ValueError):
+    """What cannot be read, or no machine can be made of; the text is one sentence with what to do."""
+
+
+class Rank(IntEnum):
+    """How much a source counts where two of them differ: what runs counts more than what is defined."""
+
+    GUESS = 0
+    DEFINITION = 1
+    LINUX = 2
+    REPLY = 3
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a file, from 1."""
+
+    file: str
+    number: int
+    text: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.number}" if self.number else self.file
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A value, where it stands, and how much its source counts."""
+
+    value: Any
+    line: Line
+    rank: Rank
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What became of a line: one sentence."""
+
+    line: Line
+    outcome: Outcome
+    text: str
+
+
+class Facts:
+    """All facts of the files read so far, and what became of their lines."""
+
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+        self.unheard = 0  # findings beyond the limit
+        self._known: dict[tuple[str, str], dict[str, Fact]] = {}  # kind and name -> what -> fact
+
+    def note(self, key: Key, value: Any, line: Line, rank: Rank, text: str = "") -> None:
+        """Keep a fact unless a source that counts more has said otherwise; `text` becomes a finding."""
+        old, new = self.fact(*key), Fact(value, line, rank)
+        kept = old if old is not None and old.rank > rank else new
+        self.put(key, kept)
+        if old is not None and old.value != value:
+            other = new if kept is old else old
+            what = " ".join(filter(None, key[1:]))
+            text = (
+                f"{what} is {shown(kept.value)} here, which counts, and {shown(other.value)} in {other.line}"
+            )
+            self.find(kept.line, "understood", text)
+        elif text:
+            self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
+
+    def add(self, key: Key, values: tuple[Any, ...], line: Line, rank: Rank, text: str) -> None:
+        """Add values to a fact that is a list; those of a source that counts less go."""
+        old = self.fact(*key)
+        before = old.value if old is not None and old.rank == rank else ()
+        if old is not None and old.rank > rank:
+            self.leave_out(line, f"{text}: {old.line} counts instead")
+        elif len(before) >= MAX_LIST:
+            self.leave_out(line, f"{text}: there are more than {MAX_LIST} of them")
+        else:
+            self.put(key, Fact(tuple(dict.fromkeys((*before, *values))), line, rank))
+            self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
+
+    def put(self, key: Key, fact: Fact) -> None:
+        """Keep a fact, whatever was known before."""
+        self._known.setdefault(key[:2], {})[key[2]] = fact
+
+    def find(self, line: Line, outcome: Outcome, text: str) -> None:
+        """Keep what became of a line."""
+        if len(self.findings) < MAX_FINDINGS:
+            self.findings.append(Finding(line, outcome, text))
+        else:
+            self.unheard += 1
+
+    def leave_out(self, line: Line, text: str) -> None:
+        """Keep that a line is not used, and why."""
+        self.find(line, "left out", text)
+
+    def fact(self, kind: str, name: str, what: str) -> Fact | None:
+        """Return a fact; None when it is not known."""
+        return self._known.get((kind, name), {}).get(what)
+
+    def get(self, kind: str, name: str, what: str) -> Any:
+        """Return a value; None when it is not known."""
+        found = self.fact(kind, name, what)
+        return None if found is None else found.value
+
+    def names(self, kind: str) -> list[str]:
+        """Return the names of guests, links or members, in the order in which they were met."""
+        return [name for of, name in self._known if of == kind]
+
+    def of(self, kind: str, name: str) -> dict[str, Fact]:
+        """Return all facts of one of them."""
+        return dict(self._known.get((kind, name), {}))
+
+
+def shown(value: Any) -> str:
+    """Return a value as a sentence shows it."""
+    if isinstance(value, tuple | list):
+        return ", ".join(map(str, value))
+    return str(value)

@@ -1,0 +1,190 @@
+"""The guests of a site that are simulated: which, how large, with which share, and what they do."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.units import PAGES_PER_MB, size_text
+from engine.scenario.files.quantities import USERID
+from engine.site.directory import DEVICES
+from engine.site.facts import Fact, Facts, SiteError
+from engine.site.questions import Asking, Question, Said, pages, percent, word
+from engine.site.replies import SERVERS
+from engine.site.software import WORKLOADS
+from engine.state.linux import MAX_LINUX
+
+LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
+LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
+BUSY = {"idle": "0.5 %", "web": "10 %", "application": "25 %", "database": "20 %"}
+_NAMES = {  # parts of user IDs and of the names of their software
+    "database": ("DB", "ORA", "SQL", "UDB", "PG"),
+    "application": ("WAS", "APP", "JAVA", "JBOSS", "WLS"),
+    "web": ("WEB", "HTTP", "NGINX", "IHS", "APACHE", "PROXY"),
+}
+
+
+@dataclass(frozen=True)
+class SiteGuest:
+    """A guest as it is simulated. keys: those of a group of the scenario, with their sources."""
+
+    name: str
+    workload: str
+    busy: float  # processors
+    memory: int  # pages
+    keys: dict[str, Said]
+    sources: dict[str, str]
+    measured: bool  # its own Linux files say what it uses
+
+    @property
+    def alike(self) -> tuple[Any, ...]:
+        """Equal for guests that can form one group."""
+        own = self.name if self.measured else ""
+        return (
+            own,
+            self.workload,
+            self.busy,
+            tuple((key, str(said.value)) for key, said in self.keys.items()),
+        )
+
+
+def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
+    """Return the guests that are simulated. Raises SiteError when there are none, or too many."""
+    names = _chosen(facts, asking)
+    if len(names) > MAX_LINUX:
+        example = f'guests = "{names[0]} {names[1]}"'
+        raise SiteError(
+            f"These are {len(names):,} guests; expected at most {MAX_LINUX:,}: answer with {example}"
+        )
+    return [_guest(name, facts, asking) for name in names]
+
+
+def _chosen(facts: Facts, asking: Asking) -> list[str]:
+    known = {name: facts.of("guest", name) for name in facts.names("guest")}
+    on = [name for name, of in known.items() if _is(of, "logged on")]
+    likely = on or [name for name, of in known.items() if _is_linux(name, of)]
+    why = "they are logged on" if on else "they can log on and have the storage of a Linux"
+    question = Question("guests", "Which guests are simulated?", " ".join(likely), why)
+    names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), "user IDs")
+    if not names:
+        raise SiteError(
+            "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
+            'guests = "LINUX01 LINUX02"'
+        )
+    if wrong := next((name for name in names if not re.fullmatch(USERID, name)), ""):
+        raise SiteError(
+            f"guests: {wrong[:20]} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-"
+        )
+    return names
+
+
+def _is(of: dict[str, Fact], what: str) -> bool:
+    return what in of and bool(of[what].value)
+
+
+def _is_linux(name: str, of: dict[str, Fact]) -> bool:
+    """Return whether a guest of the directory is likely to run a Linux."""
+    can = "logs on" not in of or _is(of, "logs on")
+    memory = of["memory"].value if "memory" in of else 0
+    return (
+        name not in SERVERS
+        and can
+        and (memory >= LEAST_LINUX or any(what.startswith("linux") for what in of))
+    )
+
+
+def _guest(name: str, facts: Facts, asking: Asking) -> SiteGuest:
+    sources: dict[str, str] = {}
+    workload, sources["workload"] = asking.ask(
+        Question(f"workload of {name}", f"What does {name} do?", *_likely(name), tuple(WORKLOADS)),
+        word(*WORKLOADS),
+        f"one of {', '.join(WORKLOADS)}",
+    )
+    busy, sources["busy"] = asking.ask(
+        Question(f"load of {name}", f"How much of one processor does {name} use?", *_busy(workload, facts)),
+        percent,
+        "a percentage like 25 %",
+    )
+    memory, from_ = _memory(name, facts, asking)
+    keys = {"memory": Said(memory, from_), "processors": _processors(name, facts), **_shares(name, facts)}
+    measured = any(what in ("linux total", "rules") for what in facts.of("guest", name))
+    return SiteGuest(name, workload, busy, memory, keys, sources, measured)
+
+
+def _likely(name: str) -> tuple[str, str]:
+    for workload, parts in _NAMES.items():
+        if any(part in name for part in parts):
+            return workload, f"{name} sounds like it"
+    return "application", "nothing says what it does"
+
+
+def _busy(workload: str, facts: Facts) -> tuple[str, str]:
+    """Return the likely load: an even part of INDICATE LOAD, or what is usual for the workload."""
+    load = facts.fact("system", "", "load")
+    on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
+    if load is None or not on:
+        return BUSY[workload], f"a round figure for this workload ({workload})"
+    return f"{100 * load.value / len(on):.1f} %", f"an even part of what INDICATE LOAD shows ({load.line})"
+
+
+def _memory(name: str, facts: Facts, asking: Asking) -> tuple[int, str]:
+    found = facts.fact("guest", name, "memory")
+    if found is not None:
+        return _bounded(name, found.value), str(found.line)
+    total = facts.fact("guest", name, "linux total")
+    if total is not None:
+        whole_mb = 64 * PAGES_PER_MB
+        return -(
+            -total.value // whole_mb
+        ) * whole_mb, f"assumed: MemTotal in {total.line}, and what the kernel keeps"
+    question = Question(f"memory of {name}", f"How much storage does {name} have?", "2G", "a round figure")
+    value, source = asking.ask(question, pages, "a size like 2G")
+    return _bounded(name, value), source
+
+
+def _bounded(name: str, memory: int) -> int:
+    if not LEAST_MEMORY <= memory <= MOST_MEMORY:
+        limits = f"{size_text(LEAST_MEMORY)} to {size_text(MOST_MEMORY)}"
+        raise SiteError(
+            f"{name} has {size_text(memory)} of storage; expected {limits}: answer with memory of {name}"
+        )
+    return memory
+
+
+def _processors(name: str, facts: Facts) -> Said:
+    seen = facts.fact("guest", name, "linux cpus")
+    if seen is not None:
+        return Said(seen.value, str(seen.line))
+    cpus = facts.fact("guest", name, "cpus")
+    if cpus is not None:
+        return Said(len(cpus.value), str(cpus.line))
+    return Said(1, "assumed: one, as no CPU statement says more")
+
+
+def _shares(name: str, facts: Facts) -> dict[str, Said]:
+    of, found = facts.of("guest", name), {}
+    for what, key in (
+        ("share", "share"),
+        ("absolute share", "share_absolute"),
+        ("limit share", "limit_share"),
+    ):
+        if what in of and not (what == "share" and "absolute share" in of):
+            found[key] = Said(of[what].value, str(of[what].line))
+    if "limit share" in of and _is(of, "limit"):
+        limit = {"NOLIMIT": "none", "LIMITSOFT": "soft", "LIMITHARD": "hard"}[of["limit"].value]
+        found["limit"] = Said(limit, str(of["limit"].line))
+    if "limit" not in found or found["limit"].value == "none":
+        found.pop("limit_share", None)
+    if _is(of, "quickdsp"):
+        found["quickdsp"] = Said(True, str(of["quickdsp"].line))
+    if "linux swap" in of and of["linux swap"].value:
+        found["swap"] = Said(of["linux swap"].value, str(of["linux swap"].line))
+    return found
+
+
+def subchannels(name: str, facts: Facts) -> int | None:
+    """Return the devices that a relocation moves; None when the directory says nothing."""
+    counts = [facts.get("guest", name, what) for what in DEVICES]
+    found = [count for count in counts if count]
+    return sum(found) if found else None

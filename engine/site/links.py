@@ -1,0 +1,204 @@
+"""A scenario of linked systems of a site: the channels and connections of its IOCP decks, and its guests.
+
+The decks become a drawing. The systems of SYSTEM CONFIG and of QUERY replies run in its LPARs. Each pair of
+systems that has FCTC connections gets a logical link. Guests have the workloads of the relocation study: what
+they write is simulated, their Linux is not.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+from engine.ficon.drawing.decks.importing import Imported, drawing_of
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.running.load import Guests, Load, Move
+from engine.ficon.drawing.running.machine import Machine as DrawnMachine
+from engine.ficon.drawing.running.machine import machine
+from engine.ficon.iocp.reader import read
+from engine.kernel.units import PAGES_PER_GB
+from engine.scenario.files.quantities import exact_size_text
+from engine.site.facts import Facts, Line, SiteError
+from engine.site.guests import SiteGuest
+from engine.site.questions import Asking, Question, Said, whole
+from engine.site.reading import Site, SiteFile
+
+Table = dict[str, Any]
+MAX_DEVICES = 16  # of a logical link
+KINDS = {
+    "idle": "idle",
+    "web": "cached",
+    "application": "java",
+    "database": "oltp",
+}  # workload -> of the study
+SECONDS = 120.0
+MOVE_AT = 5.0  # s
+_OWN = {"share", "share_absolute", "limit", "limit_share", "quickdsp", "processors", "memory"}
+
+
+@dataclass
+class Drawn:
+    """The decks as a drawing, and which LPAR each system is in."""
+
+    drawing: Drawing
+    systems: dict[str, str] = field(default_factory=dict)  # system -> id of its LPAR
+    links: list[IsfcLink] = field(default_factory=list)
+
+
+def drawn(site: Site, asking: Asking) -> Drawn | None:
+    """Return the decks as a drawing with logical links; None when there are no decks. Raises SiteError."""
+    decks = [file for file in site.files if file.kind == "deck"]
+    if not decks:
+        return None
+    read_ = [_deck(file, site.facts) for file in decks]
+    try:
+        imported = drawing_of(read_, _plugged(drawing_of(read_), asking))
+    except DrawingError as error:
+        raise SiteError(f"The decks cannot be drawn: {error}") from None
+    for sentence in imported.told:
+        site.facts.find(Line(decks[0].path.name, 0), "guessed", sentence)
+    return _linked(imported.drawing, site.facts)
+
+
+def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
+    """Return answers to all questions of the decks; by default each gets the likeliest port that is free."""
+    answers: dict[str, str] = {}
+    for one in imported.questions:
+        free = next((port for port in one.candidates if port not in answers.values()), "")
+        answers[one.key], _ = asking.ask(Question(one.key, one.text, free, one.why), str, "a port")
+    return answers
+
+
+def _deck(file: SiteFile, facts: Facts) -> Any:
+    reading = read("\n".join(line.text for line in file.lines) + "\n", False)
+    counts = len(file.lines)
+    facts.find(Line(file.path.name, 0), "understood", f"IOCP deck of {counts} cards")
+    for problem in reading.problems:
+        facts.leave_out(Line(file.path.name, problem.line), problem.text)
+    return reading.deck
+
+
+def _linked(drawing: Drawing, facts: Facts) -> Drawn:
+    """Give LPARs their systems, and each pair of systems that has connections a logical link."""
+    draft = Draft(drawing, "Systems and links of a site")
+    found = Drawn(draft.now)
+    by_name = {lpar.name: lpar for lpar in drawing.of(Lpar)}
+    for member in facts.names("member"):
+        name = facts.get("member", member, "lpar") or member
+        if lpar := by_name.get(name):
+            draft.set(lpar.id, system=member, **_size(facts, member))
+            found.systems[member] = lpar.id
+        elif line := _where(facts, member):
+            facts.leave_out(line, f"no deck has an LPAR {name}, in which {member} would run")
+    resolved = resolve(draft.now)
+    for first, second in combinations(found.systems, 2):
+        ends = found.systems[first], found.systems[second]
+        devices = _devices(resolved.of_lpars(*ends), (first, second), facts)
+        if devices[0]:
+            found.links.append(draft.add(IsfcLink, ends=ends, devices=devices))
+    return found
+
+
+def _where(facts: Facts, member: str) -> Line | None:
+    return next((fact.line for fact in facts.of("member", member).values()), None)
+
+
+def _size(facts: Facts, member: str) -> dict[str, int]:
+    """Return processors and storage of the system whose replies were read; others are taken to be like it."""
+    processors, storage = (facts.get("system", "", what) for what in ("processors", "storage"))
+    size = {"processors": min(64, len(processors))} if processors else {}
+    return size | ({"memory_gb": min(1024, max(1, storage // PAGES_PER_GB))} if storage else {})
+
+
+def _devices(
+    connections: Iterable[Any], systems: tuple[str, str], facts: Facts
+) -> tuple[tuple[int, ...], ...]:
+    """Return the devices of both ends: those that a statement or a reply names, else all."""
+    pairs = [(one.ends[0].number, one.ends[1].number) for one in connections if one.up]
+    wanted = [_activated(facts, here, there) for here, there in (systems, systems[::-1])]
+    if any(wanted):
+        pairs = [pair for pair in pairs if pair[0] in wanted[0] or pair[1] in wanted[1]]
+    if strange := [pair for pair in pairs if pair[0] != pair[1]]:
+        here, there = strange[0]
+        text = (
+            f"{len(strange)} connections of {' and '.join(systems)} have unequal numbers at their ends, like"
+        )
+        facts.leave_out(
+            Line("decks", 0), f"{text} {here:04X} and {there:04X}: CP pairs devices of equal numbers"
+        )
+    pairs = [pair for pair in pairs if pair[0] == pair[1]][:MAX_DEVICES]
+    return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
+
+
+def _activated(facts: Facts, here: str, there: str) -> set[int]:
+    names = (f"{here} {there}", f"* {there}", f"{here} ?")
+    return {int(number, 16) for name in names for number in facts.get("link", name, "devices") or ()}
+
+
+# ---- the machine
+
+
+def linked_machine(
+    found: Drawn, guests: list[SiteGuest], facts: Facts, asking: Asking, title: str
+) -> DrawnMachine:
+    """Return the machine of a drawing with the guests of a site. Raises SiteError when nothing can run."""
+    if not found.links:
+        raise SiteError(
+            "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add "
+            "the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER "
+            "statements that say which system is in which LPAR"
+        )
+    link = found.links[0]
+    here = _home(found, facts, link)
+    there = link.ends[1] if link.ends[0] == here else link.ends[0]
+    moved, at = _move(guests, asking)
+    load = Load(
+        tuple(_entry(guest, here, there, at if guest.name == moved else 0) for guest in guests), SECONDS
+    )
+    try:
+        return machine(found.drawing, load, title)
+    except DrawingError as error:
+        raise SiteError(f"The linked systems cannot run: {error}. Answer guests with fewer of them") from None
+
+
+def _home(found: Drawn, facts: Facts, link: IsfcLink) -> str:
+    """Return the LPAR whose guests were read: that of QUERY USERID, else the first end of the first link."""
+    own = found.systems.get(facts.get("system", "", "name") or "")
+    return own if own in link.ends else link.ends[0]
+
+
+def _move(guests: list[SiteGuest], asking: Asking) -> tuple[str, float]:
+    names = tuple(guest.name for guest in guests)
+    question = Question("relocate", "Which guest is relocated?", names[0], "the first one", ("NONE", *names))
+    name, _ = asking.ask(question, lambda text: text.upper(), f"one of NONE, {', '.join(names[:8])}")
+    question = Question(
+        "relocate at", "After how many seconds?", f"{MOVE_AT:g}", "the load is steady by then"
+    )
+    at, _ = asking.ask(question, whole(1, 100), "whole seconds from 1 to 100")
+    return name, float(at)
+
+
+def _entry(guest: SiteGuest, here: str, there: str, at: float) -> Guests:
+    gigabytes = max(1, -(-guest.memory // PAGES_PER_GB))
+    moves = (Move(at, there),) if at else ()
+    return Guests(KINDS[guest.workload], here, 1, min(64, gigabytes), moves=moves)
+
+
+def with_guests(made: DrawnMachine, guests: list[SiteGuest]) -> Table:
+    """Return the file of a machine whose groups have names and sizes of the site's guests."""
+    table = tomllib.loads(made.text)
+    for place, guest in enumerate(guests):
+        group = table["guests"][f"{KINDS[guest.workload]}-{place}"]
+        group |= {"userids": [guest.name], "label": guest.name}
+        for key, said in guest.keys.items():
+            if key in _OWN:
+                memory = exact_size_text(max(guest.memory, PAGES_PER_GB))
+                group[key] = Said(memory if key == "memory" else said.value, said.source)
+    return table

@@ -1,0 +1,60 @@
+"""Files of a Linux guest: /proc/meminfo, lscpu, and the rules of cpuplugd."""
+
+from __future__ import annotations
+
+import re
+
+from engine.kernel.units import PAGES_PER_MB
+from engine.site.facts import Facts, Line, Rank
+
+MEMORY = {
+    "MemTotal": "linux total",
+    "MemFree": "linux free",
+    "Buffers": "linux buffers",
+    "Cached": "linux cached",
+    "SwapTotal": "linux swap",
+    "AnonPages": "linux anonymous",
+    "Shmem": "linux shared",
+    "Slab": "linux slab",
+    "HugePages_Total": "linux huge",
+}
+_KB = re.compile(r"(\w+(?:\(\w+\))?):\s+(\d{1,15})(?:\s*kB)?")
+
+
+def read_meminfo(found: list[Line], guest: str, facts: Facts) -> None:
+    """Note the memory of a guest, in pages."""
+    for line in found:
+        match = _KB.fullmatch(line.text.strip())
+        if match is None:
+            if line.text.strip():
+                facts.leave_out(line, "expected a line of /proc/meminfo, like MemTotal: 4041372 kB")
+        elif match[1] in MEMORY:
+            huge = match[1] == "HugePages_Total"
+            pages = int(match[2]) * PAGES_PER_MB if huge else -(-int(match[2]) // 4)
+            facts.note(("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, f"{guest}: {match[1]}")
+        else:
+            facts.leave_out(line, f"{match[1]} is not in the model, or follows from the others")
+
+
+def read_lscpu(found: list[Line], guest: str, facts: Facts) -> None:
+    """Note the number of virtual CPUs that Linux sees."""
+    for line in found:
+        name, _, value = line.text.partition(":")
+        if name.strip() == "CPU(s)" and value.strip().isdecimal() and 1 <= int(value) <= 64:
+            count = int(value)
+            facts.note(("guest", guest, "linux cpus"), count, line, Rank.LINUX, f"{guest}: {count} CPUs")
+        elif line.text.strip():
+            facts.leave_out(line, f"{name.strip()[:30]} is not in the model, or is known from elsewhere")
+
+
+def read_rules(found: list[Line], guest: str, facts: Facts) -> None:
+    """Note the rules of cpuplugd as they are: the engine checks them when it makes the machine."""
+    text = "\n".join(line.text for line in found) + "\n"
+    first = found[0] if found else Line("", 0)
+    facts.note(
+        ("guest", guest, "rules"),
+        text,
+        first,
+        Rank.LINUX,
+        f"{guest}: {len(found)} lines of rules of cpuplugd",
+    )

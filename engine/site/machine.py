@@ -1,0 +1,307 @@
+"""A scenario of a site: what its files say, what was answered, and marked defaults for the rest.
+
+Of one system the Linux of each guest is simulated. Where IOCP decks are given and two systems are linked, the
+links and a relocation over them can be simulated instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from engine.ficon.drawing.running.workload import software
+from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.scenario.checks.storage import MAX_STORAGE
+from engine.scenario.files.quantities import exact_size_text
+from engine.scenario.model.central_storage import pageable
+from engine.scenario.saving import table_scenario
+from engine.scenario.scenario import Scenario, ScenarioError
+from engine.site.document import assumed, document, plain
+from engine.site.facts import Fact, Facts, Finding, Line, SiteError
+from engine.site.guests import SiteGuest, site_guests
+from engine.site.links import Drawn, drawn, linked_machine, with_guests
+from engine.site.questions import Asking, Question, Said, pages, whole, word
+from engine.site.reading import OWNER, Site
+from engine.site.software import TITLES, kind_of, measured_kind
+
+Table = dict[str, Any]
+ALONE, LINKED = "alone", "linked"  # answers
+RELEASES = ("5.4", "6.2")  # in which Linux and its memory are simulated
+MOST_PAGES = 600_000  # of the engine's tables, so that the run is quick
+SMALLEST_TIER = 64  # granules that a guest has at least
+USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A scenario of a site. text: its file, whose comments say where each value comes from."""
+
+    scenario: Scenario
+    text: str
+    questions: tuple[Question, ...]
+    findings: tuple[Finding, ...]
+    assumed: tuple[str, ...]  # keys whose values no file and no answer gives
+
+
+def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> Machine:
+    """Return the machine of a site. Raises SiteError when none can be made, with what to answer or to add."""
+    asking = Asking(answers)
+    for name, owner in site.owners.items():
+        _ask_owner(name, owner, asking)
+    decks = drawn(site, asking)
+    guests = site_guests(site.facts, asking)
+    linked = _is_linked(decks, asking)
+    table = (
+        _linked_table(decks, guests, site.facts, asking, title)
+        if linked
+        else _table(site.facts, guests, asking, title)
+    )
+    if unused := asking.unused():
+        known = ", ".join(question.key for question in asking.questions[:8])
+        raise SiteError(f"{unused[0][:60]}: this answers no question; the questions are {known} and so on")
+    try:
+        scenario = table_scenario(_whole(plain(table)), title)
+    except ScenarioError as error:
+        raise SiteError(
+            f"No machine can be made of these files: {error}. Answer a question otherwise"
+        ) from None
+    text = document(table, title)
+    return Machine(scenario, text, tuple(asking.questions), tuple(site.facts.findings), tuple(assumed(table)))
+
+
+def _ask_owner(name: str, owner: str, asking: Asking) -> None:
+    question = Question(
+        OWNER + name, f"Of which guest is {name}?", owner, "a part of the file's name is a user ID"
+    )
+    asking.ask(question, lambda text: text, "a user ID")
+
+
+def _is_linked(decks: Drawn | None, asking: Asking) -> bool:
+    """Return whether links are simulated; only then is the question asked."""
+    if decks is None:
+        return False
+    default, why = (
+        (LINKED, "the decks link two systems") if decks.links else (ALONE, "the decks link no two systems")
+    )
+    question = Question(
+        "machine", "One system with its Linux guests, or linked systems?", default, why, (ALONE, LINKED)
+    )
+    chosen, _ = asking.ask(question, word(ALONE, LINKED), f"{ALONE} or {LINKED}")
+    return chosen == LINKED
+
+
+def _linked_table(
+    decks: Drawn | None, guests: list[SiteGuest], facts: Facts, asking: Asking, title: str
+) -> Table:
+    assert decks is not None
+    made = linked_machine(decks, guests, facts, asking, title)
+    for left in made.left_out:
+        facts.leave_out(Line("decks", 0), left.text)
+    return with_guests(made, guests)
+
+
+def _whole(table: Table) -> Table:
+    """Return the table with what the file extends, which is the software of the relocation study."""
+    extends = table.pop("extends", None)
+    return table if extends is None else table | {"kinds": software()["kinds"] | table.get("kinds", {})}
+
+
+# ---- tables; each value is Said, with its source
+
+
+def _table(facts: Facts, guests: list[SiteGuest], asking: Asking, title: str) -> Table:
+    groups = _groups(guests)
+    kinds, loads, tables = {}, {}, {}
+    for name, members in groups.items():
+        kinds[name], tables[name] = _kind(members[0], facts), _group(name, members, facts)
+        if members[0].busy > 0:
+            loads[name] = _load(name, members[0])
+    until, source = asking.ask(
+        Question("until", "How long is the run?", "10m", "long enough for steady figures"),
+        _time,
+        "a time like 10m",
+    )
+    head = {"id": Said(_identifier(title), ""), "title": Said(title[:100], ""), "until": Said(until, source)}
+    rest = {"lpar": _lpar(facts, asking, guests), "parameters": _parameters(facts)}
+    return {**head, **rest, "kinds": kinds, "guests": tables, "loads": loads}
+
+
+def _time(text: str) -> str | None:
+    return text if re.fullmatch(r"\d{1,4}(\.\d)?[smh]", text) else None
+
+
+def _identifier(title: str) -> str:
+    return re.sub(r"[^A-Za-z0-9]+", "-", title).strip("-").lower()[:40] or "site"
+
+
+def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest]) -> Table:
+    memory = sum(guest.memory for guest in guests)
+    storage = _storage(facts, asking, memory)
+    table = {
+        "release": _release(facts, asking),
+        "processors": _processors(facts, asking),
+        **storage,
+        "xstor": _sized(facts, asking, "expanded storage", "0", "no reply to QUERY XSTORE"),
+    }
+    cache = facts.fact("system", "", "minidisk cache")
+    if cache is not None:
+        table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)))
+    volumes, space = _paging(facts, asking, memory)
+    grain = _granule(memory, min(guest.memory for guest in guests))
+    return {
+        **table,
+        "paging_space": space,
+        "volumes": volumes,
+        "granule": Said(grain, "so that the run is quick"),
+    }
+
+
+def _of(fact: Fact, value: object) -> Said:
+    return Said(value, str(fact.line))
+
+
+def _release(facts: Facts, asking: Asking) -> Said:
+    found = facts.fact("system", "", "release")
+    if found is not None:
+        nearest = RELEASES[0] if tuple(map(int, found.value.split("."))) < (6, 2) else RELEASES[1]
+        note = "" if nearest == found.value else f"; of its kind {nearest} is in the model"
+        return Said(nearest, f"{found.line}: z/VM {found.value}{note}")
+    question = Question("release", "Which release of z/VM?", "6.2", "the latest one in the model", RELEASES)
+    return Said(*asking.ask(question, word(*RELEASES), f"one of {', '.join(RELEASES)}"))
+
+
+def _processors(facts: Facts, asking: Asking) -> Said:
+    found = facts.fact("system", "", "processors")
+    if found is not None:
+        return _of(found, min(64, len(found.value)))
+    question = Question("processors", "How many processors does the LPAR have?", "4", "a round figure")
+    return Said(*asking.ask(question, whole(1, 64), "a number from 1 to 64"))
+
+
+def _storage(facts: Facts, asking: Asking, memory: int) -> Table:
+    """Return lpar.storage, or lpar.frames where there is more than these releases support."""
+    gigabytes = -(-memory // PAGES_PER_GB)
+    said = _sized(facts, asking, "storage", f"{gigabytes}G", "as much as all guests together have")
+    value = pages(str(said.value))
+    assert value is not None
+    if value <= MAX_STORAGE:
+        return {"storage": said}
+    return {"frames": Said(exact_size_text(pageable(value)), f"{said.source}, less CP's own")}
+
+
+def _sized(facts: Facts, asking: Asking, what: str, default: str, why: str) -> Said:
+    found = facts.fact("system", "", what)
+    if found is not None:
+        return _of(found, exact_size_text(found.value) if found.value else "0p")
+    question = Question(what, f"How much {what} does the LPAR have?", default, why)
+    value, source = asking.ask(question, pages, "a size like 64G, or 0")
+    return Said(exact_size_text(value), source)
+
+
+def _paging(facts: Facts, asking: Asking, memory: int) -> tuple[Said, Said]:
+    """Return the number of paging volumes and the pages on all of them."""
+    space = facts.fact("system", "", "page space")
+    if space is not None:
+        volumes = Said(min(64, len(space.value)), str(space.line))
+        return volumes, _of(space, exact_size_text(sum(held for _, held in space.value)))
+    named = facts.fact("system", "", "paging volumes")
+    default = str(min(64, len(named.value))) if named else "4"
+    why = f"volumes that sound like paging ({named.line})" if named else "a round figure"
+    asked = Question("paging volumes", "How many paging volumes?", default, why)
+    volumes = Said(*asking.ask(asked, whole(1, 64), "a number from 1 to 64"))
+    double = f"{-(-2 * memory // PAGES_PER_GB)}G"
+    why = "twice the storage of all guests, a usual rule"
+    asked = Question("paging space", "How much space is on the paging volumes?", double, why)
+    value, source = asking.ask(asked, pages, "a size like 64G")
+    return volumes, Said(exact_size_text(value), source)
+
+
+def _granule(memory: int, least: int) -> int:
+    """Return the power of two that keeps the tables small, and yet gives the smallest guest enough parts."""
+    wanted = 1
+    while memory > MOST_PAGES * wanted and least >= 4 * SMALLEST_TIER * wanted:
+        wanted *= 2
+    return wanted
+
+
+def _parameters(facts: Facts) -> Table:
+    found = {}
+    for name in ("storbuf", "ldubuf"):
+        fact = facts.fact("system", "", name)
+        if fact is not None:
+            found[name] = _of(fact, [value / 100 for value in fact.value])
+    slice_ = facts.fact("system", "", "minor slice")
+    if slice_ is not None:
+        found["minor_slice"] = _of(slice_, f"{round(slice_.value * 1000)}us")
+    return found
+
+
+def _groups(guests: list[SiteGuest]) -> dict[str, list[SiteGuest]]:
+    """Return groups of guests that are alike, by name; those measured on their own have a group each."""
+    found: dict[str, list[SiteGuest]] = {}
+    by_likeness = sorted(guests, key=lambda guest: repr(guest.alike))
+    for _, members in groupby(by_likeness, key=lambda guest: repr(guest.alike)):
+        together = list(members)
+        found[_group_name(together[0].name)] = together
+    order = {guest.name: place for place, guest in enumerate(guests)}
+    return dict(sorted(found.items(), key=lambda item: order[item[1][0].name]))
+
+
+def _group_name(userid: str) -> str:
+    plain = re.sub(r"[^a-z0-9_-]", "-", userid.lower())
+    return plain if plain[0].isalpha() and plain != "all" else f"g-{plain}"
+
+
+def _kind(guest: SiteGuest, facts: Facts) -> Table:
+    measured = measured_kind(facts, guest.name, guest.workload, guest.memory)
+    linux = measured or kind_of(guest.workload, guest.memory)
+    total = facts.fact("guest", guest.name, "linux total")
+    source = (
+        f"{total.line}" if measured and total else f"assumed: as in the study of cpuplugd ({guest.workload})"
+    )
+    return {
+        "title": Said(f"{TITLES[guest.workload]}, {size_text(guest.memory)}", guest.sources["workload"]),
+        "linux": {
+            key: Said(value, source if key in ("base", "heap", "files") else "")
+            for key, value in linux.items()
+        },
+    }
+
+
+def _group(name: str, members: list[SiteGuest], facts: Facts) -> Table:
+    first = members[0]
+    table: Table = {
+        "kind": Said(name, ""),
+        "label": Said(first.name[:8] if len(members) == 1 else f"{first.name[:8]}", ""),
+        "role": Said(TITLES[first.workload], first.sources["workload"]),
+        "userids": Said([guest.name for guest in members], ""),
+        "up": Said(True, "guests are up when the run begins"),
+    }
+    for key, said in first.keys.items():
+        value: object = said.value
+        if key == "memory":
+            value = exact_size_text(first.memory)
+        elif key == "swap":
+            value = [{"size": exact_size_text(int(str(said.value)))}]
+        table[key] = Said(value, said.source)
+    rules = facts.fact("guest", first.name, "rules")
+    if rules is not None and len(members) == 1:
+        table["cpuplugd"] = Said({"name": rules.line.file[:100], "text": rules.value}, "")
+    return table
+
+
+def _load(name: str, guest: SiteGuest) -> Table:
+    """Return users that keep a guest as busy as it is: each asks once a second and a little."""
+    users = max(USERS, round(4 * guest.busy))
+    cpu = guest.busy / (users - guest.busy)  # s; from U = N c / (Z + c) with Z = 1 s
+    return {
+        "title": Said(f"Users of {guest.name}"[:100], ""),
+        "users": Said(
+            users, f"so that {100 * guest.busy:.1f} % of a processor are in use: {guest.sources['busy']}"
+        ),
+        "think": Said(THINK, ""),
+        "way": Said([{"guests": name, "cpu": f"{max(1, round(cpu * 1e6))}us"}], ""),
+    }

@@ -1,0 +1,81 @@
+"""What files do not say: questions with marked defaults, and the answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from engine.site.facts import SiteError
+from engine.site.texts import size
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question. key: of its answer; default: the answer until one is given, and why that one."""
+
+    key: str
+    text: str
+    default: str
+    why: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Said:
+    """A value and where it comes from, which a comment in the scenario file says."""
+
+    value: object
+    source: str
+
+
+class Asking:
+    """Answers as they are wanted: each question is kept with its default."""
+
+    def __init__(self, answers: Mapping[str, str]) -> None:
+        self._answers = answers
+        self.questions: list[Question] = []
+        self.used: set[str] = set()
+
+    def ask(self, question: Question, read: Callable[[str], T | None], expected: str) -> tuple[T, str]:
+        """Return the answer and its source. Raises SiteError when an answer cannot be read."""
+        if all(one.key != question.key for one in self.questions):
+            self.questions.append(question)
+        given = self._answers.get(question.key, "").strip()
+        self.used.add(question.key)
+        value = read(given or question.default)
+        if value is None or (question.choices and str(value) not in question.choices):
+            raise SiteError(f"{question.key} = {given[:60]}: expected {expected}")
+        return value, "answered" if given else f"assumed: {question.why}"
+
+    def unused(self) -> list[str]:
+        """Return the keys of answers that nothing has asked for."""
+        return sorted(set(self._answers) - self.used)
+
+
+def whole(low: int, high: int) -> Callable[[str], int | None]:
+    """Return the reader of a whole number within these bounds."""
+    return lambda text: (
+        int(text) if text.isdecimal() and len(text) < 10 and low <= int(text) <= high else None
+    )
+
+
+def pages(text: str) -> int | None:
+    """Return a size in pages; "0" is none of it."""
+    return 0 if text == "0" else size(text)
+
+
+def word(*choices: str) -> Callable[[str], str | None]:
+    """Return the reader of one of these words."""
+    return lambda text: text.lower() if text.lower() in choices else None
+
+
+def percent(text: str) -> float | None:
+    """Return a percentage of one processor as processors: "25 %" is 0.25."""
+    try:
+        value = float(text.rstrip("% ")) / 100
+    except ValueError:
+        return None
+    return value if 0 <= value <= 64 else None

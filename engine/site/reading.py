@@ -1,0 +1,131 @@
+"""Files of a site: what each of them is, found by its text, and the facts of all together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from engine.site.configuration import read_configuration
+from engine.site.directory import USERID, read_directory
+from engine.site.facts import Facts, Line, SiteError
+from engine.site.linux import read_lscpu, read_meminfo, read_rules
+from engine.site.replies import read_replies
+from engine.site.texts import load
+
+Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "deck"]
+KINDS: dict[Kind, str] = {
+    "directory": "user directory",
+    "configuration": "system configuration",
+    "replies": "replies of a console",
+    "meminfo": "/proc/meminfo of a guest",
+    "lscpu": "lscpu of a guest",
+    "rules": "rules of cpuplugd",
+    "deck": "IOCP deck",
+}
+MAX_FILES = 200
+OWNER = "guest of "  # begins the key of the answer that names the guest of a Linux file
+_HEAD = 2_000  # lines by which the kind of a file is found
+_RULES = "CPU_MIN|CPU_MAX|UPDATE|HOTPLUG|HOTUNPLUG|CMM_MIN|CMM_MAX|CMM_INC|MEMPLUG|MEMUNPLUG"
+_CONFIGURATION = (
+    r"SYSTEM_\w+|CP_Owned|User_Volume\w*|Features|Rdevice|Activate\s+ISLINK|SSI\s+\S+\s+PDR\w*|SRM\s"
+)
+_FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how many of them make it certain
+    ("meminfo", r"(MemTotal|MemFree|SwapTotal):\s+\d+ kB", 1),
+    ("lscpu", r"(CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-mode\(s\)):\s+\S+.*", 1),
+    ("rules", rf"\s*({_RULES})\s*=.*", 2),
+    ("deck", r"\S*\s+(CHPID|CNTLUNIT|IODEVICE|RESOURCE)\s+\w+=.*", 1),
+    ("directory", r"\s*(?i:USER|IDENTITY|PROFILE|SUBCONFIG)\s+\S+.*", 1),
+    ("configuration", rf"\s*(?:\S+:\s*)?(?i:{_CONFIGURATION})\b.*", 1),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SiteFile:
+    """A file of a site: its lines and what they are."""
+
+    path: Path
+    kind: Kind
+    lines: tuple[Line, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Site:
+    """All that the files say. owners: Linux file -> guest, "" where that has to be asked."""
+
+    files: tuple[SiteFile, ...]
+    facts: Facts
+    owners: dict[str, str]
+
+
+def open_files(paths: Iterable[Path]) -> tuple[SiteFile, ...]:
+    """Return files with their kinds. Raises SiteError for the first that cannot be read."""
+    found = list(dict.fromkeys(paths))
+    if len(found) > MAX_FILES:
+        raise SiteError(f"These are {len(found)} files; expected at most {MAX_FILES}")
+    return tuple(_opened(path) for path in found)
+
+
+def _opened(path: Path) -> SiteFile:
+    lines = load(path)
+    return SiteFile(path, kind_of(lines), tuple(lines))
+
+
+def kind_of(lines: list[Line]) -> Kind:
+    """Return what a file is, by its first lines; replies of a console when nothing else fits."""
+    head = [line.text for line in lines[:_HEAD]]
+    for kind, form, enough in _FORMS:
+        pattern = re.compile(form)
+        if sum(1 for text in head if pattern.fullmatch(text)) >= enough and not _is_query(kind, head):
+            return kind
+    return "replies"
+
+
+def _is_query(kind: Kind, head: list[str]) -> bool:
+    """Return whether lines like those of a directory are replies: QUERY SHARE begins with USER, too."""
+    shares = sum(1 for text in head if re.match(r"\s*USER \S+ *: ", text, re.IGNORECASE))
+    users = sum(1 for text in head if re.match(r"\s*(USER|IDENTITY|PROFILE)\s", text, re.IGNORECASE))
+    return kind == "directory" and shares == users
+
+
+def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
+    """Return the facts of files. answers: "guest of FILE" -> user ID, where no file name says it."""
+    facts, owners, given = Facts(), {}, tuple(files)
+    for kind, reader in _READERS:
+        for file in given:
+            if file.kind == kind:
+                reader(list(file.lines), facts)
+    known = set(facts.names("guest"))
+    for file in given:
+        if own := _OF_A_GUEST.get(file.kind):
+            owners[file.path.name] = owner = _owner(file, known, answers)
+            if owner:
+                own(list(file.lines), owner, facts)
+    return Site(given, facts, owners)
+
+
+_READERS: tuple[tuple[Kind, Callable[[list[Line], Facts], None]], ...] = (
+    ("directory", read_directory),
+    ("configuration", read_configuration),
+    ("replies", read_replies),
+)
+_OF_A_GUEST: dict[Kind, Callable[[list[Line], str, Facts], None]] = {
+    "meminfo": read_meminfo,
+    "lscpu": read_lscpu,
+    "rules": read_rules,
+}
+
+
+def _owner(file: SiteFile, known: set[str], answers: Mapping[str, str]) -> str:
+    """Return the guest of a Linux file: as answered, or a part of its name that is a known user ID."""
+    answer = answers.get(OWNER + file.path.name, "").strip().upper()
+    if answer:
+        if not USERID.fullmatch(answer):
+            raise SiteError(
+                f"{OWNER}{file.path.name} = {answer[:40]}: expected a user ID of 1 to 8 characters"
+            )
+        return answer
+    parts = re.split(r"[^A-Z0-9@#$]+", file.path.name.upper())
+    return next((part for part in parts if part in known), "")

@@ -1,0 +1,238 @@
+"""Replies of CP to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
+
+A reply is known by its form, not by the command before it. The forms are those of z/VM 5.4 to 7.3 and
+those that this program's own console prints.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from engine.site.configuration import note_link, note_srm
+from engine.site.directory import note_share
+from engine.site.facts import Facts, Line, Rank
+from engine.site.texts import size
+
+REPLY = Rank.REPLY
+# user IDs of z/VM's own servers, which run no Linux
+SERVERS = frozenset(
+    "AUTOLOG1 AUTOLOG2 BLDSEG CBDIODSP CMSBATCH DATAMOVE DIRMAINT DIRMSAT DISKACNT DTCENS1 DTCENS2 "
+    "DTCSMAPI DTCVSW1 DTCVSW2 DTCVSW3 DTCVSW4 EREP FTPSERVE GCS LDAPSRV LOGNVSYS LOHCOST MAINT MAINT620 "
+    "MAINT630 MAINT640 MAINT710 MAINT720 MAINT730 MONWRITE OPERATNS OPERATOR OPERSYMP OSADMIN1 OSAMAINT "
+    "PERFSVM PERSMAPI PMAINT RACFSMF RACFVM RACMAINT RSCS RSCSAUTH SNMPD SSLDCSSM SSLSERV SYSADMIN "
+    "SYSMON TCPIP TCPMAINT TSAFVM VMRMADMN VMRMSVM VMSERVP VMSERVR VMSERVS VMSERVU VMUTIL VSMEVSRV "
+    "VSMGUARD VSMPROXY VSMREQI6 VSMREQIN VSMREQIU VSMWORK1 VSMWORK2 VSMWORK3 XCATVM ZVMLXAPP ZVMMAPLX "
+    "ZHCP VMNFS UFTD REXECD PORTMAP NAMESRV SMTP IMAP LPSERVE CMSDEV AVSVM DISKACCT LGLOPR LGLOPR2 SAM "
+    "SYSMAINT".split()
+)
+_NAME = r"[A-Z0-9@#$_+:-]{1,8}"
+
+
+def read_replies(found: list[Line], facts: Facts) -> None:
+    """Note the facts of a console's text."""
+    reader = _Replies(facts)
+    for line in found:
+        reader.take(line)
+
+
+class _Replies:
+    """Takes one line after the other and keeps what later lines of the same reply belong to."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts, self._shared, self._node, self._summary = facts, "", "", False
+
+    def take(self, line: Line) -> None:
+        text = line.text.strip().upper()
+        if not text or re.match(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(QUERY|Q|IND|INDICATE)\b", text):
+            return
+        for form, heard in _FORMS:
+            if match := form.fullmatch(text):
+                heard(self, match, line)
+                return
+        if not self._names(text, line):
+            self._facts.leave_out(line, "this is no reply that is known here")
+
+    # ---- guests
+
+    def _names(self, text: str, line: Line) -> bool:
+        """QUERY NAMES: "LINUX01  - DSC , LINUX02  - L0003"; "VSM - TCPIP"."""
+        pairs = re.findall(rf"({_NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
+        if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
+            return False
+        for name, _ in pairs:
+            if name == "VSM":
+                self._facts.leave_out(line, "VSM: virtual storage managers are not in the model")
+            elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
+                self._facts.leave_out(line, f"{name} is a server or a user of z/VM's own, and no Linux")
+            else:
+                self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{name} is logged on")
+        return True
+
+    def share(self, match: re.Match[str], line: Line) -> None:
+        """USER LINUX01 : RELATIVE SHARE =   100."""
+        self._shared = match[1]
+        note_share([match[2], match[3]], line, ("guest", match[1]), self._facts, REPLY)
+
+    def most_share(self, match: re.Match[str], line: Line) -> None:
+        """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
+        if self._shared:
+            words = [match[1], *match[2].split()]
+            note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
+
+    def queued(self, match: re.Match[str], line: Line) -> None:
+        """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..."""
+        name, pages = match[1], int(match[4])
+        if name not in SERVERS:
+            self._facts.note(("guest", name, "logged on"), True, line, REPLY)
+            self._facts.note(
+                ("guest", name, "resident"), pages, line, REPLY, f"{name} has {pages:,} pages resident"
+            )
+
+    def cpu(self, match: re.Match[str], line: Line) -> None:
+        """QUERY VIRTUAL CPUS: of which guest is not said."""
+        self._facts.leave_out(line, "QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does")
+
+    # ---- the system
+
+    def system_name(self, match: re.Match[str], line: Line) -> None:
+        """QUERY USERID: MAINT AT PROD1."""
+        self._facts.note(("system", "", "name"), match[2], line, REPLY, f"the system is {match[2]}")
+
+    def level(self, match: re.Match[str], line: Line) -> None:
+        release = f"{match[1]}.{match[2]}"
+        self._facts.note(("system", "", "release"), release, line, REPLY, f"z/VM {release}")
+
+    def processor(self, match: re.Match[str], line: Line) -> None:
+        """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
+        if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
+            self._facts.leave_out(line, f"processor {match[1]} is not in use")
+            return
+        text = f"processor {match[1]} is in use"
+        self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
+
+    def storage(self, match: re.Match[str], line: Line) -> None:
+        """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ..."""
+        self._size("storage", match[1], line, "of central storage")
+
+    def expanded(self, match: re.Match[str], line: Line) -> None:
+        """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
+        self._size("expanded storage", match[1], line, "of expanded storage")
+
+    def cache(self, match: re.Match[str], line: Line) -> None:
+        """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
+        self._size("minidisk cache", match[1], line, "for the minidisk cache at most")
+
+    def _size(self, key: str, text: str, line: Line, what: str) -> None:
+        pages = size(text)
+        if pages is not None:
+            self._facts.note(("system", "", key), pages, line, REPLY, f"{text} {what}")
+
+    def ratios(self, match: re.Match[str], line: Line) -> None:
+        """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%."""
+        note_srm([match[1], *match.groups()[1:]], line, self._facts, REPLY)
+
+    def slice(self, match: re.Match[str], line: Line) -> None:
+        self._facts.note(
+            ("system", "", "minor slice"), float(match[1]), line, REPLY, f"minor time slice of {match[1]} ms"
+        )
+
+    def load(self, match: re.Match[str], line: Line) -> None:
+        """INDICATE LOAD: AVGPROC-042% 04."""
+        share, count = int(match[1]), int(match[2])
+        self._facts.note(
+            ("system", "", "load"),
+            share * count / 100,
+            line,
+            REPLY,
+            f"{share} % of {count} processors are in use",
+        )
+
+    def volume(self, match: re.Match[str], line: Line) -> None:
+        """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
+        if match[1] in ("SUMMARY", "USABLE"):
+            return
+        pages = _pages_of(match[2])
+        text = f"{match[1]} is a paging volume with {pages:,} pages"
+        self._facts.add(("system", "", "page space"), ((match[1], pages),), line, REPLY, text)
+
+    def member(self, match: re.Match[str], line: Line) -> None:
+        """QUERY SSI: 1 SYSTEM01 Joined ..."""
+        if match[2] not in ("AVAILABLE", "--------"):
+            text = f"{match[2]} is member {match[1]} of the cluster"
+            self._facts.note(("member", match[2], "slot"), match[1], line, REPLY, text)
+
+    def cluster(self, match: re.Match[str], line: Line) -> None:
+        self._facts.note(("system", "", "ssi"), match[1], line, REPLY, f"{match[1]} is the SSI cluster")
+
+    def node(self, match: re.Match[str], line: Line) -> None:
+        self._node = match[1]
+        self._facts.note(
+            ("member", match[1], "linked"), True, line, REPLY, f"a logical link leads to {match[1]}"
+        )
+
+    def device(self, match: re.Match[str], line: Line) -> None:
+        """QUERY ISLINK: Link device: D000 Type: FCTC Node: MEMBER2 ..."""
+        note_link(self._facts, "", match[2] or self._node, (match[1],), line, REPLY)
+
+    def nothing(self, match: re.Match[str], line: Line) -> None:
+        """Pass over a line of a known reply that says nothing which is used."""
+
+
+def _pages_of(text: str) -> int:
+    """Return pages of "600839" or "586764K", which releases from 6 on print in K, M or G slots."""
+    factor = {"K": 2**10, "M": 2**20, "G": 2**30}.get(text[-1], 1)
+    return round(float(text.rstrip("KMG")) * factor)
+
+
+_Heard = Callable[[_Replies, re.Match[str], Line], None]
+_EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
+_STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
+_NUMBER = r"[0-9.]{1,9}[KMG]?"
+_FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
+    (re.compile(form), heard)
+    for form, heard in (
+        (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
+        (r"(?:.*)Z/VM VERSION (\d) RELEASE (\d)(?:\.\d)?,.*", _Replies.level),
+        (r"(?:GENERATED AT|IPL AT) .*", _Replies.nothing),
+        (
+            r"PROCESSOR ([0-9A-F]{2}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b.*",
+            _Replies.processor,
+        ),
+        (r"STORAGE = (\d+[KMGT]) .*", _Replies.storage),
+        (r"XSTORE= *(\d+[KMGT]) +ONLINE=.*", _Replies.expanded),
+        (r"XSTORE.*", _Replies.nothing),
+        (r"STORAGE MDC MIN=\d+M,? MAX=(\d+M),.*", _Replies.cache),
+        (r"(?:MINIDISK CACHE|CACHE BIAS) .*", _Replies.nothing),
+        (r"(STORBUF|LDUBUF) *: *Q1=(\d+)% *Q2=(\d+)% *Q3=(\d+)%", _Replies.ratios),
+        (r"DISPATCHING MINOR TIMESLICE *= *([0-9.]+) *MS", _Replies.slice),
+        (
+            r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|POLARIZATION|GLOBAL PERF|EXCESSUSE|CPUPAD).*",
+            _Replies.nothing,
+        ),
+        (rf"USER ({_NAME}) *: *(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)", _Replies.share),
+        (r"MAXIMUM SHARE *= *(NOLIMIT|LIMITSOFT|LIMITHARD)(.*)", _Replies.most_share),
+        (r"AVGPROC-(\d{1,3})% (\d{1,2})", _Replies.load),
+        (
+            r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]-|PROC \d{4}|XSTORE)\W*.*",
+            _Replies.nothing,
+        ),
+        (rf"({_NAME}) +(Q[0-3]|E[0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*", _Replies.queued),
+        (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
+        (
+            rf"([A-Z0-9@#$]{{1,6}}|SUMMARY|USABLE) +{_EXTENT}({_NUMBER}) +{_NUMBER} +(?:{_NUMBER} +)?\d+%.*",
+            _Replies.volume,
+        ),
+        (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _Replies.nothing),
+        (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
+        (r"LINK DEVICE: *([0-9A-F]{4}).*?(?:NODE: *([A-Z0-9@#$]{1,8}).*)?", _Replies.device),
+        (r"STATE: .*", _Replies.nothing),
+        (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
+        (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT|SLOT SYSTEMID).*", _Replies.nothing),
+        (
+            rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?:{_STATES}).*",
+            _Replies.member,
+        ),
+        (r"TIME IS .*|CONNECT= .*| *\d+ USERS,.*", _Replies.nothing),
+    )
+)

@@ -1,0 +1,120 @@
+"""Texts of a site: bounded, in any usual encoding; statements that go on in the next line; sizes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.kernel.units import PAGES_PER_MB
+from engine.site.facts import Line, SiteError
+
+MAX_BYTES = 32 * 2**20
+MAX_LINES = 400_000
+MAX_LINE = 2_000  # characters; what is longer is cut
+MAX_STATEMENT = 4_000  # characters, with all lines that it goes on in
+_SIZE = re.compile(r"(\d{1,13})(?:\.(\d{1,3}))?([KMGT])B?", re.IGNORECASE)
+_BYTES = {"K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
+_EBCDIC_BLANK, _BLANK = 0x40, 0x20
+
+
+def load(path: Path) -> list[Line]:
+    """Return the lines of a file. Raises SiteError when it is too large, unreadable or no text."""
+    try:
+        if not path.is_file():
+            raise SiteError(f"{path.name} is not a file; expected a text file of definitions or replies")
+        if path.stat().st_size > MAX_BYTES:
+            raise SiteError(
+                f"{path.name} is larger than {MAX_BYTES >> 20} MB; expected the definitions of a site"
+            )
+        return lines(path.read_bytes(), path.name)
+    except (OSError, ValueError) as error:
+        if isinstance(error, SiteError):
+            raise
+        raise SiteError(f"{path.name} cannot be read: {getattr(error, 'strerror', '') or error}") from None
+
+
+def lines(data: bytes, name: str) -> list[Line]:
+    """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
+    text = _decoded(data)
+    if "\0" in text:
+        raise SiteError(f"{name} is no text; expected definitions or replies as a text file")
+    found = text.splitlines()
+    if len(found) > MAX_LINES:
+        raise SiteError(f"{name} has {len(found):,} lines; expected at most {MAX_LINES:,}")
+    return [Line(name, number, line[:MAX_LINE].rstrip()) for number, line in enumerate(found, 1)]
+
+
+def _decoded(data: bytes) -> str:
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    if data.count(_EBCDIC_BLANK) > 4 * max(1, data.count(_BLANK)) and b"\n" not in data:
+        return _records(data.decode("cp037"))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _records(text: str) -> str:
+    """Return records of 80 characters, as a file from CMS without line ends has, as lines."""
+    return (
+        text
+        if "\n" in text or "\x85" in text
+        else "\n".join(text[at : at + 80] for at in range(0, len(text), 80))
+    )
+
+
+def statements(found: list[Line], comment: str = "*") -> Iterator[Line]:
+    """Yield each statement in one line: a comma at the end of a line continues it in the next one.
+
+    Lines that begin with `comment`, and comments between /* and */, are left away.
+    """
+    waiting: Line | None = None
+    for line in _without_comments(found, comment):
+        text = line.text.strip()
+        whole = line if waiting is None else Line(line.file, waiting.number, f"{waiting.text} {text}")
+        text = whole.text.strip()
+        if text.endswith(",") and len(text) < MAX_STATEMENT:
+            waiting = Line(whole.file, whole.number, text[:-1])
+        elif text:
+            yield Line(whole.file, whole.number, text[:MAX_STATEMENT])
+            waiting = None
+    if waiting is not None:
+        yield waiting
+
+
+def _without_comments(found: list[Line], comment: str) -> Iterator[Line]:
+    inside = False
+    for line in found:
+        text, inside = _outside(line.text, inside)
+        if text.strip() and not text.lstrip().startswith(comment):
+            yield Line(line.file, line.number, text)
+
+
+def _outside(text: str, inside: bool) -> tuple[str, bool]:
+    """Return the text outside of comments, and whether the next line begins inside a comment."""
+    kept = []
+    while text:
+        before, mark, text = text.partition("*/" if inside else "/*")
+        kept += [] if inside else [before]
+        if not mark:
+            break
+        inside = not inside
+    return " ".join(kept), inside
+
+
+def size(text: str) -> int | None:
+    """Return the pages of a size like 512M or 34G, rounded up; None if it is none."""
+    match = _SIZE.fullmatch(text.strip())
+    if match is None:
+        return None
+    whole, part, unit = match.groups()
+    exact = (int(whole) + (int(part) / 10 ** len(part) if part else 0)) * _BYTES[unit.upper()]
+    return -(-int(exact) * PAGES_PER_MB // 2**20)
+
+
+def is_word(word: str, name: str) -> bool:
+    """Return whether a word is `name` or an abbreviation of it, whose capitals must be there: "STORage"."""
+    least = sum(1 for letter in name if not letter.islower())
+    return len(word) >= least and name.upper().startswith(word.upper())

@@ -1,0 +1,127 @@
+"""From facts to machines: what is given is kept, what is missing is marked, and it does what was said."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.statements import system_config
+from engine.ficon.iocp.writer import write
+from engine.kernel.units import MINUTE, PAGES_PER_GB, SECOND
+from engine.measures.selectors import find_measure
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+from engine.site.facts import SiteError
+from engine.site.machine import machine
+from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.site.samples import machine_of, shipped_site
+
+NAMES = "q names\nLINUX01  - DSC , LINUX02  - DSC\n"
+DIRECTORY = "USER LINUX01 X 2G\n SHARE RELATIVE 300\nUSER LINUX02 X 1G\nUSER MAINT NOLOG 1G\n"
+
+
+def test_what_is_given_is_kept_and_what_is_missing_is_marked() -> None:
+    made = machine(shipped_site(), {})
+    lpar, groups = made.scenario.lpar, made.scenario.groups
+    assert (lpar.processors, lpar.storage, lpar.xstor) == (2, 12 * PAGES_PER_GB, 2 * PAGES_PER_GB)
+    assert groups["lnxdb01"].memory == 8 * PAGES_PER_GB
+    assert (groups["lnxdb01"].processors, groups["lnxdb01"].share) == (3, 400)
+    assert (groups["lnxwas01"].limit, groups["lnxwas01"].limit_share) == ("hard", 30.0)
+    assert groups["lnxdb01"].cpuplugd is not None
+    assert 'CPU_MAX="3"' in groups["lnxdb01"].cpuplugd.text
+    assert "lpar.processors" not in made.assumed
+    assert {"until", "lpar.paging_space", "kinds.lnxwas01.linux.heap"} <= set(made.assumed)
+    assert 'storage = "12G" # console.txt, line 13' in made.text
+
+
+def test_the_file_that_is_written_is_the_scenario(tmp_path: object) -> None:
+    made = machine(shipped_site(), {})
+    file = tmp_path / "site.toml"  # type: ignore[operator]
+    file.write_text(made.text, "utf-8")
+    assert load_scenario(file) == made.scenario
+
+
+def test_memory_of_a_guest_is_as_its_meminfo_shows_it() -> None:
+    linux = machine(shipped_site(), {}).scenario.kinds["lnxdb01"].linux
+    assert linux is not None
+    used = linux.base + linux.buffers + linux.huge + linux.heap + linux.buffer + linux.files
+    assert 0.85 * 8 * PAGES_PER_GB < used <= 0.9 * 8 * PAGES_PER_GB + 6  # 300 MB of 7.8 GB are free
+    assert linux.heap / linux.buffer == pytest.approx(1_500_000 / 2_000_000, rel=0.01)
+
+
+def test_guests_that_are_alike_form_a_group_and_servers_are_left_out() -> None:
+    made = machine_of({"user.direct": DIRECTORY + "USER LINUX03 X 1G\nUSER LINUX04 X 1G\n"})
+    assert {name: group.userids for name, group in made.scenario.groups.items()} == {
+        "linux01": ("LINUX01",),
+        "linux02": ("LINUX02", "LINUX03", "LINUX04"),
+    }
+
+
+def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
+    texts = {"user.direct": DIRECTORY}
+    made = machine_of(
+        texts, {"processors": "7", "load of LINUX01": "150 %", "guests": "linux01", "until": "5m"}
+    )
+    assert made.scenario.lpar.processors == 7
+    assert [one.userid for one in made.scenario.guests] == ["LINUX01"]
+    assert made.scenario.until == 5 * MINUTE
+    for key, value, expected in (
+        ("processors", "many", "a number from 1 to 64"),
+        ("workload of LINUX01", "chess", "one of idle, web, application, database"),
+        ("load of LINUX01", "-1", "a percentage"),
+        ("paging space", "full", "a size"),
+        ("guests", "MUCHTOOLONGNAME", "user ID"),
+        ("procesors", "4", "answers no question"),
+    ):
+        with pytest.raises(SiteError, match=expected) as error:
+            machine_of(texts, {key: value})
+        assert key in str(error.value)
+
+
+def test_no_guest_and_too_many_guests_are_refused() -> None:
+    with pytest.raises(SiteError, match="name no guest"):
+        machine_of({"console.txt": "STORAGE = 34G CONFIGURED = 34G\n"})
+    many = "".join(f"USER LIN{number:05d} X 1G\n" for number in range(1100))
+    with pytest.raises(SiteError, match="1,100 guests; expected at most 1,024"):
+        machine_of({"user.direct": many})
+
+
+@pytest.mark.slow
+def test_guests_are_as_busy_as_was_said() -> None:
+    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "120 %", "load of LINUX02": "10 %",
+                                                    "workload of LINUX01": "application"})  # fmt: skip
+    sim = Simulation(made.scenario)
+    sim.run(2 * MINUTE)
+    measure = find_measure("linux.busy")
+    busy = [measure.value(sim.recording(), [guest], MINUTE, 2 * MINUTE) for guest in range(2)]
+    assert busy[1] == pytest.approx(0.10, rel=0.15)
+    assert busy[0] == pytest.approx(1.0, rel=0.1)  # its one virtual CPU is the limit
+
+
+def test_replies_of_the_simulated_console_make_the_machine_again() -> None:
+    made = machine(shipped_site(), {})
+    sim = Simulation(made.scenario)
+    sim.run(SECOND)
+    asked = ["q names", "q processors", "q xstor", "q srm", "q alloc page"]
+    asked += [f"q share {guest.userid}" for guest in made.scenario.guests]
+    console = "\n".join(f"{line}\n" + "\n".join(sim.execute(line).lines) for line in asked)
+    again = machine_of({"console.txt": console}).scenario
+    assert [one.userid for one in again.guests] == [one.userid for one in made.scenario.guests]
+    assert [one.share for one in again.guests] == [one.share for one in made.scenario.guests]
+    assert again.lpar.processors == made.scenario.lpar.processors
+    assert again.lpar.xstor == made.scenario.lpar.xstor
+    assert again.lpar.volumes == made.scenario.lpar.volumes
+    assert again.parameters.storbuf == made.scenario.parameters.storbuf
+
+
+def test_decks_give_the_links_and_a_guest_is_relocated_over_them() -> None:
+    drawing = pair()
+    texts = {f"{deck.name}.iocp": write(deck).text for deck in decks(drawing).values()}
+    texts |= {"user.direct": DIRECTORY, "system.config": system_config(drawing).text}
+    made = machine_of(texts)
+    assert made.scenario.groups["java-0"].userids == ("LINUX01",)
+    assert list(made.scenario.systems) == ["VM1", "VM2"]
+    assert sum(one.count for link in made.scenario.links.values() for one in link.connections) == 8
+    assert [step.do for step in made.scenario.timeline] == ["load", "relocate"]
+    alone = machine_of(texts, {"machine": "alone"})
+    assert not alone.scenario.systems

@@ -1,0 +1,205 @@
+"""What the files of a site say: each statement and reply, and no line without an outcome."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
+from engine.site.facts import Facts, SiteError
+from engine.site.reading import kind_of, open_files, read_site
+from engine.site.texts import lines, size
+from tests.engine.site.samples import FILES, facts_of, file_of, shipped_site
+
+DIRECTORY = "USER LINUX01 XXXX 2G 4G G\n"
+
+
+def known(facts: Facts) -> dict[str, object]:
+    """All facts as text, without their lines."""
+    kinds = ("guest", "profile", "subconfig", "system", "member", "link")
+    names = {kind: facts.names(kind) for kind in kinds}
+    return {
+        f"{kind} {name} {what}": fact.value
+        for kind, of in names.items()
+        for name in of
+        for what, fact in facts.of(kind, name).items()
+    }
+
+
+def test_each_kind_of_file_is_known_by_what_is_in_it() -> None:
+    kinds = {file.path.name: file.kind for file in open_files(FILES)}
+    assert kinds == {
+        "console.txt": "replies",
+        "lnxdb01-cpuplugd.conf": "rules",
+        "lnxdb01-meminfo.txt": "meminfo",
+        "system.config": "configuration",
+        "user.direct": "directory",
+    }
+    assert kind_of(lines(b"USER LINUX01 : RELATIVE SHARE =   100\n", "")) == "replies"
+    assert kind_of(lines(b"CPU(s):              4\n", "")) == "lscpu"
+    assert kind_of(lines(b"         CHPID PATH=(CSS(0),50),TYPE=FC\n", "")) == "deck"
+
+
+def test_what_runs_counts_more_than_what_is_defined_and_the_difference_is_said() -> None:
+    site = shipped_site()
+    assert site.facts.get("guest", "LNXDB01", "share") == 400
+    assert site.facts.get("system", "", "storbuf") == (125, 105, 95)
+    texts = [one.text for one in site.facts.findings if "which counts" in one.text]
+    assert any("300" in text and "400" in text and "user.direct, line 16" in text for text in texts)
+
+
+@given(st.randoms(use_true_random=False))
+def test_the_order_of_files_changes_no_fact(order: random.Random) -> None:
+    files = list(open_files(FILES))
+    expected = known(read_site(files, {}).facts)
+    order.shuffle(files)
+    assert known(read_site(files, {}).facts) == expected
+
+
+def test_no_line_is_passed_over_without_a_word() -> None:
+    site = shipped_site()
+    heard = {(one.line.file, one.line.number) for one in site.facts.findings}
+    for file in site.files:
+        if file.kind == "directory":
+            statements = [line for line in file.lines if line.text.strip() and not line.text.startswith("*")]
+            assert [line for line in statements if (line.file, line.number) not in heard] == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "what", "value"),
+    [
+        ("MACHINE ESA 8", "most cpus", 8),
+        ("CPU 00 BASE\n CPU 1F", "cpus", ("00", "1F")),
+        ("COMMAND DEFINE CPU 01-03", "cpus", ("00", "01", "02", "03")),
+        ("COMMAND CP DEFINE STORAGE 3G", "memory", 3 * PAGES_PER_GB),
+        ("STOR 512M", "memory", 512 * PAGES_PER_MB),
+        ("SHARE ABS 10%", "absolute share", 10.0),
+        ("SHARE REL 50 ABS 25.5% LIMITSOFT", "limit share", 25.5),
+        ("COMMAND SET SHARE * RELATIVE 700", "share", 700),
+        ("OPTION QUICKDSP", "quickdsp", True),
+        ("COMMAND SET QUICKDSP * ON", "quickdsp", True),
+        ("VMRELOCATE OFF", "relocatable", False),
+        ("MDISK 191 3390 1 5 AAA MR\n MD 192 3390 6 5 AAA MR", "minidisks", 2),
+        ("SHARE RELATIVE,\n   300", "share", 300),
+        ("share relative 300 /* more */", "share", 300),
+    ],
+)
+def test_statements_of_a_directory(statement: str, what: str, value: object) -> None:
+    assert facts_of(f"{DIRECTORY} {statement}\n").get("guest", "LINUX01", what) == value
+
+
+def test_profiles_and_subconfigurations_give_what_a_guest_has_not_itself() -> None:
+    facts = facts_of(
+        "PROFILE LIN\n SHARE RELATIVE 500\n MDISK 190 3390 1 1 A RR\n"
+        "IDENTITY LINUX01 XXXX 2G\n BUILD ON SYS1 USING SUBCONFIG LIN-1\n INCLUDE LIN\n"
+        " MDISK 191 3390 1 1 A MR\n"
+        "SUBCONFIG LIN-1\n CPU 01\n MDISK 192 3390 1 1 A MR\n"
+        "USER OTHER XXXX 2G\n INCLUDE NOWHERE\n"
+    )
+    assert facts.get("guest", "LINUX01", "share") == 500
+    assert facts.get("guest", "LINUX01", "minidisks") == 3
+    assert facts.get("guest", "LINUX01", "cpus") == ("01",)
+    assert any("no PROFILE NOWHERE" in one.text for one in facts.findings)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["MACHINES ESA", "SHARE", "STORAGE 512", "CPU XY", "SHARE RELATIVE 0", "SHARE ABS 200%", "OPTION X"],
+)  # fmt: skip
+def test_what_is_wrong_or_unknown_is_left_out_with_a_reason(statement: str) -> None:
+    facts = facts_of(f"{DIRECTORY} {statement}\n")
+    left = [one for one in facts.findings if one.outcome == "left out" and one.line.number == 2]
+    assert left
+    assert all(one.text for one in left)
+    assert set(facts.of("guest", "LINUX01")) <= {"defined", "logs on", "memory", "most memory"}
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        ("System_Identifier LPAR PRD1 VMPRD1", ("member", "VMPRD1", "lpar"), "PRD1"),
+        ("SYSTEM_IDENTIFIER 2097 123456 VMPRD1", ("member", "VMPRD1", "lpar"), ""),
+        ("SSI PRD PDR_VOLUME P SLOT 1 ONE SLOT 2 TWO", ("member", "TWO", "slot"), "2"),
+        ("CP_Owned Slot 255 VMPG01\nCP_Owned Slot 254 SPOOL1", ("system", "", "paging volumes"), ("VMPG01",)),
+        (
+            "ACTIVATE ISLINK D000-D003 NODE TWO",
+            ("link", "* TWO", "devices"),
+            ("D000", "D001", "D002", "D003"),
+        ),
+        ("ONE: ACTIVATE ISLINK D000", ("link", "ONE ?", "devices"), ("D000",)),
+        ("SYSTEM_RESIDENCE A\nSET SRM STORBUF 300% 250% 200%", ("system", "", "storbuf"), (300, 250, 200)),
+    ],
+)
+def test_statements_of_a_configuration(text: str, key: tuple[str, str, str], value: object) -> None:
+    assert facts_of(text + "\n").get(*key) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        ("PROCESSOR 00 MASTER CP\nPROCESSOR 01 ALTERNATE CP", ("system", "", "processors"), ("00", "01")),
+        ("STORAGE = 34G CONFIGURED = 34G INC = 64M", ("system", "", "storage"), 34 * PAGES_PER_GB),
+        ("XSTORE= 2048M online= 2048M", ("system", "", "expanded storage"), 2 * PAGES_PER_GB),
+        ("z/VM Version 7 Release 3.0, service level 2301 (64-bit)", ("system", "", "release"), "7.3"),
+        ("LDUBUF : Q1=100% Q2=75% Q3=60%", ("system", "", "ldubuf"), (100, 75, 60)),
+        ("LINUX01  - DSC , OPERATOR - L0003", ("guest", "LINUX01", "logged on"), True),
+        ("OPERATOR - L0003", ("guest", "OPERATOR", "logged on"), None),
+        ("MAINT    AT PRD1", ("system", "", "name"), "PRD1"),
+        ("AVGPROC-042% 04", ("system", "", "load"), 1.68),
+        ("USER LINUX01 : ABSOLUTE SHARE =  10%", ("guest", "LINUX01", "absolute share"), 10.0),
+        ("USER LINUX01 : RELATIVE SHARE = 100\n MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%",
+         ("guest", "LINUX01", "limit share"), 20.0),
+        ("LINUX01     Q3 PS  00012345/00012000 .I..  -1.204 A04", ("guest", "LINUX01", "resident"), 12345),
+        ("PAGE01  0202      0     600839     600K     0K     0K   0%", ("system", "", "page space"), None),
+        ("PAGE01         2000          0   0%", ("system", "", "page space"), (("PAGE01", 2000),)),
+        ("  Link device: D000  Type: FCTC  Node: TWO", ("link", "* TWO", "devices"), ("D000",)),
+    ],
+)  # fmt: skip
+def test_replies_of_a_console(text: str, key: tuple[str, str, str], value: object) -> None:
+    facts = facts_of(text + "\n")
+    if value is None and key[2] == "page space":
+        assert facts.get(*key) == (("PAGE01", 600 * 1024),)
+    else:
+        assert facts.get(*key) == value
+
+
+def test_a_linux_file_belongs_to_the_guest_in_its_name_or_to_the_one_that_is_answered() -> None:
+    directory, meminfo = file_of(DIRECTORY, "user.direct"), "MemTotal: 2000000 kB\nMemFree: 1000000 kB\n"
+    site = read_site([directory, file_of(meminfo, "linux01.txt")], {})
+    assert site.owners == {"linux01.txt": "LINUX01"}
+    site = read_site([directory, file_of(meminfo, "meminfo")], {})
+    assert site.owners == {"meminfo": ""}
+    site = read_site([directory, file_of(meminfo, "meminfo")], {"guest of meminfo": "linux02"})
+    assert site.facts.get("guest", "LINUX02", "linux total") == 500_000
+    with pytest.raises(SiteError, match="expected a user ID"):
+        read_site([file_of(meminfo, "meminfo")], {"guest of meminfo": "much too long"})
+
+
+@pytest.mark.parametrize(
+    ("text", "pages"), [("4K", 1), ("1M", 256), ("1.5G", 393_216), ("2GB", 524_288), ("3", None)]
+)
+def test_sizes(text: str, pages: int | None) -> None:
+    assert size(text) == pages
+
+
+def test_texts_of_other_systems_are_read() -> None:
+    text = "USER LINUX01 XXXX 2G\n SHARE RELATIVE 300\n"
+    for encoding in ("utf-8-sig", "utf-16", "latin-1"):
+        assert [line.text for line in lines(text.encode(encoding), "a")] == text.rstrip("\n").split("\n")
+    records = "".join(line.ljust(80) for line in text.splitlines()).encode("cp037")
+    assert [line.text for line in lines(records, "a")] == text.rstrip("\n").split("\n")
+    with pytest.raises(SiteError, match="no text"):
+        lines(b"\x00\x01\x02", "a")
+
+
+ALPHABET = st.text(st.sampled_from("USERIDNTYPFLCMK SHAREL 0123456789%=:-,*/\n.XSTOG()"), max_size=400)
+
+
+@given(st.lists(ALPHABET, min_size=1, max_size=3))
+def test_any_text_is_read_or_refused_in_one_sentence(texts: list[str]) -> None:
+    with suppress(SiteError):
+        assert all(one.text for one in facts_of(*texts).findings)
