@@ -39,9 +39,10 @@ def site(
 ) -> None:
     """Make a scenario of the definitions of a real site.
 
-    FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY and
-    INDICATE pasted from a console, /proc/meminfo and lscpu of guests, rules of cpuplugd, IOCP decks. What they do
-    not say takes a default that is marked "assumed", and is listed as a question. Nothing is sent anywhere.
+    FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY
+    and INDICATE pasted from a console, /proc/meminfo and lscpu of guests, rules of cpuplugd, IOCP decks.
+    What they do not say takes a default that is marked "assumed", and is listed as a question. Nothing is
+    sent anywhere.
     """
     check_file(output, "--output")
     try:
