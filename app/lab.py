@@ -33,9 +33,9 @@ from app.window.settings import Settings
 
 if TYPE_CHECKING:
     from app.data.opening import DataFiles
+    from app.data.run import RunMeasures
     from app.data.source import DataSource
     from app.lesson.lessons import Lessons
-    from app.plot.series import Series
     from app.widgets.findable import Findable
     from app.window.export import Wish
     from app.window.views import Views
@@ -322,19 +322,15 @@ class Lab(QObject):
         """Files of measurements, which become sources of the plots."""
         from app.data.opening import DataFiles  # late: few runs need it
 
-        files = DataFiles(self.settings, self._measures_to_align, self.window)
+        files = DataFiles(self.settings, self._run_measures, self.window)
         files.failed.connect(self.window.header.banner.show_message)
         files.opened.connect(self._show_data)
         return files
 
-    def _measures_to_align(self) -> list[tuple[str, Callable[[], Series]]]:
-        from app.plot.measured import Recorded  # late: few runs need it
+    def _run_measures(self) -> RunMeasures:
+        from app.data.run import RunMeasures  # late: few runs need it
 
-        recording = self.session.recording
-        if recording is None:
-            return []
-        run = Recorded(recording, "")
-        return [(", ".join(one.path[1:] or one.path), partial(run.series, one.key)) for one in run.entries()]
+        return RunMeasures(self.session.recording, self.session.name)
 
     def _show_data(self, source: DataSource) -> None:
         if self.views is not None:

@@ -1,11 +1,14 @@
-"""The dialog that opens a file of measurements: what is in it, under which names, and when it began."""
+"""The dialog that opens a file of measurements: what is in it, what that is values of, and when it began."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from pathlib import Path as File
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimeZone, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -19,17 +22,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.data.model import FIRST, SERIES, SeriesModel
+from app.data.align_plot import AlignPlot
+from app.data.delegates import ChoiceDelegate, searched
+from app.data.model import FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
+from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
+from app.look import theme
 from app.plot.series import Series
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text, parse_time
 from engine.measured.aligning import best_shift
 from engine.measured.data import Measurements, Path
 from engine.measured.reading import KINDS
+from engine.measured.zones import UnknownZoneError, check_zone, zone_names
+from engine.studies.own_data import Target, proposed
 
-SIZE = 760, 460
+SIZE = 980, 620
+WIDTHS = {NAME: 150, UNIT: 70, MEASURE: 200, OF: 90}  # px at 100 %
 BAD_SHOWN = 8
+CURVE = 100_000  # values of the curve that is aligned
 
 
 class DataDialog(QDialog):
@@ -40,64 +51,123 @@ class DataDialog(QDialog):
     def __init__(
         self,
         data: Measurements,
+        file: File,
         kept: Mapped,
-        measures: list[tuple[str, Callable[[], Series]]],
+        run: RunMeasures,
         parent: QWidget | None = None,
     ) -> None:
-        """kept: what was said of a file with the same headings. measures: of the run, to align with."""
+        """kept: what was said of a file with the same headings. run: what it can be compared with."""
         super().__init__(parent)
-        self._data, self._measures = data, measures
+        self._data, self._file, self._run = data, file, run
         self.setWindowTitle(self.tr("Open data: {0}").format(data.name))
-        self.model = SeriesModel(data, dict(kept.choices), self)
+        self.model = SeriesModel(data, self._choices(kept), run, self)
         self.table = QTableView(self)
+        self.zone, self.zone_label = (
+            searched(QComboBox(self)),
+            QLabel(self.tr("Time &zone of the file"), self),
+        )
         self.start = QLineEdit(self)
-        self.own, self.other = QComboBox(self), QComboBox(self)
+        self.own, self.other = searched(QComboBox(self)), searched(QComboBox(self))
         self.match = QPushButton(self.tr("&Best match"), self)
+        self.plot = AlignPlot(self)
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = self.buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._first = self._first_time()
-        self._fill(kept)
+        self.command = self.buttons.addButton(
+            self.tr("Copy co&mmand"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self._first = self._exact = 0
+        self._fill_table()
+        self._fill_zones(kept.zone)
+        self._fill_aligning(kept)
         self._name_controls()
         self._lay_out()
         self._connect()
+        self._show_curves()
+        self._check()
+
+    # ---- making
+
+    def _choices(self, kept: Mapped) -> dict[Path, Choice]:
+        """Return what was kept; other series that are called like a measure are of that."""
+        if self._run.recording is None:
+            return dict(kept.choices)
+        found = proposed(self._data, self._run.recording.scenario)
+        own = {path: Choice(measure=one.measure, of=one.of) for path, one in found.items()}
+        return own | dict(kept.choices)
+
+    def _fill_table(self) -> None:
+        table, scale = self.table, theme.text_scale()
+        table.setModel(self.model)
+        table.verticalHeader().hide()
+        table.setItemDelegateForColumn(MEASURE, ChoiceDelegate(table))
+        table.setItemDelegateForColumn(OF, ChoiceDelegate(table))
+        table.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.SelectedClicked
+        )
+        header = table.horizontalHeader()
+        for column, width in WIDTHS.items():
+            header.resizeSection(column, round(width * scale))
+        header.setSectionResizeMode(SERIES, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(FIRST, QHeaderView.ResizeMode.ResizeToContents)
+        table.setTabKeyNavigation(False)
+        if self.model.rowCount():
+            table.setCurrentIndex(self.model.index(0, SERIES))
+
+    def _fill_zones(self, kept: str) -> None:
+        """Choose the zone that was kept, else that of this computer."""
+        self.zone.addItems(zone_names())
+        own = bytes(QTimeZone.systemTimeZoneId().data()).decode("ascii", "replace")
+        wanted = next((name for name in (kept, own) if self.zone.findText(name) >= 0), "UTC")
+        self.zone.setCurrentText(wanted)
+        for widget in (self.zone, self.zone_label):
+            widget.setVisible(self._data.zoneless)
+        self.zone_label.setBuddy(self.zone)
+        if self._data.zoneless:
+            self._data.zone = wanted
+
+    def _fill_aligning(self, kept: Mapped) -> None:
+        for path in self.model.paths:
+            self.own.addItem(" / ".join(path))
+        self.other.addItems(self._run.measures())
+        mapped = [place for place, path in enumerate(self.model.paths) if self.model.choices[path].measure]
+        self.own.setCurrentIndex(mapped[0] if mapped else 0)
+        self._first = self._first_time()
+        zero = -self._first if self._data.dated else 0
+        self._show_shift(kept.shift if kept.shift else zero)
+        self._choose_own()
+        self.match.setEnabled(self.other.count() > 0)
 
     def _first_time(self) -> int:
         span = self._data.span()
         return span[0] if span is not None else 0
 
-    def _fill(self, kept: Mapped) -> None:
-        self.table.setModel(self.model)
-        self.table.verticalHeader().hide()
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(SERIES, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(FIRST, QHeaderView.ResizeMode.ResizeToContents)
-        self.table.setTabKeyNavigation(False)
-        for path in self.model.paths:
-            self.own.addItem(" / ".join(path))
-        for title, _ in self._measures:
-            self.other.addItem(title)
-        zero = -self._first if self._data.dated else 0
-        self._show_shift(kept.shift if kept.shift else zero)
-        self.match.setEnabled(bool(self._measures))
-
     def _name_controls(self) -> None:
-        reachable(
-            self.table, self.tr("Series of the file"), self.tr("Space uses a series or not; F2 renames.")
-        )
+        about = self.tr("Space uses a series or not; F2 changes a name, a unit or what it is values of.")
+        reachable(self.table, self.tr("Series of the file"), about)
         about = self.tr("The moment of the run at which the first value of the file stands, as in 0:10:00.")
         reachable(self.start, self.tr("The file begins at"), about)
+        self.start.setToolTip(about)
+        about = self.tr("The zone of the wall clock that the file's times are of, like Europe/Berlin.")
+        reachable(self.zone, self.tr("Time zone of the file"), about)
+        self.zone.setToolTip(about)
         reachable(self.own, self.tr("Series of the file to align"))
         reachable(self.other, self.tr("Measure of the run to align with"))
         self.match.setToolTip(self.tr("Moves the file to where the two curves agree best"))
-        self.start.setToolTip(about)
+        self.command.setToolTip(
+            self.tr("Copies the command that counts these series as published: lparlab verify --data")
+        )
 
     def _lay_out(self) -> None:
         line, align, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        for text, widget in ((self.tr("The file begins at"), self.start),):
-            line.addWidget(QLabel(text, self))
-            line.addWidget(widget)
+        line.addWidget(QLabel(self.tr("The file begins at"), self))
+        line.addWidget(self.start)
+        line.addSpacing(16)
+        line.addWidget(self.zone_label)
+        line.addWidget(self.zone)
         line.addStretch(1)
         align.addWidget(QLabel(self.tr("Align"), self))
         align.addWidget(self.own, 1)
@@ -108,37 +178,51 @@ class DataDialog(QDialog):
         whole.addWidget(self.table, 1)
         whole.addLayout(line)
         whole.addLayout(align)
+        whole.addWidget(self.plot)
         whole.addWidget(self.note)
         whole.addWidget(self.buttons)
-        self.resize(*SIZE)
+        room = self.screen().availableGeometry().size() * 0.92
+        self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
 
     def _summary(self) -> str:
         data = self._data
         text = self.tr("{0}: {1} series").format(KINDS[data.kind], len(data.paths()))
         if data.bad.count:
-            first = "; ".join(self.tr("line {0}: {1}").format(*one) for one in data.bad.first[:BAD_SHOWN])
+            lines = [f"{data.bad.noun} {number}: {why}" for number, why in data.bad.first[:BAD_SHOWN]]
             more = "…" if data.bad.count > BAD_SHOWN else ""
-            text += "\n" + self.tr("Lines left out: {0} ({1})").format(data.bad.count, first + more)
+            text += "\n" + self.tr("Lines left out: {0} ({1})").format(
+                data.bad.count, "; ".join(lines) + more
+            )
         return text
 
     def _connect(self) -> None:
         self.match.clicked.connect(self.align)
-        self.start.textChanged.connect(self._check)
+        self.start.textChanged.connect(self._start_changed)
+        self.zone.currentTextChanged.connect(self._choose_zone)
+        self.own.activated.connect(self._choose_own)
+        self.own.activated.connect(self._show_curves)
+        self.other.activated.connect(self._show_curves)
+        self.plot.moved.connect(self._move)
+        self.model.dataChanged.connect(self._check)
+        self.command.clicked.connect(self.copy_command)
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)
 
+    # ---- the beginning
+
     def _show_shift(self, shift: int) -> None:
-        at = self._first + shift
-        self.start.setText(("-" if at < 0 else "") + clock_text(abs(at)))
         self._exact = shift
+        self.start.setText(self._text(shift))
+
+    def _text(self, shift: int) -> str:
+        at = self._first + shift
+        return ("-" if at < 0 else "") + clock_text(abs(at))
 
     @property
     def shift(self) -> int | None:
         """What is added to the file's times, ns; None while the field has no time."""
         text = self.start.text().strip()
-        if text == ("-" if self._first + self._exact < 0 else "") + clock_text(
-            abs(self._first + self._exact)
-        ):
+        if text == self._text(self._exact):
             return self._exact
         try:
             at = -parse_time(text[1:]) if text.startswith("-") else parse_time(text)
@@ -146,31 +230,99 @@ class DataDialog(QDialog):
             return None
         return at - self._first
 
-    def _check(self) -> None:
-        known = self.shift is not None
-        self.open_button.setEnabled(known)
-        self.note.setText("" if known else self.tr("Write the time like 0:10:00, 90s or -5m."))
+    def _start_changed(self) -> None:
+        self._check()
+        if self.shift is not None:
+            self._show_curves(fit=False)
+
+    def _choose_zone(self, name: str) -> None:
+        """Read the file's times in another zone; it begins at the same moment of the run."""
+        shift = self.shift
+        try:
+            self._data.zone = check_zone(name)
+        except UnknownZoneError:
+            self._check()
+            return
+        at = self._first + (shift or 0)
+        self._first = self._first_time()
+        self._show_shift(at - self._first)
+        self._check()
+
+    # ---- aligning
+
+    @property
+    def _path(self) -> Path:
+        return self.model.paths[max(self.own.currentIndex(), 0)]
+
+    def _choose_own(self) -> None:
+        """Align a series with what it is measured values of."""
+        if self.model.paths and (id := self.model.choices[self._path].measure):
+            self.other.setCurrentText(self._run.title(id))
+
+    def _beside(self) -> Series | None:
+        """Return the values of the run to align with: of the series' own member when that is known."""
+        id = self._run.measure(self.other.currentText())
+        if id is None or not self.model.paths:
+            return None
+        choice = self.model.choices[self._path]
+        return self._run.series(Target(id, choice.of if choice.measure == id else ""))
+
+    def _show_curves(self, *_: object, fit: bool = True) -> None:
+        if self.model.paths:
+            times, values = self._data.series(self._path, CURVE)
+            self.plot.show_curves(self._beside(), times + (self.shift or 0), values, fit)
+
+    def _move(self, by: int) -> None:
+        if self.shift is not None:
+            self._show_shift(self.shift + by)
 
     def align(self) -> None:
         """Move the file to where the chosen series agrees best with the chosen measure."""
-        path = self.model.paths[self.own.currentIndex()]
-        other = self._measures[self.other.currentIndex()][1]()
-        found = best_shift(*self._data.series(path), other.times, other.values)
+        other, own = self._beside(), self._data.series(self._path, CURVE)
+        found = None if other is None else best_shift(*own, other.times, other.values)
         if found is None:
             self.note.setText(self.tr("Too few values, or values that never change, cannot be aligned."))
             return
         self._show_shift(found[0])
+        self._show_curves()
         self.note.setText(self.tr("The curves agree with a correlation of {0}.").format(f"{found[1]:.2f}"))
+
+    # ---- the end
+
+    def _check(self, *_: object) -> None:
+        zone = not self._data.zoneless or self.zone.findText(self.zone.currentText()) >= 0
+        known = self.shift is not None and zone
+        self.open_button.setEnabled(known)
+        troubles = (self.model.trouble(path) for path in self.model.paths)
+        text = next((one for one in troubles if one), "")
+        if not zone:
+            text = self.tr("Choose a time zone like UTC or Europe/Berlin.")
+        elif not known:
+            text = self.tr("Write the time like 0:10:00, 90s or -5m.")
+        self.note.setText(text)
+        self.command.setEnabled(known and any(one.measure for one in self.model.choices.values()))
 
     def mapped(self) -> Mapped:
         """Return what has been chosen."""
         changed: dict[Path, Choice] = {
             path: one for path, one in self.model.choices.items() if one != Choice()
         }
-        return Mapped(changed, self.shift or 0)
+        return Mapped(changed, self.shift or 0, self._data.zone if self._data.zoneless else "")
+
+    def copy_command(self) -> None:
+        """Put the command that compares the mapped series with the scenario on the clipboard."""
+        parts = ["lparlab", "verify", "--data", str(self._file), "--scenario", self._run.name]
+        parts += ["--start", self._text(self.shift or 0)]
+        parts += ["--zone", self._data.zone] if self._data.zoneless else []
+        for path, one in self.model.choices.items():
+            if one.used and one.measure:
+                of = f"/{one.of}" if one.of else ""
+                parts += ["--map", f"{' / '.join(path)}={one.measure}{of}"]
+        QGuiApplication.clipboard().setText(shlex.join(parts))
+        self.note.setText(self.tr("The command is on the clipboard."))
 
     def _accept(self) -> None:
-        if self.shift is not None:
+        if self.open_button.isEnabled():
             mapped = self.mapped()
             self.opened.emit(DataSource(self._data, mapped), mapped)
             self.accept()

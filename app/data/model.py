@@ -1,4 +1,4 @@
-"""The table of a file's series: used or not, name and unit, the number of values and the first ones."""
+"""The table of a file's series: used or not, name, unit, what it is values of, and the first values."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.data.run import RunMeasures
 from app.data.source import Choice
+from app.look import theme
 from engine.measured.data import Measurements, Path
+from engine.measured.units import factor
+from engine.measures import measures
 
 Index = QModelIndex | QPersistentModelIndex
-SERIES, NAME, UNIT, COUNT, FIRST = range(5)
+SERIES, NAME, UNIT, MEASURE, OF, COUNT, FIRST = range(7)
+EDITED = (NAME, UNIT, MEASURE, OF)
 SHOWN = 4  # values of the preview
 MAX_TEXT = 80
 Role = Qt.ItemDataRole
@@ -21,10 +26,10 @@ class SeriesModel(QAbstractTableModel):
     """A row for each series of a file."""
 
     def __init__(
-        self, data: Measurements, choices: dict[Path, Choice], parent: QObject | None = None
+        self, data: Measurements, choices: dict[Path, Choice], run: RunMeasures, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.data_file = data
+        self.data_file, self.run = data, run
         self.paths = data.paths()
         self.choices = {path: choices.get(path, Choice()) for path in self.paths}
 
@@ -32,7 +37,7 @@ class SeriesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.paths)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 5
+        return 7
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
@@ -40,6 +45,8 @@ class SeriesModel(QAbstractTableModel):
                 self.tr("Series"),
                 self.tr("Name in plots"),
                 self.tr("Unit"),
+                self.tr("Measured values of"),
+                self.tr("Of"),
                 self.tr("Values"),
                 self.tr("First values"),
             ][section]
@@ -49,34 +56,81 @@ class SeriesModel(QAbstractTableModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if index.column() == SERIES:
             return flags | Qt.ItemFlag.ItemIsUserCheckable
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in (NAME, UNIT) else flags
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in EDITED else flags
+
+    def unit(self, path: Path) -> str:
+        """Return the unit of a series."""
+        return self.choices[path].unit or self.data_file.units.get(path, "")
+
+    def trouble(self, path: Path) -> str:
+        """Return why a series cannot stand beside its measure; "" if it can."""
+        choice, target = self.choices[path], self.choices[path].target
+        if not choice.used or target is None:
+            return ""
+        unit, wanted = self.unit(path), measures()[target.measure].unit
+        if factor(unit, wanted) is None:
+            text = self.tr("{0} is in {1}, the measure in {2}: change the unit.")
+            return text.format(path[-1], unit, wanted or self.tr("numbers"))
+        return ""
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         path = self.paths[index.row()]
         choice = self.choices[path]
         if role == Role.CheckStateRole and index.column() == SERIES:
             return Qt.CheckState.Checked if choice.used else Qt.CheckState.Unchecked
-        if role not in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
-            return None
-        if index.column() == COUNT:
+        if index.column() == UNIT and (trouble := self.trouble(path)):
+            if role == Role.ForegroundRole:
+                return theme.current().error
+            if role == Role.ToolTipRole:
+                return trouble
+        if role in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
+            return self._text(path, choice, index.column())
+        return None
+
+    def _text(self, path: Path, choice: Choice, column: int) -> str:
+        if column == COUNT:
             return f"{self.data_file.count(path):,}"
-        if index.column() == FIRST:
-            values = self.data_file.series(path)[1][:SHOWN]
-            return "  ".join(f"{value:.6g}" for value in values)
-        unit = choice.unit or self.data_file.units.get(path, "")
-        return {SERIES: " / ".join(path), NAME: choice.name or path[-1], UNIT: unit}[index.column()]
+        if column == FIRST:
+            return "  ".join(f"{value:.6g}" for value in self.data_file.first(path, SHOWN))
+        return {
+            SERIES: " / ".join(path),
+            NAME: choice.name or path[-1],
+            UNIT: self.unit(path),
+            MEASURE: self.run.title(choice.measure) if choice.measure else "",
+            OF: choice.of,
+        }[column]
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        path = self.paths[index.row()]
-        choice = self.choices[path]
-        if role == Role.CheckStateRole and index.column() == SERIES:
-            choice = replace(choice, used=Qt.CheckState(value) == Qt.CheckState.Checked)
-        elif role == Role.EditRole and index.column() == NAME:
-            choice = replace(choice, name=str(value).strip()[:MAX_TEXT])
-        elif role == Role.EditRole and index.column() == UNIT:
-            choice = replace(choice, unit=str(value).strip()[:MAX_TEXT])
-        else:
+        path, column = self.paths[index.row()], index.column()
+        choice = self._changed(path, column, value, role)
+        if choice is None:
             return False
         self.choices[path] = choice
-        self.dataChanged.emit(index, index)
+        self.dataChanged.emit(self.index(index.row(), SERIES), self.index(index.row(), FIRST))
         return True
+
+    def _changed(self, path: Path, column: int, value: Any, role: int) -> Choice | None:
+        choice = self.choices[path]
+        if role == Role.CheckStateRole and column == SERIES:
+            return replace(choice, used=Qt.CheckState(value) == Qt.CheckState.Checked)
+        if role != Role.EditRole:
+            return None
+        text = str(value).strip()[:MAX_TEXT]
+        if column == NAME:
+            return replace(choice, name="" if text == path[-1] else text)
+        if column == UNIT:
+            return replace(choice, unit=text)
+        if column == MEASURE:
+            return self._with_measure(path, choice, text)
+        if column == OF and choice.measure:
+            of = self.run.member(choice.measure, text) if text else ""
+            return None if of is None else replace(choice, of=of)
+        return None
+
+    def _with_measure(self, path: Path, choice: Choice, text: str) -> Choice | None:
+        """Return the choice with another measure; its member is one that the series is called after."""
+        id = self.run.measure(text) if text else ""
+        if id is None:
+            return None
+        found = (self.run.member(id, part) for part in (choice.of, *reversed(path[:-1])) if part)
+        return replace(choice, measure=id, of=next((one for one in found if one), "") if id else "")

@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.data.dialog import DataDialog
 from app.data.kept import keep, recall
+from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped
 from app.jobs.work import Stage, Work, work_list
-from app.plot.series import Series
 from app.window.settings import Settings
 from engine.measured.data import DataError, Measurements
 from engine.measured.reading import Reading
-
-Offered = Callable[[], list[tuple[str, Callable[[], Series]]]]
 
 
 class DataFiles(QObject):
@@ -27,10 +25,10 @@ class DataFiles(QObject):
     opened = Signal(object)  # DataSource
     failed = Signal(str)
 
-    def __init__(self, settings: Settings, measures: Offered, window: QWidget) -> None:
-        """measures: returns those of the run, with titles, to align a file with."""
+    def __init__(self, settings: Settings, run: Callable[[], RunMeasures], window: QWidget) -> None:
+        """run: returns what a file can be compared and aligned with."""
         super().__init__(window)
-        self._settings, self._measures, self._window = settings, measures, window
+        self._settings, self._run, self._window = settings, run, window
         self.dialog: DataDialog | None = None
 
     def open(self, path: Path) -> None:
@@ -41,13 +39,13 @@ class DataFiles(QObject):
             self.failed.emit(str(error))
             return
         job = _Job(self, reading)
-        job.ended.connect(self._ask)
+        job.ended.connect(lambda data: self._ask(data, path))
         job.failed.connect(self.failed)
         job.start()
 
-    def _ask(self, data: Measurements) -> None:
+    def _ask(self, data: Measurements, file: Path) -> None:
         kept = recall(self._settings.data_headings, data)
-        self.dialog = dialog = DataDialog(data, kept, self._measures(), self._window)
+        self.dialog = dialog = DataDialog(data, file, kept, self._run(), self._window)
         dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data))
         dialog.open()
 

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from app.plot.series import Entry, Series
 from engine.measured.data import Measurements, Path
+from engine.measured.units import factor
+from engine.measures import measures
+from engine.studies.own_data import Target
 
 SEPARATOR = "\x1f"  # between the parts of a key; no name has it
+MOST = 5_000_000  # values of a series; of more only the least and the greatest of each stretch
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a series of a file is called, in which unit, and whether it is used."""
+    """What a series of a file is called, in which unit, whether it is used, and what it is values of."""
 
     name: str = ""  # "" = as the file names it
     unit: str = ""
     used: bool = True
+    measure: str = ""  # id; "" = of none
+    of: str = ""  # "" = of all, or of the system
+
+    @property
+    def target(self) -> Target | None:
+        """What it is measured values of."""
+        return Target(self.measure, self.of) if self.measure in measures() else None
 
 
 @dataclass(frozen=True)
 class Mapped:
-    """What the user has said of a file: choices by path, and what to add to its times, ns."""
+    """What the user has said of a file: choices by path, what to add to its times (ns), its time zone."""
 
     choices: Mapping[Path, Choice] = field(default_factory=dict)
     shift: int = 0
+    zone: str = ""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A series of a file and what it is measured values of. by: from its unit to that of the measure."""
+
+    key: str
+    title: str
+    target: Target
+    by: float
 
 
 class DataSource:
@@ -44,11 +66,11 @@ class DataSource:
         return [self._entry(path) for path in self._data.paths() if self._choice(path).used]
 
     def _entry(self, path: Path) -> Entry:
-        choice = self._choice(path)
-        shown = (*path[:-1], choice.name or path[-1])
-        return Entry(
-            shown, SEPARATOR.join(path), choice.unit or self._data.units.get(path, ""), self._data.name
-        )
+        shown = (*path[:-1], self._choice(path).name or path[-1])
+        return Entry(shown, SEPARATOR.join(path), self._unit(path), self._data.name)
+
+    def _unit(self, path: Path) -> str:
+        return self._choice(path).unit or self._data.units.get(path, "")
 
     def _choice(self, path: Path) -> Choice:
         return self._mapped.choices.get(path, Choice())
@@ -58,8 +80,23 @@ class DataSource:
         path = tuple(key.split(SEPARATOR))
         if path not in self._data.paths():
             raise LookupError(f"{' / '.join(path)}: {self.name} has no such series")
-        times, values = self._data.series(path)
+        times, values = self._data.series(path, MOST)
         entry = self._entry(path)
         return Series(
             ", ".join(reversed(entry.path)), entry.unit, times + self._mapped.shift, values, self.name
         )
+
+    def pairs(self) -> Iterator[Pair]:
+        """Yield the series that are measured values of something in a unit of the same kind."""
+        for path in self._data.paths():
+            choice = self._choice(path)
+            if choice.used and (target := choice.target) is not None:
+                by = factor(self._unit(path), measures()[target.measure].unit)
+                if by is not None:
+                    yield Pair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
+
+    def beside(self, pair: Pair) -> Series:
+        """Return the series of a pair in the run's time and the unit of its measure."""
+        own = self.series(pair.key)
+        unit = measures()[pair.target.measure].unit
+        return Series(own.name, unit, own.times, own.values * pair.by, own.source)

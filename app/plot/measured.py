@@ -110,6 +110,11 @@ def applicable(recording: Recording) -> list[Measure]:
     return [one for one in measures().values() if all(given >= getattr(one, name) for name, given in has)]
 
 
+def titles(recording: Recording, measure: Measure) -> list[str]:
+    """Return the names of all together, and of each one, whose figure a measure is; none for the system."""
+    return [title for title, _ in _members(recording, measure.of) if title]
+
+
 def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Yield a title and numbers for all members together, and for each one."""
     scenario = recording.scenario

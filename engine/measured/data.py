@@ -24,6 +24,7 @@ Path = tuple[str, ...]  # of a series: what it is of, from the general to the pa
 MAX_SERIES = 20_000
 CHUNK = 8_192  # values of a series that are kept in memory
 FARTHEST = 2**63  # ns
+ENOUGH = 100_000  # values of a series that its ends are found in
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 _STRETCHES = 2**62  # so many that each has one value
 
@@ -171,13 +172,13 @@ class Measurements:
 
     def span(self) -> tuple[int, int] | None:
         """Return the first and the last time of all series, ns; None when there are none."""
-        ends = [span for column in self._columns.values() if (span := column.span()) is not None]
+        ends = {path: span for path, column in self._columns.items() if (span := column.span()) is not None}
         if not ends:
             return None
-        first, last = self._moved(
-            np.array([min(a for a, _ in ends), max(b for _, b in ends)], np.int64)
-        ).tolist()
-        return first, last
+        earliest, latest = min(ends, key=lambda one: ends[one][0]), max(ends, key=lambda one: ends[one][1])
+        if not self.zoneless:
+            return ends[earliest][0], ends[latest][1]
+        return int(self.series(earliest, ENOUGH)[0][0]), int(self.series(latest, ENOUGH)[0][-1])
 
 
 def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Floats]:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from engine.measured.clock import Moment
 
 _TIMES = re.compile(
-    r"(?:time|timestamp|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel"
-    r"|to(?: ?\(s\))?$|interval end|end)\b.*",
+    r"(?:time|timestamp|date ?time|datetime|clock|ts|seconds|zeit|uhrzeit|zeitstempel|interval end|end)\b.*"
+    r"|to(?: ?\(s\))?",
     re.IGNORECASE,
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.data.dialog import DataDialog
 from app.data.kept import keep, recall
-from app.data.model import NAME, SERIES, UNIT
+from app.data.model import MEASURE, NAME, OF, SERIES, UNIT
 from app.data.opening import DataFiles
+from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.lab import Lab
-from app.plot.series import Series
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
+from engine.measured.data import Measurements
 from engine.measured.reading import read
+from engine.sim import Simulation
+from engine.studies.own_data import Target
 from tests.engine.measured.samples import SADF_D
+from tests.engine.small import small
 
 pytestmark = pytest.mark.gui
 PATH = ("eth0", "rxpck/s")
@@ -33,19 +40,25 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def curve() -> Series:
-    seconds = np.arange(0, 600.0, 5)
-    values = np.exp(-(((seconds - 300) / 40) ** 2))
-    return Series("users", "users", (seconds * SECOND).astype(np.int64), values, "run")
+@pytest.fixture(scope="module")
+def run() -> RunMeasures:
+    sim = Simulation(small("suspend"))
+    sim.run(sim.scenario.until)
+    return RunMeasures(sim.recording(), "small.toml")
 
 
 @pytest.fixture
-def files(qtbot: QtBot, settings: Settings) -> DataFiles:
+def files(qtbot: QtBot, settings: Settings, run: RunMeasures) -> DataFiles:
     window = QWidget()
     qtbot.addWidget(window)
-    made = DataFiles(settings, lambda: [("Users", curve)], window)
+    made = DataFiles(settings, lambda: run, window)
     made.kept_window = window  # type: ignore[attr-defined]  # else it goes at the end of this function
     return made
+
+
+def read_again(file: Path, text: str, by: str) -> Measurements:
+    file.write_text(file.read_text().replace(text, by))
+    return read(file)
 
 
 def opened(qtbot: QtBot, files: DataFiles, file: Path) -> None:
@@ -83,28 +96,137 @@ def test_the_names_come_again_with_the_same_headings(
     files: DataFiles, file: Path, settings: Settings
 ) -> None:
     data = read(file)
-    mapped = Mapped({PATH: Choice("Packets", "1/s"), ("CPU 0", "%idle"): Choice(used=False)}, 5)
+    choices: dict[tuple[str, ...], Choice] = {
+        PATH: Choice("Packets", "1/s", True, "system.page_rate"),
+        ("CPU 0", "%idle"): Choice(used=False),
+    }
+    mapped = Mapped(choices, 5, "Europe/Berlin")
     settings.data_headings = keep(settings.data_headings, data, mapped)
-    assert recall(settings.data_headings, data).choices == mapped.choices
+    assert recall(settings.data_headings, data) == Mapped(choices, 0, "Europe/Berlin")
+    assert recall(settings.data_headings.replace("Europe/Berlin", "../x"), data) == Mapped()
+    more = read_again(
+        file, "eth0;110.00;95.00\n", "eth0;110.00;95.00\nlnx1;60;2009-11-03 12:01:01 UTC;eth1;1;2\n"
+    )
+    assert recall(settings.data_headings, more).choices == choices  # another device, the same headings
     for damaged in ("", "[]", "{", '{"x": 1}', settings.data_headings.replace("[[", "[")):
         assert recall(damaged, data) == Mapped()
         keep(damaged, data, mapped)
 
 
-def test_a_file_is_moved_to_where_the_curves_agree(qtbot: QtBot, files: DataFiles, tmp_path: Path) -> None:
-    own = curve()
-    lines = [
-        f"{time / SECOND + 1_257_249_600 - 45:.0f},{10 * value}"
-        for time, value in zip(own.times, own.values, strict=True)
-    ]
-    path = tmp_path / "users.csv"
-    path.write_text("\n".join(["time,users", *lines]))
+def written(run: RunMeasures, path: Path, delay: int) -> Path:
+    """Write a measure of the run, ten times as large, as a file that begins later."""
+    one = run.series(Target("guest.real"))
+    assert one is not None
+    stamps = (one.times + delay) / SECOND + 1_257_249_600
+    lines = [f"{stamp:.3f},{10 * value}" for stamp, value in zip(stamps, one.values, strict=True)]
+    path.write_text("\n".join(["time,memory (pages)", *lines]))
+    return path
+
+
+def test_a_file_is_moved_to_where_the_curves_agree(
+    qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path
+) -> None:
+    opened(qtbot, files, written(run, tmp_path / "own.csv", 5 * SECOND))
+    dialog = files.dialog
+    assert dialog is not None
+    dialog.other.setCurrentText(run.title("guest.real"))
+    QTest.mouseClick(dialog.match, Qt.MouseButton.LeftButton)
+    assert dialog.shift is not None
+    assert dialog.shift / SECOND == pytest.approx(-1_257_249_605, abs=0.2)
+    assert "correlation" in dialog.note.text()
+
+
+def test_a_file_is_moved_by_dragging_and_by_keys(
+    qtbot: QtBot, files: DataFiles, run: RunMeasures, tmp_path: Path
+) -> None:
+    opened(qtbot, files, written(run, tmp_path / "own.csv", 0))
+    dialog = files.dialog
+    assert dialog is not None
+    plot, before = dialog.plot, dialog.shift
+    assert before is not None
+    left, right = plot.getViewBox().viewRange()[0]
+    box = plot.getViewBox().sceneBoundingRect()
+    middle = plot.mapFromScene(box.center())
+    QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(plot.viewport(), middle + QPoint(40, 0))
+    QTest.mouseRelease(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle + QPoint(40, 0))
+    wanted = 40 / box.width() * (right - left)
+    assert dialog.shift is not None
+    assert (dialog.shift - before) / SECOND == pytest.approx(wanted, rel=0.1)
+    before = dialog.shift
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    QTest.keyClick(plot, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert (dialog.shift - before) / SECOND == pytest.approx(0.09 * (right - left), rel=0.01)
+
+
+def test_series_are_mapped_to_measures_and_guests(
+    qtbot: QtBot, files: DataFiles, run: RunMeasures, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text("time,userid,memory (KB),load\n0,DB0001,400,1\n1,DB0001,800,2\n")
     opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    model, row = dialog.model, dialog.model.paths.index(("DB0001", "memory"))
+    dialog.table.setFocus()
+    dialog.table.setCurrentIndex(model.index(row, MEASURE))
+    QTest.keyClick(dialog.table, Qt.Key.Key_F2)
+    editor = dialog.table.findChild(QComboBox)
+    assert editor is not None
+    assert editor.lineEdit() is not None
+    QTest.keyClicks(editor.lineEdit(), run.title("guest.real"))
+    QTest.keyClick(editor.lineEdit(), Qt.Key.Key_Return)
+    assert model.choices[model.paths[row]] == Choice(measure="guest.real", of="DB0001")
+    assert dialog.note.text() == ""
+    model.setData(model.index(row, UNIT), "s")
+    assert "change the unit" in dialog.note.text()
+    model.setData(model.index(row, UNIT), "")
+    QTest.mouseClick(dialog.command, Qt.MouseButton.LeftButton)
+    command = shlex.split(QGuiApplication.clipboard().text())
+    assert command[:5] == ["lparlab", "verify", "--data", str(path), "--scenario"]
+    assert command[-1] == "DB0001 / memory=guest.real/DB0001"
+    with qtbot.waitSignal(files.opened) as found:
+        QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    source: DataSource = found.args[0]
+    (pair,) = source.pairs()
+    assert source.beside(pair).values.tolist() == [100, 200]
+    assert source.beside(pair).unit == "pages"
+    assert not model.setData(model.index(row, MEASURE), "nothing")
+    assert not model.setData(model.index(row, OF), "NOBODY")
+
+
+def test_the_zone_is_asked_for_where_times_have_none(
+    qtbot: QtBot, files: DataFiles, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text("time,a\n2009-10-25 02:59:00,1\n2009-10-25 02:00:00,2\n2009-10-25 02:01:00,3\n")
+    opened(qtbot, files, path)
+    dialog = files.dialog
+    assert dialog is not None
+    assert not dialog.zone.isHidden()
+    dialog.zone.setEditText("Berlin")
+    assert not dialog.open_button.isEnabled()
+    line = dialog.zone.lineEdit()
+    assert line is not None
+    line.selectAll()
+    QTest.keyClicks(line, "Europe/Berlin")
+    assert dialog.open_button.isEnabled()
+    with qtbot.waitSignal(files.opened) as found:
+        QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    times = found.args[0].series("a").times
+    assert (np.diff(times) // SECOND).tolist() == [60, 60]
+    assert times[0] == 0
+    files.dialog = None
+    opened(qtbot, files, path)
+    again: DataDialog | None = files.dialog
+    assert again is not None
+    assert again.zone.currentText() == "Europe/Berlin"
+
+
+def test_files_with_a_zone_are_not_asked_about_it(qtbot: QtBot, files: DataFiles, file: Path) -> None:
+    opened(qtbot, files, file)
     assert files.dialog is not None
-    QTest.mouseClick(files.dialog.match, Qt.MouseButton.LeftButton)
-    assert files.dialog.shift is not None
-    assert (files.dialog.shift / SECOND) == pytest.approx(-1_257_249_600 + 45, abs=2)
-    assert "correlation" in files.dialog.note.text()
+    assert files.dialog.zone.isHidden()
 
 
 def test_a_file_that_is_no_data_says_so(qtbot: QtBot, files: DataFiles, tmp_path: Path) -> None:

@@ -1,0 +1,113 @@
+"""A small plot in which a series of a file is dragged along the time of the run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
+
+from app.plot import look
+from app.plot.series import Floats, Series, Times
+from app.widgets.pictured import pictured
+from app.widgets.reach import reachable
+from engine.kernel.units import SECOND
+
+HEIGHT = 130  # px
+STEP, FINE, COARSE = 0.01, 0.001, 0.1  # of the time that is shown: an arrow key, with Shift, with Ctrl
+MOST = 4_000  # values of a curve
+
+
+class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """Shows both curves, each on its own scale; `moved` when the file's curve is dragged or moved by keys."""
+
+    moved = Signal(int)  # by so many ns
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self._run: Series | None = None
+        self._file: tuple[Times, Floats] | None = None
+        self._from: float | None = None  # s, where the pointer was
+        self.setFixedHeight(HEIGHT)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMenuEnabled(False)
+        self.hideButtons()
+        self.setMouseEnabled(x=True, y=False)
+        self.getPlotItem().hideAxis("left")
+        self.setLabel("bottom", self.tr("time of the run, s; each curve has its own scale"))
+        self.getAxis("bottom").enableAutoSIPrefix(False)
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+        pictured(self, QAccessible.Role.Chart)
+        about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
+        reachable(self, self.tr("Align by dragging"), about)
+        self.setToolTip(about)
+        look.wear(self)
+        for name in ("bottom",):
+            self.getAxis(name).setTextPen(look.label())
+            self.getAxis(name).setPen(look.ink())
+
+    def show_curves(self, run: Series | None, times: Times, values: Floats, unseen: bool = True) -> None:
+        """Show a measure of the run and the values of the file, both at times (ns) of the run.
+
+        unseen: zoom to where both are.
+        """
+        self._run, self._file = run, (times, values)
+        self.clear()
+        for number, curve in enumerate((None if run is None else (run.times, run.values), self._file)):
+            if curve is not None and len(curve[0]):
+                x, y = _thinned(*curve)
+                self.plot(x / SECOND, _scaled(y), pen=look.pen(number))
+        if unseen:
+            self.autoRange()
+
+    def describe(self) -> str:
+        """Return what is shown, for screen readers."""
+        if self._file is None or not len(self._file[0]):
+            return str(self.tr("nothing yet"))
+        text = str(self.tr("The file's values begin at {0} s of the run."))
+        return text.format(f"{self._file[0][0] / SECOND:g}")
+
+    # ---- dragging
+
+    def _seconds(self, point: QPointF) -> float:
+        return float(self.getViewBox().mapSceneToView(self.mapToScene(point.toPoint())).x())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = self._seconds(event.position())
+            self.setFocus()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._from is None:
+            return
+        at = self._seconds(event.position())
+        by, self._from = at - self._from, at
+        self.moved.emit(round(by * SECOND))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._from = None
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        sign = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if sign is None:
+            event.ignore()  # keys of the dialog
+            return
+        part = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
+        part = COARSE if event.modifiers() & Qt.KeyboardModifier.ControlModifier else part
+        left, right = self.getViewBox().viewRange()[0]
+        self.moved.emit(round(sign * part * (right - left) * SECOND))
+
+
+def _thinned(times: Times, values: Floats) -> tuple[Floats, Floats]:
+    every = max(len(times) // MOST, 1)
+    return times[::every].astype(np.float64), values[::every]
+
+
+def _scaled(values: Floats) -> Floats:
+    known = values[np.isfinite(values)]
+    low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
+    return (values - low) / ((high - low) or 1.0)
