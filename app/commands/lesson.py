@@ -1,4 +1,4 @@
-"""lparlab lesson: list, check, grade, plan and new."""
+"""lparlab lesson: list, check, grade, plan, pack and new."""
 
 from __future__ import annotations
 
@@ -121,6 +121,33 @@ def plan(name_or_folder: str) -> None:
     LESSON is the id of a lesson that comes along, or a folder. The plan gives away all answers.
     """
     click.echo(trainers_plan(_lesson(name_or_folder)), nl=False)
+
+
+@lesson.command()
+@click.argument("name_or_folder", metavar="LESSON")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write FILE. Default: LESSON.pdf"
+)
+@click.option("--student", default="", metavar="NAME", help="Use the runs of the student NAME.")
+@reported_errors()
+def pack(name_or_folder: str, output: Path | None, student: str) -> None:
+    """Write the trainer's pack of a LESSON as PDF: plan, slides with pictures of the run, answers.
+
+    LESSON is the id of a lesson that comes along, or a folder. It is played with all its solutions.
+    """
+    from app.classroom.pack.writing import write_pack  # late: it needs Qt
+    from app.commands.support.offscreen import application
+    from app.look import theme
+
+    lesson = _lesson(name_or_folder)
+    file = output or Path(f"{lesson.id}.pdf")
+    check_file(file, "--output")
+    warm_with_progress()
+    theme.apply(application(), "light")
+    with progress_bar("{task.completed} of {task.total} steps") as progress:
+        task = progress.add_task("Playing", total=len(lesson.steps))
+        write_pack(lesson, file, student, lambda done, total: progress.update(task, completed=done))
+    click.echo(f"written: {file}")
 
 
 @lesson.command()

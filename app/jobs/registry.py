@@ -35,7 +35,9 @@ JOBS = {
     "run-drawing": Job("app.jobs.layouts:run_drawing"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
     "plotted": Job("app.jobs.plotted:simulate_plotted"),
+    "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.grade:grade_solution"),
+    "expected": Job("app.jobs.expected:expected_answers"),
     "compile-engine": Job("app.run.warm:compile_engine", nice=0),
     "compile": Job("app.run.warm:compile_kernels", nice=0),  # the user waits for it
 }

@@ -51,18 +51,29 @@ def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
         document = _Page()
         document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(report, charts, PAPER))
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        document.print_(_writer(buffer, report))
+        return printed(document, report.title)
+
+
+def printed(
+    document: QTextDocument,
+    title: str,
+    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
+) -> bytes:
+    """Return a document as PDF, A4, with page numbers."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = _writer(buffer, title)
+    writer.setPageOrientation(orientation)
+    document.print_(writer)
     return bytes(buffer.data().data())
 
 
-def _writer(buffer: QBuffer, report: Report) -> QPdfWriter:
+def _writer(buffer: QBuffer, title: str) -> QPdfWriter:
     writer = QPdfWriter(buffer)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)  # the document adds 20 mm
     writer.setResolution(DPI)
-    writer.setTitle(report.title)
+    writer.setTitle(title)
     writer.setCreator("LPAR Lab")
     return writer
 

@@ -9,9 +9,9 @@ import pytest
 
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
+from lessons.format.minutes import minutes
 from lessons.format.rules import hint_keys
 from lessons.play.judging import judge
-from tests.lessons.minutes import minutes
 
 LONG = {"full-house", "rules-of-your-own", "put-right"}  # challenges that are not split
 MOST_MINUTES = 25

@@ -1,7 +1,10 @@
-"""The time that a lesson takes: its words at a reader's pace, and what each kind of step takes to do."""
+"""The time that a lesson takes: its words at a reader's pace, and the usual time for each kind of step."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from lessons.format.lesson import Lesson
 from lessons.format.models import Kind, Step
 
 WORDS_A_MINUTE = 130
@@ -24,10 +27,19 @@ DRAWN = ("bars", "curve", "series")  # take a minute more than a number
 IN_WORDS_MINUTES = 4.0
 
 
-def minutes(steps: tuple[Step, ...]) -> float:
+def minutes(steps: Iterable[Step]) -> float:
     """Return the minutes that steps take; the `minutes` of a step replace the usual time to do it."""
-    words = sum(len(_text(step).split()) for step in steps)
-    return words / WORDS_A_MINUTE + sum(_to_do(step) for step in steps)
+    return sum(_of_step(step) for step in steps)
+
+
+def planned(lesson: Lesson) -> list[float]:
+    """Return the minutes of each step; they add up to those of the lesson."""
+    each = [_of_step(step) for step in lesson.steps]
+    return [one * lesson.minutes / sum(each) for one in each]
+
+
+def _of_step(step: Step) -> float:
+    return len(_text(step).split()) / WORDS_A_MINUTE + _to_do(step)
 
 
 def _text(step: Step) -> str:

@@ -1,0 +1,93 @@
+"""The slides of a pack: what the class sees in each step, with a picture of the run, and what to expect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QSize
+
+from app.charts import MODULES, chart_class, chart_classes
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.time_view import TimeView
+from app.lesson.report.charts import png
+from app.look import theme
+from engine.recording.recorder import Recording
+from lessons.format.lesson import Lesson
+from lessons.format.minutes import planned
+from lessons.format.models import Step
+from lessons.play.expected import Expected, class_options, expected
+from lessons.play.walk import Stop, walk
+from lessons.report.picture import Picture
+
+SIZE, RATIO = QSize(620, 380), 2.0  # logical pixels of a picture, and its resolution
+USUAL = "timeline"  # the chart where a step points at none
+MOVES = ("watch", "run", "sweep", "compare", "do", "grade")  # kinds after which the run has moved
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True)
+class Slide:
+    """A step: what the class sees, and what only the trainer does."""
+
+    place: int
+    step: Step
+    minutes: float
+    options: dict[str, str]  # letter -> text
+    picture: Picture | None
+    expected: Expected
+
+
+def slides(lesson: Lesson, student: str, progress: Progress) -> list[Slide]:
+    """Play a lesson with its solutions and return its slides. Raises ScenarioError and SimulationError."""
+    with theme.worn("light"):
+        drawn = list(_drawn(lesson, student, progress))
+    answers: dict[str, Any] = {}
+    for stop, _ in drawn:
+        answers |= stop.answers
+    minutes = planned(lesson)
+    return [_slide(lesson, stop.place, minutes, picture, answers) for stop, picture in drawn]
+
+
+def _drawn(lesson: Lesson, student: str, progress: Progress) -> Iterator[tuple[Stop, Picture | None]]:
+    for stop in walk(lesson, student):
+        yield stop, _picture(lesson, stop)
+        progress(stop.place + 1, len(lesson.steps))
+
+
+def _slide(
+    lesson: Lesson, place: int, minutes: list[float], picture: Picture | None, answers: dict[str, Any]
+) -> Slide:
+    step = lesson.steps[place]
+    options = {letter: one.text for letter, one in class_options(lesson, step).items()}
+    return Slide(place, step, minutes[place], options, picture, expected(lesson, step, answers))
+
+
+def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
+    """Return the chart that the step points at, or the first one, where the step has moved the run."""
+    step, recording = lesson.steps[stop.place], stop.recording
+    light = step.spotlight
+    if recording is None or len(recording.time) < 2 or not (light or step.kind in MOVES):
+        return None
+    kind = _chart_for(light.chart if light else "", recording)
+    if kind is None:
+        return None
+    view = TimeView()
+    view.fit(recording.now)
+    if light and light.span:
+        view.zoom(view.span / light.span)
+        view.go(recording.now - light.span)
+    chart = kind(view)
+    chart.set_recording(recording)
+    chart.point_at(light.guest or "" if light else "")
+    picture = Picture(chart.title, chart.describe(), png(chart.image(SIZE, RATIO)), step=step.id)
+    chart.deleteLater()
+    return picture
+
+
+def _chart_for(name: str, recording: Recording) -> type[Chart] | None:
+    if name in MODULES and chart_class(name).fits(recording.scenario):
+        return chart_class(name)
+    kinds = [chart_class(USUAL), *chart_classes()]
+    return next((kind for kind in kinds if kind.fits(recording.scenario)), None)

@@ -1,0 +1,117 @@
+"""What a trainer expects of a step: right answers, published figures, and what students get wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.format.lesson import Lesson, student_seed
+from lessons.format.models import Act, Option, Step
+from lessons.play.answer_text import answer_text
+from lessons.play.order import shuffled
+from lessons.play.truth import published
+from lessons.play.worked import worked
+
+LETTERS = "ABCDEFGHIJKL"  # of at most 12 options
+CLASS = "class"  # the student whose order of options a class sees
+_WRONG = {"too-low": "too low", "too-high": "too high", "shape": "the other way", "order": "another order"}
+
+
+@dataclass(frozen=True)
+class Expected:
+    """Lines of Markdown: answers, and pairs of a wrong answer and what to say about it."""
+
+    answers: tuple[str, ...]
+    misconceptions: tuple[tuple[str, str], ...]
+
+
+def class_options(lesson: Lesson, step: Step) -> dict[str, Option]:
+    """Return the options of a choice by letter, in the order that a class sees."""
+    return dict(zip(LETTERS, shuffled(step, student_seed(CLASS, lesson.id)), strict=False))
+
+
+def asked_by(lesson: Lesson, step: Step) -> Step:
+    """Return the step whose question this one is about: of a comparison the prediction, else itself."""
+    return lesson.steps[lesson.index(step.predict or "")] if step.kind == "compare" else step
+
+
+def expected(lesson: Lesson, step: Step, answers: Mapping[str, Any]) -> Expected:
+    """Return what to expect of a step; `answers` are those of runs that are known, by id of the step."""
+    asked = asked_by(lesson, step)
+    found = answers.get(asked.id)
+    return Expected(
+        tuple(_answers(lesson, step, asked, found)), tuple(_misconceptions(lesson, step, asked, found))
+    )
+
+
+def _answers(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[str]:
+    if asked.form == "choice":
+        yield _choice(lesson, asked, found)
+    elif found is not None and asked.form:
+        yield f"This run: {_inline(answer_text(asked, found))}"
+    yield from _published(lesson, asked)
+    if step.solution:
+        yield f"Solution: {'; '.join(f'`{_act(act)}`' for act in step.solution)}"
+    if asked.form and (explained := step.worked or asked.worked or _worked(asked, found)):
+        yield explained
+    if step.model:
+        yield f"Model answer: {step.model}"
+    yield from (f"A good answer has: {line}" for line in step.rubric)
+
+
+def _worked(step: Step, found: Any) -> str:
+    return worked(step, found) if found is not None and step.form != "choice" else ""
+
+
+def _choice(lesson: Lesson, step: Step, found: Any) -> str:
+    right = [(letter, one) for letter, one in class_options(lesson, step).items() if _is_right(one, found)]
+    if not right:
+        return "The run decides which answer is right."
+    return "; ".join(f"**{letter}** {one.text}" for letter, one in right)
+
+
+def _is_right(option: Option, found: Any) -> bool:
+    return option.id == found if found is not None else bool(option.right) and not option.decided
+
+
+def _published(lesson: Lesson, step: Step) -> Iterator[str]:
+    value = published(lesson, step) if step.fact or step.facts else None
+    if value is None:
+        return
+    ids = [step.fact] if step.fact else list(step.facts.values())
+    where = "; ".join(dict.fromkeys(lesson.fact(id).where for id in ids))
+    yield f"Published: {_inline(answer_text(step, value))} ({where})"
+
+
+def published_lines(lesson: Lesson, step: Step) -> list[str]:
+    """Return what the study published about the question of a step, with the place; nothing if it did not."""
+    return list(_published(lesson, asked_by(lesson, step)))
+
+
+def _misconceptions(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[tuple[str, str]]:
+    for letter, option in class_options(lesson, asked).items():
+        if option.why and not _is_right(option, found):
+            yield f"**{letter}** {option.text}", option.why
+    ids = {option.id for option in asked.options}
+    for rung in sorted(asked.hints, key=lambda rung: rung.on == "too-high"):
+        if rung.on in _WRONG:
+            yield _WRONG[rung.on], rung.text
+        elif rung.on in ids:
+            yield next(one.text for one in asked.options if one.id == rung.on), rung.text
+
+
+def right_letters(lesson: Lesson, step: Step, found: Any) -> list[str]:
+    """Return the letters of the right options, as a class sees them; none while the run has not decided."""
+    return [letter for letter, one in class_options(lesson, step).items() if _is_right(one, found)]
+
+
+def _act(act: Act) -> str:
+    if act.build is not None:
+        return "build: " + ", ".join(f"{name} = {value}" for name, value in act.build.items())
+    name = act.cp or act.shell or act.change or act.rules or act.drawing
+    return f"{name}" if name else f"run to {act.run}"
+
+
+def _inline(text: str) -> str:
+    return text.replace("\n", "; ")
