@@ -13,6 +13,7 @@ from rich.text import Text
 
 from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.ficon.drawing.best import Candidate, Limits, Question, Ranking, apply
 from engine.ficon.drawing.best import best as best_layouts
@@ -38,6 +39,7 @@ class Asked:
     most: int
     write: str | None
     as_json: bool
+    cluster: str | None
 
 
 @click.command()
@@ -58,6 +60,7 @@ class Asked:
 @click.option("--most", type=int, default=5, metavar="N", help="Number of layouts to show. Default: 5.")
 @click.option("--write", metavar="OUT", help="Write the drawing with the best layout to OUT.")
 @click.option("--json", "as_json", is_flag=True, help="Print the layouts as JSON.")
+@cluster_option
 @reported_errors()
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
@@ -70,7 +73,7 @@ def best(file: str, **options: Any) -> None:
     drawing = history.drawing
     try:
         link = _link(drawing, asked.link)
-        ranking = _ranking(drawing, link, _limits(drawing, asked))
+        ranking = _ranking(drawing, link, _limits(drawing, asked), asked.cluster)
         if asked.as_json:
             click.echo(json.dumps(_answer(ranking, asked.most), indent=2))
         else:
@@ -128,13 +131,13 @@ def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
     return found
 
 
-def _ranking(drawing: Drawing, link: str, limits: Limits) -> Ranking:
+def _ranking(drawing: Drawing, link: str, limits: Limits, cluster: str | None) -> Ranking:
     from engine import warm  # late: the start stays short
 
     warm_with_progress(warm)
-    with progress_bar("{task.fields[best]}") as bar:
+    with chosen_pool(cluster) as pool, progress_bar("{task.fields[best]}") as bar:
         task = bar.add_task("", total=None, best="")
-        for said in best_layouts(drawing, link, limits):
+        for said in best_layouts(drawing, link, limits, pool):
             if isinstance(said, Ranking):
                 return said
             rate = f"{said.best:,.0f} MB/s" if said.best else ""

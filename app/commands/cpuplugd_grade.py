@@ -13,6 +13,7 @@ from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.studies.cpuplugd import grading
 
@@ -32,8 +33,11 @@ _FIGURES = (
 @click.option("--combo", metavar="FILE", help="Rules of the guests with all three.")
 @seeds_option(5)
 @file_option("--json", f"Write the grade to FILE{ALONE}")
+@cluster_option
 @reported_errors()
-def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | None) -> None:
+def grade_rules(
+    file: str | None, seeds: int, json: Path | None, cluster: str | None, **own: str | None
+) -> None:
     """Grade the rules in FILE: throughput and memory of the study's guests with them.
 
     The study's eight guests run with these rules and, sized by hand, without; both with seeds that no other
@@ -46,10 +50,10 @@ def grade_rules(file: str | None, seeds: int, json: Path | None, **own: str | No
     check_file(json)
     scenario = grading.graded(rules)
     warm_with_progress()
-    with progress_bar("{task.completed} of {task.total} runs") as progress:
+    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task("grading", total=None)
         found = grading.grade(
-            scenario, seeds, lambda done, total: progress.update(task, completed=done, total=total)
+            scenario, seeds, lambda done, total: progress.update(task, completed=done, total=total), pool
         )
     if str(json) != "-":
         _print(found)

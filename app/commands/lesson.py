@@ -15,6 +15,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.group import Commands
 from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.sim import SimulationError
 from lessons.format.lesson import Lesson
@@ -52,8 +53,9 @@ def list_lessons() -> None:
 @lesson.command()
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
 @seeds_option(len(STUDENTS), "Number of students, each with other seeds, for whom lessons are played.")
+@cluster_option
 @reported_errors()
-def check(folders: tuple[Path, ...], seeds: int) -> None:
+def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
     """Check that the lesson in each FOLDER proves itself. Default: all shipped lessons.
 
     Loads it, looks whether everything exists that it names, and plays it with all its solutions: each goal
@@ -64,11 +66,13 @@ def check(folders: tuple[Path, ...], seeds: int) -> None:
         raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_STUDENTS}")
     chosen = list(folders) or shipped_folders()
     warm_with_progress()
-    with progress_bar("{task.completed} of {task.total} runs") as progress:
+    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task("Playing", total=None)
-        found = check_all(
-            chosen, lambda done, total: progress.update(task, completed=done, total=total), students(seeds)
-        )
+
+        def heard(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        found = check_all(chosen, heard, students(seeds), pool)
     for folder, findings in zip(chosen, found, strict=True):
         _print_findings(folder, findings)
     if any(found):
@@ -80,8 +84,11 @@ def check(folders: tuple[Path, ...], seeds: int) -> None:
 @click.argument("solution", required=False, type=click.Path(path_type=Path))
 @seeds_option(3)
 @file_option("--json", f"Write the grade to FILE{ALONE}")
+@cluster_option
 @reported_errors()
-def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | None) -> None:
+def grade(
+    name_or_folder: str, solution: Path | None, seeds: int, json: Path | None, cluster: str | None
+) -> None:
     """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.
 
     LESSON is the id of a lesson that comes along, or a folder. SOLUTION has commands.txt (a line a
@@ -99,11 +106,13 @@ def grade(name_or_folder: str, solution: Path | None, seeds: int, json: Path | N
     warm_with_progress()
     try:
         handed = reference(lesson) if solution is None else read(lesson, solution)
-        with progress_bar("{task.completed} of {task.total} runs") as progress:
+        with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
             task = progress.add_task("grading", total=None)
-            found = grade_solution(
-                lesson, handed, seeds, lambda done, total: progress.update(task, completed=done, total=total)
-            )
+
+            def heard(done: int, total: int) -> None:
+                progress.update(task, completed=done, total=total)
+
+            found = grade_solution(lesson, handed, seeds, heard, pool)
     except (SubmissionError, SimulationError) as error:
         raise Failure(f"SOLUTION: {error}") from None
     if str(json) != "-":

@@ -14,6 +14,7 @@ from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, MAX_SEEDS, file_option, of_scenario, with_seed
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
 from engine.scenario.scenario import Scenario, load_scenario
@@ -33,6 +34,7 @@ class Options:
     high: int | None
     seeds: int
     json: Path | None
+    cluster: str | None
 
 
 @click.command()
@@ -57,6 +59,7 @@ counts as 100 %.""",
 )
 @click.option("--seeds", type=int, default=1, metavar="N", help="Number of seeds; their median counts.")
 @file_option("--json", f"Write the answer to FILE{ALONE}")
+@cluster_option
 @reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Find the smallest number at which a figure of SCENARIO reaches a value.
@@ -117,7 +120,7 @@ _NAMES = ("id", "title", "summary", "until", "phases")  # by which a machine doe
 
 
 def _searched(name: str, settings: list[str], asked: Options) -> Found:
-    with progress_bar("{task.completed} runs") as progress:
+    with chosen_pool(asked.cluster, asked.seeds) as pool, progress_bar("{task.completed} runs") as progress:
         task = progress.add_task(f"{asked.of}: {asked.until}", total=None)
 
         def heard(trial: Trial) -> None:
@@ -125,7 +128,7 @@ def _searched(name: str, settings: list[str], asked: Options) -> Found:
 
         try:
             return find_limit(
-                name, settings, asked.of, asked.until, asked.low, asked.high, asked.seeds, heard
+                name, settings, asked.of, asked.until, asked.low, asked.high, asked.seeds, heard, pool
             )
         except LimitError as error:
             raise Failure(str(error)) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,13 +16,15 @@ from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.moments import period
 from app.commands.support.options import MAX_SEEDS, file_option, of_scenario, with_seed
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, run_with_progress, warm_with_progress
 from engine.kernel.units import clock_text
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.runs.pool import all_answers
+from engine.runs.request import Figure, NoFigure, RunRequest, taken
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.studies.parallel import in_processes
 
 EVERYBODY = {  # what is said when nobody is named
     "guest": "all guests",
@@ -40,9 +41,14 @@ class Question:
 
     scenario: Scenario
     measure: str
-    members: list[int]
+    of: str | None
     start: int  # ns
     end: int  # ns; the same as start: the value at that moment
+
+    @property
+    def figure(self) -> Figure:
+        """The figure as a run gives it."""
+        return Figure(self.measure, self.measure, self.of, self.start, self.end)
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,7 @@ class Asked:
     end: str | None
     seeds: int
     json: Path | None
+    cluster: str | None
 
 
 @click.command()
@@ -76,17 +83,18 @@ class Asked:
     "--seeds", type=int, default=1, metavar="N", help="Number of seeds, counting on from the first."
 )
 @file_option("--json", "Write the values to FILE; - prints them.")
+@cluster_option
 @reported_errors()
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Print one figure of SCENARIO: its mean over a period, in one or more runs."""
     asked = Asked(**options)
     loaded = load_scenario(scenario, with_seed(settings, seed))
-    found, members = _asked_of(loaded, asked)
-    question = Question(loaded, found.id, members, *period(loaded, asked.start, asked.end))
+    found = _asked_of(loaded, asked)
+    question = Question(loaded, found.id, asked.of, *period(loaded, asked.start, asked.end))
     seeds = _seeds(loaded.seed, asked.seeds)
     check_file(asked.json)
     warm_with_progress()
-    values = _values(question, seeds)
+    values = _values(question, seeds, asked.cluster)
     of = asked.of or EVERYBODY.get(found.of, "system")
     if asked.json is None or str(asked.json) != "-":
         _print(question, of, seeds, values)
@@ -94,30 +102,23 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
         write_json(_answer(question, found.unit, of, seeds, values), asked.json)
 
 
-def _asked_of(scenario: Scenario, asked: Asked) -> tuple[Measure, list[int]]:
-    """Return the measure and the numbers of its guests or processors. Raises Failure."""
+def _asked_of(scenario: Scenario, asked: Asked) -> Measure:
+    """Return the measure; its guests or processors are there. Raises Failure."""
     option = "--measure"
     try:
         found, option = find_measure(asked.name), "--of"
-        return found, members_of(scenario, found, asked.of)
+        members_of(scenario, found, asked.of)
     except UnknownName as error:
         raise Failure(f"{option} = {error}") from None
-
-
-def value_of(question: Question, seed: int) -> float:
-    """Return the figure in the run with a seed; for a process of its own. Raises SimulationError."""
-    simulation = Simulation(question.scenario, seed)
-    simulation.run(question.end)
-    return _value(question, simulation)
+    return found
 
 
 def _value(question: Question, simulation: Simulation) -> float:
-    found = measures()[question.measure]
-    value = found.value(simulation.recording(), question.members, question.start, question.end)
-    if not math.isfinite(value):
-        span = f"{clock_text(question.start)} to {clock_text(question.end)}"
-        raise RunFailure(f"{question.measure}: nothing is recorded from {span}; expected a longer period")
-    return value
+    """Return the figure of a run. Raises RunFailure."""
+    try:
+        return question.figure.value(simulation)
+    except NoFigure as error:
+        raise RunFailure(f"{error}; expected a longer period") from None
 
 
 def _seeds(first: int, count: int) -> list[int]:
@@ -128,15 +129,19 @@ def _seeds(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
 
-def _values(question: Question, seeds: list[int]) -> list[float]:
+def _values(question: Question, seeds: list[int], cluster: str | None) -> list[float]:
     if len(seeds) == 1:
         simulation = Simulation(question.scenario, seeds[0])
         run_with_progress(simulation, question.end)
         return [_value(question, simulation)]
-    with progress_bar() as progress:
+    take = question.figure.value
+    runs = [(RunRequest(question.scenario, take, seed=seed, until=question.end),) for seed in seeds]
+    with chosen_pool(cluster) as pool, progress_bar() as progress:
         task = progress.add_task(f"{len(seeds)} runs", total=len(seeds))
-        jobs = [(question, seed) for seed in seeds]
-        return in_processes(value_of, jobs, lambda done, total: progress.update(task, completed=done))
+        try:
+            return all_answers(pool, taken, runs, lambda done, total: progress.update(task, completed=done))
+        except NoFigure as error:
+            raise RunFailure(f"{error}; expected a longer period") from None
 
 
 def _answer(

@@ -13,8 +13,10 @@ from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import ALONE, file_option, seeds_option
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.recording.relocation_labels import FINISH_LABELS
+from engine.runs.pool import all_answers
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
@@ -27,7 +29,7 @@ from engine.studies.sweeps.grid import (
     numbers,
     sweep_of,
 )
-from engine.studies.sweeps.run import Result, results
+from engine.studies.sweeps.run import Result, result
 from engine.studies.sweeps.table import QUANTITIES, Span, csv_text, reason, span, unfinished
 
 Found = dict[tuple[Point, int], Result]
@@ -46,6 +48,7 @@ class Options:
     seeds: int
     jobs: int
     csv: Path | None
+    cluster: str | None
 
 
 @click.command()
@@ -64,9 +67,10 @@ class Options:
     default=2,
     show_default=True,
     metavar="N",
-    help="Number of processes; no more than processors are used.",
+    help="Number of processes on this machine; no more than processors are used.",
 )
 @file_option("--csv", f"Write every run to FILE{ALONE}")
+@cluster_option
 @reported_errors()
 def sweep(study: str, **options: Any) -> None:
     """Relocate a guest over many links and compare how long it takes.
@@ -85,7 +89,7 @@ def sweep(study: str, **options: Any) -> None:
         raise Failure(f"--jobs = {asked.jobs}: expected a whole number from 1 to {MAX_JOBS}")
     check_file(asked.csv, "--csv")
     warm_with_progress()
-    found = _found(known, grid, asked.jobs)
+    found = _found(known, grid, asked)
     text = csv_text(known, grid, found)
     if str(asked.csv) != "-":
         _print(known, grid, found)
@@ -115,14 +119,17 @@ def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -
         raise SweepError(f"{option} = {error}") from None
 
 
-def _found(known: Sweep, grid: Grid, jobs: int) -> Found:
+def _found(known: Sweep, grid: Grid, asked: Options) -> Found:
     """Return the result of every run; the longest, with few channels and connections, run first."""
     keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
     keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
     runs = [(known.run(grid, point), place) for point, place in keys]
-    with progress_bar("{task.completed} of {task.total}") as progress:
+    with (
+        chosen_pool(asked.cluster, min(asked.jobs, len(runs))) as pool,
+        progress_bar("{task.completed} of {task.total}") as progress,
+    ):
         task = progress.add_task("Relocations", total=len(runs))
-        answers = results(runs, jobs, lambda done, total: progress.update(task, completed=done))
+        answers = all_answers(pool, result, runs, lambda done, total: progress.update(task, completed=done))
     return dict(zip(keys, answers, strict=True))
 
 

@@ -13,14 +13,14 @@ from app.commands.support.console import console
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
 from app.commands.support.options import ALONE, MAX_SEEDS, file_option, seeds_option
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.runs.pool import all_answers
+from engine.runs.request import RunRequest, taken
 from engine.scenario.files.error import nearest
-from engine.scenario.scenario import Scenario, load_scenario
-from engine.sim import Simulation
-from engine.studies.parallel import in_processes
+from engine.scenario.scenario import load_scenario
 from engine.studies.probes import Figures
-from engine.studies.run_view import RunView
-from engine.studies.tables import Table, TableRow, Values, csv_text, figures_of, tables_of, with_tables
+from engine.studies.tables import StudyFigures, Table, TableRow, Values, csv_text, tables_of, with_tables
 
 _STYLE = {"within": "green", "outside": "red", "": ""}
 
@@ -30,10 +30,11 @@ _STYLE = {"within": "green", "outside": "red", "": ""}
 @seeds_option(1)
 @file_option("--csv", f"Write the tables to FILE{ALONE}")
 @file_option("--json", f"Write the tables to FILE{ALONE}")
+@cluster_option
 @reported_errors()
 def tables(study: str, **options: Any) -> None:
     """Print the published tables of STUDY with the simulated figures beside them."""
-    seeds, csv, json = options["seeds"], options["csv"], options["json"]
+    seeds, csv, json, cluster = (options[name] for name in ("seeds", "csv", "json", "cluster"))
     known = with_tables()
     if study not in known:
         near = nearest(study, known)
@@ -44,7 +45,7 @@ def tables(study: str, **options: Any) -> None:
     check_file(csv, "--csv")
     check_file(json)
     warm_with_progress()
-    values = simulated(study, seeds)
+    values = simulated(study, seeds, cluster)
     if "-" not in (str(csv), str(json)):
         for table in tables_of(study):
             console().print(_shown(table, values))
@@ -54,24 +55,16 @@ def tables(study: str, **options: Any) -> None:
         write_json(_answer(study, seeds, values), json)
 
 
-def simulated(study: str, seeds: int) -> Values:
+def simulated(study: str, seeds: int, cluster: str | None = None) -> Values:
     """Return the medians of all quantities over the seeds, for each run of the study's tables."""
     runs = list(dict.fromkeys(column.run for table in tables_of(study) for column in table.columns))
     scenarios = {run: load_scenario(run.scenario, run.settings) for run in runs}
-    jobs = [
-        (study, scenario, scenario.seed + place) for scenario in scenarios.values() for place in range(seeds)
-    ]
-    with progress_bar("{task.completed} of {task.total} runs") as progress:
-        task = progress.add_task(study, total=len(jobs))
-        found = in_processes(column_of, jobs, lambda done, total: progress.update(task, completed=done))
+    take = StudyFigures(study)
+    requests = [(RunRequest(one, take, place=place),) for one in scenarios.values() for place in range(seeds)]
+    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
+        task = progress.add_task(study, total=len(requests))
+        found = all_answers(pool, taken, requests, lambda done, total: progress.update(task, completed=done))
     return {run: _medians(found[place * seeds : (place + 1) * seeds]) for place, run in enumerate(runs)}
-
-
-def column_of(study: str, scenario: Scenario, seed: int) -> Figures:
-    """Return the quantities of a column from one run; for a process of its own. Raises SimulationError."""
-    simulation = Simulation(scenario, seed)
-    simulation.run(scenario.until)
-    return figures_of(study)(RunView(simulation.recording()))
 
 
 def _medians(found: list[Figures]) -> Figures:

@@ -15,6 +15,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.commands.support.options import ALONE, file_option, seeds_option
 from app.commands.support.own_data import OwnData, data_options
+from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.studies.ledger import ROLES, UNCOUNTED, LedgerError, load_ledger
 from engine.studies.ledger import studies as all_studies
@@ -29,8 +30,9 @@ from engine.studies.verify import verify as verify_studies
 @file_option("--json", f"Write all verdicts to FILE{ALONE}")
 @click.option("--strict", is_flag=True, help="Exit with 1 if a predict fact or a claim fails.")
 @data_options
+@cluster_option
 @reported_errors()
-def verify(studies: tuple[str, ...], **options: Any) -> None:
+def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> None:
     """Compare the published figures of each STUDY with the simulation. Default: all studies.
 
     Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
@@ -46,7 +48,7 @@ def verify(studies: tuple[str, ...], **options: Any) -> None:
         raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(json)
     warm_with_progress()
-    reports, lines = own.compared(seeds) if own.data else (_reports(names, seeds), [])
+    reports, lines = own.compared(seeds) if own.data else (_reports(names, seeds, cluster), [])
     if str(json) != "-":
         for report in reports:
             print_report(report)
@@ -68,11 +70,11 @@ def _names(studies: tuple[str, ...]) -> list[str]:
     return list(studies) or all_studies()
 
 
-def _reports(names: list[str], seeds: int) -> list[Report]:
-    with progress_bar("{task.completed} of {task.total} runs") as progress:
+def _reports(names: list[str], seeds: int, cluster: str | None) -> list[Report]:
+    with chosen_pool(cluster) as pool, progress_bar("{task.completed} of {task.total} runs") as progress:
         task = progress.add_task(", ".join(names), total=None)
         return verify_studies(
-            names, seeds, lambda done, total: progress.update(task, completed=done, total=total)
+            names, seeds, lambda done, total: progress.update(task, completed=done, total=total), pool
         )
 
 

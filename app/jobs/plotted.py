@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from threading import Lock
 from typing import Any
 
 from app.jobs.registry import JobError, Report
 from app.plot.measured import Recorded
 from app.plot.series import Series
+from engine.runs.threads import Threads
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.plotted import figure
@@ -37,11 +37,13 @@ def simulate_plotted(report: Report, study: str, runs: dict[str, Any]) -> dict[s
             report({"done": sum(shares.values()), "total": len(runs), **more})
 
     try:
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            jobs = {pool.submit(_run, study, asked, name, say): name for name, asked in runs.items()}
-            for done in as_completed(jobs):
-                name = jobs[done]
-                found[name] = done.result()
+        jobs = [(study, asked, name, say) for name, asked in runs.items()]
+        with closing(Threads()) as threads, closing(threads.answers(_run, jobs)) as answers:
+            for answer in answers:
+                if answer.error is not None:
+                    raise answer.error
+                name = jobs[answer.place][2]
+                found[name] = answer.value
                 say(name, 1.0, run=name, found=found[name])
     except (ScenarioError, SimulationError, ValueError) as error:
         raise JobError(str(error)) from error

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 
 from app.jobs.registry import JobError, Report
+from engine.runs.threads import Threads
 from engine.scenario.files.error import ScenarioError
 from engine.sim import SimulationError
 from lessons.format.load import LessonError, load_lesson
@@ -19,13 +19,15 @@ def simulate_sweep(
     found: dict[str, dict[str, float]] = {}
     try:
         lesson = load_lesson(folder)
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            runs = {pool.submit(play_point, lesson, sweep, point, student): point for point in points}
-            report({"done": 0, "total": len(points)})
-            for done in as_completed(runs):
-                found[runs[done]] = done.result()
+        runs = [(lesson, sweep, point, student) for point in points]
+        report({"done": 0, "total": len(points)})
+        with closing(Threads()) as threads, closing(threads.answers(play_point, runs)) as answers:
+            for answer in answers:
+                if answer.error is not None:
+                    raise answer.error
+                found[points[answer.place]] = answer.value
                 counts = {"done": len(found), "total": len(points)}
-                report({**counts, "point": runs[done], "figures": done.result()})
+                report({**counts, "point": points[answer.place], "figures": answer.value})
     except (LessonError, ScenarioError, SimulationError, NoFigure) as error:
         raise JobError(str(error)) from error
     return found

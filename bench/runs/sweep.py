@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import resource
 import time
+from contextlib import closing
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from engine.recording.relocations import relocations
+from engine.runs.pool import all_answers
+from engine.runs.processes import Processes
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import Run
 from engine.studies.sweeps.grid import Grid, sweep_of
-from engine.studies.sweeps.run import STEP, Outcome, has_ended, results
+from engine.studies.sweeps.run import STEP, Outcome, has_ended, result
 
 RELOCATIONS, QUICK = 100, 6
 PROCESSES = 2
@@ -81,15 +85,21 @@ def _parts_table(rounds: int) -> Table:
 
 def sweeps(asked: list[tuple[Run, int]], rounds: int) -> tuple[Spread, Spread, int]:
     """Return seconds of wall clock, of processor time of all processes, and the completed relocations."""
-    results(asked[:1], 1)  # compiles what is not compiled yet
+    in_processes(asked[:1])  # compiles what is not compiled yet
     wall, cpu, completed = [], [], 0
     for _ in range(rounds):
         began, spent = time.perf_counter(), _spent()
-        found = results(asked, PROCESSES)
+        found = in_processes(asked)
         wall.append(time.perf_counter() - began)
         cpu.append(_spent() - spent)
         completed = sum(isinstance(one, Outcome) and one.completed for one in found)
     return Spread(tuple(wall)), Spread(tuple(cpu)), completed
+
+
+def in_processes(asked: list[tuple[Run, int]]) -> list[Any]:
+    """Return the results of runs in processes that begin and end here."""
+    with closing(Processes(PROCESSES)) as pool:
+        return all_answers(pool, result, asked)
 
 
 def _spent() -> float:

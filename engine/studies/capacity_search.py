@@ -8,22 +8,19 @@ the number. It is the mean over the scenario's last phase; of several seeds the 
 
 from __future__ import annotations
 
-import math
 import re
 import statistics
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from engine.kernel.units import clock_text
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.runs.pool import Pool, all_answers
+from engine.runs.processes import Processes
+from engine.runs.request import Figure, NoFigure, RunRequest, taken
 from engine.scenario.files.error import shown, text_key, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.scenario import Scenario, find_scenario, load_scenario
-from engine.sim import Simulation
-from engine.studies.parallel import processes
 
 MASTER = ("processor.busy", "0")  # what "master" means: the share of time that processor 0 is not idle
 USERS = "guests.linux.count"  # what "users" means
@@ -130,11 +127,12 @@ def limit(
     high: int | None = None,
     seeds: int | Sequence[int] = 1,
     progress: Callable[[Trial], None] = lambda trial: None,
+    pool: Pool | None = None,
 ) -> Found:
     """Search from `low` to `high`; call `progress` with each number that was tried.
 
-    `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in
-    processes of their own. Raises LimitError, ScenarioError and SimulationError.
+    `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in the pool,
+    or in processes of their own. Raises LimitError, ScenarioError and SimulationError.
     """
     asked = Asked(scenario_id, tuple(settings), setting_of(of), parse_until(until))
     low, high, start = asked.span(low, high)
@@ -142,15 +140,21 @@ def limit(
     asked.scenario(high)
     chosen = tuple(range(first, first + seeds)) if isinstance(seeds, int) else tuple(seeds)
     trials: list[Trial] = []
-    with _runs(len(chosen)) as values:
+    several = pool or Processes(len(chosen))
 
-        def attempt(number: int) -> Trial:
-            jobs = [(asked.scenario(number), asked.until, seed) for seed in chosen]
-            trials.append(Trial(number, tuple(values(jobs))))
-            progress(trials[-1])
-            return trials[-1]
+    def attempt(number: int) -> Trial:
+        scenario = asked.scenario(number)
+        jobs = [(scenario, asked.until, seed) for seed in chosen]
+        here = [value_of(*jobs[0])] if len(jobs) == 1 else all_answers(several, value_of, jobs)
+        trials.append(Trial(number, tuple(here)))
+        progress(trials[-1])
+        return trials[-1]
 
+    try:
         below, reached = search(attempt, asked.until, low, high, start)
+    finally:
+        if pool is None:
+            several.close()
     return Found(asked.of, asked.until, chosen, tuple(trials), below, reached)
 
 
@@ -205,27 +209,14 @@ def parse_until(text: str) -> Until:
 def value_of(scenario: Scenario, until: Until, seed: int) -> float:
     """Return the mean of the figure over the last phase of a run. Raises SimulationError and LimitError."""
     start, end = measured(scenario)
-    simulation = Simulation(scenario, seed)
-    simulation.run(end)
-    measure = measures()[until.measure]
-    members = members_of(scenario, measure, until.of)
-    value = measure.value(simulation.recording(), members, start, end)
-    if not math.isfinite(value):
-        raise LimitError(f"{until.text}: nothing is recorded from {clock_text(start)} to {clock_text(end)}")
-    return value / len(members) if until.percent and not measure.mean else value
+    figure = Figure(until.text, until.measure, until.of, start, end, mean=until.percent)
+    try:
+        return float(taken(RunRequest(scenario, figure.value, seed=seed, until=end)))
+    except NoFigure as error:
+        raise LimitError(str(error)) from None
 
 
 def measured(scenario: Scenario) -> tuple[int, int]:
     """Return the span over which the figure is taken, ns: the last phase, or the whole run."""
     last = scenario.phases[-1] if scenario.phases else None
     return (last.start, last.end) if last else (0, scenario.until)
-
-
-@contextmanager
-def _runs(seeds: int) -> Iterator[Callable[[Sequence[tuple[Any, ...]]], list[float]]]:
-    """Provide a function that runs several seeds; its processes stay until the search is over."""
-    if seeds == 1:
-        yield lambda jobs: [value_of(*job) for job in jobs]
-        return
-    with processes(value_of, seeds) as work:
-        yield work

@@ -14,6 +14,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Literal
 
+from engine.sim import Simulation
 from engine.studies.ledger import STUDIES, Fact, load_ledger
 from engine.studies.probes import Figures, Run
 from engine.studies.report import FactResult, error
@@ -115,6 +116,17 @@ def figures_of(study: str) -> Callable[[RunView], Figures]:
     """Return the function that takes a column's quantities from one run; it raises Open."""
     figures: Callable[[RunView], Figures] = _module(study).figures
     return figures
+
+
+@dataclass(frozen=True)
+class StudyFigures:
+    """Takes a column's quantities from a run: what a RunRequest of a study's tables wants."""
+
+    study: str
+
+    def __call__(self, simulation: Simulation) -> Figures:
+        """Return the quantities by name. Raises Open."""
+        return figures_of(self.study)(RunView(simulation.recording()))
 
 
 @cache

@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from engine.runs.pool import Pool, Progress
+from engine.runs.processes import spread
+from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.capacity_search import Found, LimitError, limit
 from engine.studies.ledger import Claim, Fact, Ledger, load_ledger
-from engine.studies.parallel import Progress, in_processes
 from engine.studies.probes import Claimed, Figures, Given, Measured, Run, Search, probes
 from engine.studies.report import ClaimResult, FactResult, Report, medians
 from engine.studies.run_view import Open, RunView
@@ -47,17 +49,22 @@ class SeedRun:
     seed: int
 
 
-def verify(studies: Sequence[str], seeds: int, progress: Progress = lambda done, total: None) -> list[Report]:
+def verify(
+    studies: Sequence[str],
+    seeds: int,
+    progress: Progress = lambda done, total: None,
+    pool: Pool | None = None,
+) -> list[Report]:
     """Return the report of each study; the seeds count on from that of each scenario. Raises LedgerError.
 
     `progress` hears in this thread how many runs there are, and of every run that is done; an exception
-    that it raises ends all.
+    that it raises ends all. The pool does the runs; None: processes of this machine.
     """
     ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
     scenarios = {ledger.study: _scenarios(ledger.study) for ledger in ledgers}
     jobs = [job for study, known in scenarios.items() for job in _jobs(study, known, seeds)]
     progress(0, len(jobs))
-    answers = in_processes(take, [(job,) for job in jobs], progress) if jobs else []
+    answers = spread(take, [(job,) for job in jobs], progress, pool)
     reports = []
     for ledger in ledgers:
         runs: Runs = {}
@@ -105,7 +112,7 @@ def _run(job: SeedRun) -> RunView | Found:
         asked = job.run
         return limit(asked.scenario, asked.settings, asked.of, asked.until, seeds=[job.seed])
     simulation = Simulation(job.scenario, job.seed)
-    simulation.run(job.scenario.until)
+    run_to(simulation, job.scenario.until)
     return RunView(simulation.recording())
 
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.measures.selectors import find_measure, members_of
+from engine.runs.pool import Pool, Progress
+from engine.runs.processes import spread
+from engine.runs.wanted import run_to
 from engine.sim import Simulation
-from engine.studies.parallel import Progress, in_processes
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Figure
@@ -26,7 +28,6 @@ FIRST_SEED = 2001
 MAX_SEEDS = 20
 FULL = 0.95  # of the way from the untouched site to the lesson's solution: chance decides on the rest
 UNTOUCHED = Submission()
-Spread = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]], Progress], list[Any]]
 
 
 @dataclass(frozen=True)
@@ -99,11 +100,11 @@ def grade(
     handed: Submission,
     seeds: int,
     progress: Progress = lambda done, total: None,
-    spread: Spread = in_processes,
+    pool: Pool | None = None,
 ) -> Grade:
     """Run the untouched site, this solution and the lesson's own with `seeds` seeds. Raises SubmissionError.
 
-    `spread` calls the runs in parallel, like engine.studies.parallel.in_processes.
+    The pool does the runs; None: processes of this machine.
     """
     if not lesson.figures:
         raise SubmissionError(f"{lesson.id} is not graded: it has no [[figures]]")
@@ -116,7 +117,7 @@ def grade(
         for parts in three
         for seed in numbers
     ]
-    found = iter(spread(figures_of, jobs, progress))
+    found = iter(spread(figures_of, jobs, progress, pool))
     graded: dict[str, Graded] = {}
     for run in runs:
         each = [[next(found) for _ in numbers] for _ in three]
@@ -142,9 +143,9 @@ def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[fl
     end = simulation.scenario.until
     for given in part.orders:
         if given.time <= end:
-            simulation.run(given.time)
+            run_to(simulation, given.time)
             _give(simulation, given)
-    simulation.run(end)
+    run_to(simulation, end)
     return [_value(simulation, figure) for figure in lesson.figures if figure.run == run]
 
 

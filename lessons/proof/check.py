@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.studies.parallel import Progress, in_processes
+from engine.runs.pool import Pool, Progress
+from engine.runs.processes import spread
 from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
@@ -47,12 +48,13 @@ def check_all(
     folders: Sequence[Path],
     progress: Progress = lambda done, total: None,
     names: Sequence[str] = STUDENTS,
+    pool: Pool | None = None,
 ) -> list[list[LessonFinding]]:
     """Return the findings for each lesson; play them all for these students, in parallel processes."""
     found = [check(folder, ()) for folder in folders]
     sound = [place for place, findings in enumerate(found) if not findings]
     jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]), names)]
-    played = in_processes(_played, [(str(folders[place]), student) for place, student in jobs], progress)
+    played = spread(_played, [(str(folders[place]), student) for place, student in jobs], progress, pool)
     for (place, _), findings in zip(jobs, played, strict=True):
         found[place] += findings
     return found

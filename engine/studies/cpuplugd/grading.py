@@ -16,10 +16,12 @@ import numpy as np
 from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
+from engine.runs.pool import Pool, Progress
+from engine.runs.processes import spread
+from engine.runs.wanted import run_to
 from engine.scenario.derived.linux import linux_guests
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.studies.parallel import Progress, in_processes
 
 FIRST_SEED = 1001
 MAX_SEEDS = 100
@@ -114,19 +116,24 @@ def graded(rules: Mapping[str, str]) -> Scenario:
     return load_scenario(AUTOMATIC, settings)
 
 
-def grade(scenario: Scenario, seeds: int, progress: Progress = lambda done, total: None) -> Grade:
+def grade(
+    scenario: Scenario,
+    seeds: int,
+    progress: Progress = lambda done, total: None,
+    pool: Pool | None = None,
+) -> Grade:
     """Run a scenario and the guests sized by hand with several seeds, and compare them."""
     manual = load_scenario(MANUAL)
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
     jobs = [(one, seed) for seed in numbers for one in (manual, scenario)]
-    found = in_processes(figures, jobs, progress)
+    found = spread(figures, jobs, progress, pool)
     return Grade(numbers, tuple(map(_percent, found[0::2], found[1::2])))
 
 
 def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
     """Return Transactions/s, IFLs, pages in Linux and in CP of a run; for a process of its own."""
     simulation = Simulation(scenario, seed)
-    simulation.run(scenario.until)
+    run_to(simulation, scenario.until)
     return _figures(simulation.recording())
 
 

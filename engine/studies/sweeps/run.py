@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.kernel.units import MINUTE, SECOND, clock_text
 from engine.recording.relocations import relocations
-from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.runs.request import RunRequest, taken
+from engine.runs.wanted import run_to
+from engine.scenario.scenario import ScenarioError
 from engine.sim import Simulation, SimulationError
 from engine.state.relocation import Finish, Stage
-from engine.studies.parallel import Progress, processes
 from engine.studies.probes import Run
 from engine.studies.run_view import Open
 
@@ -46,10 +46,14 @@ def relocate(run: Run, place: int = 0) -> Outcome:
 
     Raises ScenarioError, SimulationError, and Open when no relocation ends.
     """
-    scenario = load_scenario(run.scenario, run.settings)
-    simulation = Simulation(scenario, scenario.seed + place)
+    outcome: Outcome = taken(RunRequest(run.scenario, first_outcome, run.settings, place=place, until=0))
+    return outcome
+
+
+def first_outcome(simulation: Simulation) -> Outcome:
+    """Run on until the first relocation has ended; return its outcome. Raises SimulationError and Open."""
     while simulation.now < MAX_TIME:
-        simulation.run(simulation.now + STEP)
+        run_to(simulation, simulation.now + STEP)
         if has_ended(simulation):
             return _outcome(simulation)
     raise Open(f"no relocation has ended within {clock_text(MAX_TIME)}")
@@ -74,19 +78,3 @@ def result(run: Run, place: int) -> Result:
         return relocate(run, place)
     except (ScenarioError, SimulationError, Open) as error:
         return str(error)
-
-
-def results(
-    runs: Sequence[tuple[Run, int]],
-    most: int,
-    progress: Progress = lambda done, total: None,
-    work: Callable[[Run, int], Result] = result,
-) -> list[Result]:
-    """Return the result of each run with its seed, in at most this many processes that stay warm.
-
-    `progress` is called in this thread. When it raises, or on Ctrl+C, all processes end at once. Raises
-    ChildProcessError when a process ends by itself.
-    """
-    with processes(work, min(most, len(runs))) as all_done:
-        found: list[Result] = all_done(runs, progress)
-    return found

@@ -38,7 +38,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     def limit(name: str, settings: list[str], of: str, until: str, *rest: Any) -> Found:
         calls.append((name, settings, of, until, *rest[:3]))
         for trial in made_up().trials:
-            rest[-1](trial)
+            rest[-2](trial)
         return made_up(until, rest[2])
 
     monkeypatch.setattr(app.commands.limit, "find_limit", limit)
@@ -130,7 +130,7 @@ def test_an_answer_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
 def simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run has what was published."""
 
-    def values(study: str, seeds: int) -> Any:
+    def values(study: str, seeds: int, cluster: str | None) -> Any:
         return {
             column.run: {row.quantity: row.published[place] for row in table.rows if not row.ratio}
             for table in tables_of(study)

@@ -15,6 +15,7 @@ from click.testing import Result as Ended
 import app.commands.sweep
 from app.command import main
 from app.jobs.registry import JobError
+from engine.runs.pool import Pool
 from engine.studies.probes import Run
 from engine.studies.sweeps.run import Outcome, Result
 from tests.app.sweep.made_up import SWEEP, outcome
@@ -38,12 +39,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Lets the command find results without runs; what it was asked for."""
     calls: list[Any] = []
 
-    def results(runs: Sequence[tuple[Run, int]], most: int, heard: Any) -> list[Result]:
-        calls.append((list(runs), most))
+    def answers(pool: Pool, work: Any, runs: Sequence[tuple[Run, int]], heard: Any) -> list[Result]:
+        calls.append(list(runs))
         heard(len(runs), len(runs))
         return [_result(run, place) for run, place in runs]
 
-    monkeypatch.setattr(app.commands.sweep, "results", results)
+    monkeypatch.setattr(app.commands.sweep, "all_answers", answers)
     monkeypatch.setattr(app.commands.sweep, "warm_with_progress", lambda: None)
     monkeypatch.setattr(app.commands.sweep, "sweep_of", lambda study: SWEEP)
     return calls
@@ -58,8 +59,8 @@ def test_a_row_for_each_point(asked: list[Any]) -> None:
         ["crossed", "2", "2"], ["straight", "2", "3"], ["crossed", "2", "3"],
     ]  # fmt: skip
     assert "left out: channels = 1" in found.output
-    ((runs, most),) = asked
-    assert (len(runs), most) == (6, 3)
+    (runs,) = asked
+    assert len(runs) == 6
 
 
 def test_medians_and_ranges_over_seeds_and_why_there_is_no_result(asked: list[Any]) -> None:

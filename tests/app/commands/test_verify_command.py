@@ -40,7 +40,7 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def use(*reports: Report) -> None:
         monkeypatch.setattr(
-            app.commands.verify, "verify_studies", lambda names, seeds, progress: list(reports)
+            app.commands.verify, "verify_studies", lambda names, seeds, progress, pool: list(reports)
         )
 
     return use

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from engine.kernel.units import SECOND
 from engine.recording.relocations import relocations
+from engine.runs.processes import spread
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.relocation import Finish
 from engine.studies.probes import Run
 from engine.studies.relocation import layouts
 from engine.studies.sweeps.grid import Grid, Point, SweepError, names, numbers, ranges, sweep_of, swept
-from engine.studies.sweeps.run import Outcome, Result, relocate, result, results
+from engine.studies.sweeps.run import Outcome, Result, relocate, result
 from engine.studies.sweeps.table import BY_ID, csv_text, reason, span, unfinished
 
 SWEEP = sweep_of("relocation")
@@ -140,10 +141,9 @@ def test_a_line_of_csv_for_each_run_that_has_ended() -> None:
 
 @pytest.mark.slow
 def test_a_run_that_cannot_be_is_a_reason_and_the_others_go_on() -> None:
-    said: list[tuple[int, int]] = []
-    found = results([(Run("no-such-scenario"), 0)] * 3, 2, lambda *one: said.append(one))
-    assert all(isinstance(one, str) and "no such scenario" in one for one in found)
-    assert said == [(1, 3), (2, 3), (3, 3)]
+    found = spread(result, [(Run("no-such-scenario"), 0), (QUICK, 0)])
+    assert "no such scenario" in found[0]
+    assert isinstance(found[1], Outcome)
 
 
 SMALL = ("kinds.idle.load_pages=20M", "kinds.idle.agent_pages=10M", "kinds.idle.boot_pages=10M")
@@ -175,4 +175,4 @@ def test_a_relocation_that_is_not_completed_is_an_outcome() -> None:
 def test_other_seeds_and_other_processes_make_other_and_equal_runs() -> None:
     here = [relocate(QUICK, place) for place in (0, 1)]
     assert here[0] != here[1]
-    assert results([(QUICK, 0), (QUICK, 1)], 2) == here
+    assert spread(result, [(QUICK, 0), (QUICK, 1)]) == here

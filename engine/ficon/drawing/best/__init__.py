@@ -13,11 +13,15 @@ from engine.ficon.drawing.best.search import Progress as Progress
 from engine.ficon.drawing.best.search import Ranking as Ranking
 from engine.ficon.drawing.best.search import search as search
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.runs.pool import Pool
 
 
-def best(drawing: Drawing, link: str, limits: Limits | None = None) -> Iterator[Progress | Ranking]:
+def best(
+    drawing: Drawing, link: str, limits: Limits | None = None, pool: Pool | None = None
+) -> Iterator[Progress | Ranking]:
     """Search for the best layout of a logical link; the last thing that comes is the Ranking.
 
-    Raises DrawingError when there is nothing to choose from.
+    The pool does the trials; None: threads of this process. Raises DrawingError when there is nothing to
+    choose from.
     """
-    return search(question(drawing, link, limits))
+    return search(question(drawing, link, limits), pool)

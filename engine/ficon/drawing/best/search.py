@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal
 
 from engine.ficon.drawing.best.bound import Bound
 from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Question
 from engine.ficon.drawing.best.reasons import reasons
 from engine.ficon.drawing.best.shapes import FAMILIES, Pair, Plan, plans
+from engine.runs.pool import Job, Pool, Work
+from engine.runs.threads import Threads
 from engine.scenario.model.systems import Channel, Connections, Link, System
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.link_trial import FIRST_SIDE, SECOND_SIDE, Rates, trial
@@ -104,8 +107,20 @@ class Ranking:
     now: Candidate | None = None
 
 
-def search(question: Question) -> Iterator[Progress | Ranking]:
-    """Progress at least ten times a second, and the Ranking at the end. To cancel is to stop asking."""
+def search(question: Question, pool: Pool | None = None) -> Iterator[Progress | Ranking]:
+    """Yield Progress at least ten times a second, and the Ranking at the end. To cancel is to stop asking.
+
+    The pool does the trials; None: threads of this process.
+    """
+    own = pool or Threads()
+    try:
+        yield from _search(question, own)
+    finally:
+        if pool is None:
+            own.close()
+
+
+def _search(question: Question, pool: Pool) -> Iterator[Progress | Ranking]:
     bound = Bound(question)
     scored: list[tuple[tuple[float, float], Plan]] = []
     for number, plan in enumerate(plans(question), 1):
@@ -113,19 +128,34 @@ def search(question: Question) -> Iterator[Progress | Ranking]:
         if number % 500 == 0:
             yield Progress("layouts", number, 0)
     chosen = _promising(scored)
-    found: list[_Short] = []
-    for number, (forecast, plan) in enumerate(chosen, 1):
-        first, second = rates(question, plan.order, SHORT)
-        found.append((first.mbs[0] + second.mbs[1], forecast, plan))
-        yield Progress("trials", number, len(chosen), max(mbs for mbs, *_ in found) / 2)
-    candidates: list[Candidate] = []
-    finalists = _finalists(found)
-    for number, (_, forecast, plan) in enumerate(finalists, 1):
-        candidates.append(tried(question, plan.shape.family, plan.order, forecast))
-        best = max(one.mean for one in candidates)
-        yield Progress("long trials", number, len(finalists), best)
+    mbs: dict[int, float] = {}
+    for place, value in _done(pool, short_trial, [(question, plan.order) for _, plan in chosen]):
+        mbs[place] = value
+        yield Progress("trials", len(mbs), len(chosen), max(mbs.values()) / 2)
+    finalists = _finalists([(mbs[place], *one) for place, one in enumerate(chosen)])
+    jobs = [(question, plan.shape.family, plan.order, forecast) for _, forecast, plan in finalists]
+    long: dict[int, Candidate] = {}
+    for place, candidate in _done(pool, tried, jobs):
+        long[place] = candidate
+        yield Progress("long trials", len(long), len(jobs), max(one.mean for one in long.values()))
+    candidates = [long[place] for place in range(len(jobs))]
     now = tried(question, AS_DRAWN, question.now, (0.0, 0.0)) if question.now else None
     yield Ranking(question, ranked(candidates), len(scored), len(chosen), now)
+
+
+def _done(pool: Pool, work: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Any]]:
+    """Yield place and value of each job as it ends. Raises what a job raises."""
+    with closing(pool.answers(work, jobs)) as answers:
+        for answer in answers:
+            if answer.error is not None:
+                raise answer.error
+            yield answer.place, answer.value
+
+
+def short_trial(question: Question, order: tuple[Pair, ...]) -> float:
+    """Return the rate of a layout in a short trial, MB/s, of both directions together."""
+    first, second = rates(question, order, SHORT)
+    return first.mbs[0] + second.mbs[1]
 
 
 def _promising(scored: list[tuple[tuple[float, float], Plan]]) -> list[tuple[tuple[float, float], Plan]]:

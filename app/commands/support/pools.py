@@ -1,0 +1,47 @@
+"""Where a command does its runs: on this machine, or on the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from app.commands.support.failure import Failure
+from app.commands.support.options import Command
+from app.jobs.cluster import LOCAL, chosen_address
+from engine.runs.pool import Pool, PoolError
+from engine.runs.processes import MAX_PROCESSES, Processes
+
+
+def cluster_option(command: Command) -> Command:
+    """Add the option for the cluster that does the runs."""
+    return click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        help=f"""Do the runs on the workers of the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, which
+`lparlab worker` starts; {LOCAL}: on this machine. Default: as the settings say.""",
+    )(command)
+
+
+@contextmanager
+def chosen_pool(cluster: str | None, most: int = MAX_PROCESSES) -> Iterator[Pool]:
+    """Provide the pool of a command and close it.
+
+    cluster: as the option has it; most: processes, where it is this machine. Raises Failure.
+    """
+    address = chosen_address() if cluster is None else cluster.strip()
+    try:
+        pool = Processes(most) if address in ("", LOCAL) else _cluster(address)
+        try:
+            yield pool
+        finally:
+            pool.close()
+    except PoolError as error:
+        raise Failure(f"--cluster: {error}") from None
+
+
+def _cluster(address: str) -> Pool:
+    from engine.runs.cluster import Cluster  # late: most commands need none
+
+    return Cluster(address)

@@ -1,0 +1,48 @@
+"""lparlab worker: processes that do runs for a Dask scheduler."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.progress import warm_with_progress
+from engine.runs.pool import PoolError
+from engine.runs.worker import LOOPBACK, PORT, work_for
+
+MAX_PROCESSES = 256
+
+
+@click.command()
+@click.argument("scheduler", required=False, metavar="[ADDRESS]")
+@click.option(
+    "--processes", type=int, metavar="N", help="Number of processes, one run each. Default: one a processor."
+)
+@click.option(
+    "--listen",
+    default=LOOPBACK,
+    show_default=True,
+    metavar="HOST",
+    help="""Address of this machine at which the scheduler and the other workers reach it. Whoever can connect
+to it can run any program here: open it in a network of trusted machines only.""",
+)
+@click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of a scheduler.")
+@reported_errors()
+def worker(scheduler: str | None, processes: int | None, listen: str, port: int) -> None:
+    """Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.
+
+    Without ADDRESS, starts a scheduler here as well and prints its address. Give that to other workers, and
+    with --cluster to the commands that make many runs. Needs the package distributed.
+    """
+    count = (os.cpu_count() or 1) if processes is None else processes
+    least = 0 if scheduler is None else 1  # a scheduler alone is a machine of its own
+    if not least <= count <= MAX_PROCESSES:
+        raise Failure(f"--processes = {count}: expected a whole number from {least} to {MAX_PROCESSES}")
+    if not 0 <= port < 65536:
+        raise Failure(f"--port = {port}: expected a number from 0 (any free one) to 65535")
+    warm_with_progress()
+    try:
+        work_for(scheduler, count, listen, port, click.echo)
+    except PoolError as error:
+        raise Failure(str(error)) from None

@@ -1,0 +1,30 @@
+"""The cluster that the settings name, for commands and background processes, which load no Qt.
+
+The settings have a section `dask` with `address`; the window writes it (Settings > Computing).
+"""
+
+from __future__ import annotations
+
+import configparser
+import os
+from pathlib import Path
+
+SECTION, KEY = "dask", "address"
+LOCAL = "local"  # instead of an address: this machine
+
+
+def settings_file() -> Path:
+    """Return the file in which Qt keeps the settings of the window."""
+    home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(home) / "lparlab" / "lparlab.conf"
+
+
+def chosen_address(file: Path | None = None) -> str:
+    """Return the address of the scheduler in the settings; "" for this machine."""
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        parser.read(file or settings_file(), encoding="utf-8")
+        found = parser.get(SECTION, KEY, fallback="").strip().strip('"')
+    except (configparser.Error, OSError, UnicodeDecodeError):
+        return ""
+    return "" if found == LOCAL else found

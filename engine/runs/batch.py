@@ -1,0 +1,68 @@
+"""What a worker of a cluster does: a batch of jobs while it is wanted, with the sources of the client."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter  # noqa: TID251  # of batches, not of the machine
+from typing import Any
+
+from engine.runs.pool import Job, Work
+from engine.runs.processes import answered
+from engine.runs.wanted import Unwanted, while_wanted
+
+_ROOT = Path(__file__).parents[2]
+_SOURCES = ("engine", "lessons")
+_KINDS = (".py", ".toml", ".csv", ".conf")
+Done = tuple[list[tuple[Any, Exception | None]], float]  # values or errors of the jobs, seconds
+
+
+class OtherSources(Exception):
+    """A worker that would compute something else: its program differs from that of the client."""
+
+
+@cache
+def sources() -> str:
+    """Return a digest of all that figures follow from: the engine, the lessons, their data, and NumPy."""
+    found = hashlib.blake2b(version("numpy").encode(), digest_size=8)
+    for folder in _SOURCES:
+        for file in sorted((_ROOT / folder).rglob("*")):
+            if file.suffix in _KINDS:
+                found.update(f"{file.relative_to(_ROOT).as_posix()}\0".encode())
+                found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
+    """Return the answers to a batch of jobs, and how long they took.
+
+    Stops at once when the client has cancelled it. Raises OtherSources when `of`, the digest of the client's
+    sources, is not that of the sources here.
+    """
+    if of != sources():
+        raise OtherSources(f"has other sources of LPAR Lab ({sources()}, here {of})")
+    began, found = perf_counter(), []
+    with while_wanted(_still_wanted()):
+        for job in jobs:
+            try:
+                found.append(answered(work, job))
+            except Unwanted:
+                break
+    return found, perf_counter() - began
+
+
+def _still_wanted() -> Callable[[], bool]:
+    """Return a function that says whether the task of this thread has not been cancelled."""
+    from distributed import get_worker  # optional, and slow to import
+
+    worker = get_worker()
+    key = worker.get_current_task()
+
+    def wanted() -> bool:
+        task = worker.state.tasks.get(key)
+        return task is not None and task.state == "executing"
+
+    return wanted

@@ -1,0 +1,207 @@
+"""A pool of workers of a Dask cluster: `Cluster(address)` of a scheduler that exists. Needs distributed.
+
+Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is done
+again by another one; one that kills its workers is taken apart, so that only its own job fails. After a lost
+scheduler the pool waits for another one at the same address and sends again what has not been answered.
+Dask sends pickled objects in both directions: whoever reaches the scheduler can run any program on all
+machines of the cluster. See docs/how-to/run-many.md.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import time  # noqa: TID251  # of the network, not of the machine
+from collections.abc import Generator, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.runs.batch import Done, OtherSources, do_batch, sources
+from engine.runs.pool import Answer, Job, PoolError, Work
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+CONNECT = 10.0  # s to wait for the scheduler at first
+PATIENCE = 60.0  # s to wait for a scheduler that was lost, or for a first worker
+LOOK = 1.0  # s between two looks whether scheduler and workers are there
+SECONDS = 0.5  # of work in a batch; the overhead of a batch is some 4 ms
+PER_WORKER = 0.001  # s more for each worker: the scheduler then has 1,000 batches a second at most
+AHEAD = 2  # batches for each thread of the cluster that are with the scheduler
+MAX_BATCH = 500
+MISSING = 'Dask needs the package distributed; install it with: pip install "lparlab[dask]"'
+NO_WORKERS = "{0}: the scheduler has no worker. Start one with: lparlab worker {0}"
+LOST = (
+    "{0}: the scheduler does not answer any more. Start it again and repeat the command; "
+    "an experiment goes on with what is missing."
+)
+UNREACHED = "{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786"
+
+
+class Cluster:
+    """The workers of the scheduler at an address. Raises PoolError."""
+
+    def __init__(self, address: str) -> None:
+        check_dask()
+        self.address = address
+        self.client = _connected(address)
+        self.size = 1  # jobs of the next batch
+
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+        """See `Pool.answers`."""
+        sending = _Sending(self, work, jobs)
+        try:
+            yield from sending.answers()
+        finally:
+            sending.cancel()
+
+    def close(self) -> None:
+        """Leave the cluster; it stays for others."""
+        self.client.close()
+
+    def threads(self) -> int:
+        """Return how many jobs the cluster does at a time; 0 without a worker. Raises OSError."""
+        return sum(self.client.nthreads().values())
+
+    def reconnect(self) -> None:
+        """Wait for a scheduler at the address. Raises PoolError after some time."""
+        end = time.monotonic() + PATIENCE
+        while self.client.status == "connecting" and time.monotonic() < end:
+            time.sleep(LOOK / 10)
+        if self.client.status == "running":
+            return
+        self.client.close()
+        while True:
+            try:
+                self.client = _connected(self.address)
+                return
+            except PoolError:
+                if time.monotonic() > end:
+                    raise PoolError(LOST.format(self.address)) from None
+
+
+class _Sending:
+    """Jobs on their way to the workers and back."""
+
+    def __init__(self, cluster: Cluster, work: Work, jobs: Sequence[Job]) -> None:
+        self._cluster, self._work, self._jobs = cluster, work, jobs
+        self._next = 0  # the first job that has not been sent
+        self._again: list[list[int]] = []  # places of batches to be sent again
+        self._out: dict[Future, list[int]] = {}
+        self._back: queue.SimpleQueue[Future] = queue.SimpleQueue()
+        self._threads, self._looked = 0, 0.0
+        self._idle_since = time.monotonic()
+
+    def answers(self) -> Iterator[Answer]:
+        """Yield answers as batches come back."""
+        while self._next < len(self._jobs) or self._again or self._out:
+            self._look()
+            self._send()
+            try:
+                future = self._back.get(timeout=LOOK)
+            except queue.Empty:
+                continue
+            places = self._out.pop(future, None)
+            if places is not None:
+                yield from self._read(future, places)
+
+    def cancel(self) -> None:
+        """Take back what is on its way; workers stop between two slices of a run."""
+        out, self._out = list(self._out), {}
+        if out and self._cluster.client.status == "running":
+            self._cluster.client.cancel(out, force=True)
+
+    def _look(self) -> None:
+        """See from time to time how many workers there are. Raises PoolError when there is none for long."""
+        now = time.monotonic()
+        if now - self._looked < LOOK and self._threads:
+            return
+        self._looked = now
+        if self._cluster.client.status != "running":
+            self._start_again()
+        try:
+            self._threads = self._cluster.threads()
+        except (OSError, TimeoutError):
+            self._start_again()
+        if self._threads:
+            self._idle_since = now
+        elif now - self._idle_since > PATIENCE:
+            raise PoolError(NO_WORKERS.format(self._cluster.address))
+        else:
+            time.sleep(LOOK / 5)
+
+    def _start_again(self) -> None:
+        """Find a scheduler again and note what it does not know. Raises PoolError."""
+        self._again += self._out.values()
+        self._out = {}
+        self._cluster.reconnect()
+
+    def _send(self) -> None:
+        while len(self._out) < AHEAD * self._threads:
+            places = self._again.pop() if self._again else self._batch()
+            if not places:
+                return
+            jobs = [self._jobs[place] for place in places]
+            future = self._cluster.client.submit(do_batch, sources(), self._work, jobs, pure=False)
+            self._out[future] = places
+            future.add_done_callback(self._back.put)
+
+    def _batch(self) -> list[int]:
+        """Return the places of the next batch."""
+        left = len(self._jobs) - self._next
+        size = min(self._cluster.size, max(1, left // (AHEAD * self._threads)), left)
+        places = list(range(self._next, self._next + size))
+        self._next += size
+        return places
+
+    def _read(self, future: Future, places: list[int]) -> Iterator[Answer]:
+        from distributed import KilledWorker  # optional, and slow to import
+
+        try:
+            done: Done = future.result()
+        except KilledWorker as error:
+            if len(places) > 1:
+                self._again += [[place] for place in places]
+            else:
+                reason = f"the workers that did this run have died: {error}"
+                yield Answer(places[0], error=ChildProcessError(reason))
+            return
+        except OtherSources as error:
+            raise PoolError(f"{self._cluster.address}: a worker {error}. Install the same on all.") from None
+        except Exception:  # noqa: BLE001  # cancelled or lost: do_batch itself raises nothing else
+            self._again.append(places)
+            self._looked = 0.0
+            return
+        found, seconds = done
+        if found:
+            self._cluster.size = next_size(self._cluster.size, seconds / len(found), self._threads)
+        yield from (Answer(place, *answer) for place, answer in zip(places, found, strict=False))
+        if len(found) < len(places):
+            self._again.append(places[len(found) :])
+
+
+def next_size(size: int, seconds: float, threads: int) -> int:
+    """Return how many jobs go into the next batch: at most twice as many as into the last one.
+
+    seconds: of a job, as the last batch took; threads: of the whole cluster.
+    """
+    fitting = round((SECONDS + PER_WORKER * threads) / max(seconds, 1e-6))
+    return max(1, min(MAX_BATCH, 2 * size, fitting))
+
+
+def check_dask() -> None:
+    """Raise PoolError if distributed is not installed."""
+    os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")  # this module says what has happened
+    try:
+        import distributed  # noqa: F401  # optional, and slow to import
+    except ImportError:
+        raise PoolError(MISSING) from None
+
+
+def _connected(address: str) -> Client:
+    from distributed import Client  # optional, and slow to import
+
+    try:
+        made: Any = Client(address, timeout=CONNECT, set_as_default=False, name="lparlab")
+    except (OSError, ValueError, TimeoutError) as error:
+        raise PoolError(f"{UNREACHED.format(address)} ({error})") from None
+    return made

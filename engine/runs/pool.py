@@ -1,0 +1,63 @@
+"""One interface for many runs: a pool takes jobs and gives back answers as they come.
+
+Three pools keep it: threads of this process, processes of this machine, and the workers of a Dask cluster.
+A job is the arguments of a function of a module (`work`); its answer is what the function returns or raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Work = Callable[..., Any]
+Job = tuple[Any, ...]
+Progress = Callable[[int, int], None]  # jobs done, jobs in all
+
+
+class PoolError(Exception):
+    """A pool that cannot be reached or is lost; the text says what to do."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to the job at `place` of the list: a value, or what was raised instead."""
+
+    place: int
+    value: Any = None
+    error: Exception | None = None
+
+
+class Pool(Protocol):
+    """What does jobs: see `answers`."""
+
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+        """Yield the answer to each job once, in the order in which jobs end.
+
+        The job of a process that dies is done again; when that dies too, the answer is ChildProcessError.
+        Closing the generator cancels what is left: nothing goes on running. Raises PoolError.
+        """
+        ...
+
+    def close(self) -> None:
+        """End the pool and what it has started."""
+        ...
+
+
+def all_answers(
+    pool: Pool, work: Work, jobs: Sequence[Job], progress: Progress = lambda done, total: None
+) -> list[Any]:
+    """Return what `work(*job)` returns for each job, in the order of the jobs.
+
+    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, what is left is cancelled and
+    the exception propagates.
+    """
+    values: list[Any] = [None] * len(jobs)
+    with closing(pool.answers(work, jobs)) as found:
+        for count, answer in enumerate(found, 1):
+            if answer.error is not None:
+                raise answer.error
+            values[answer.place] = answer.value
+            progress(count, len(jobs))
+    return values

@@ -1,0 +1,137 @@
+"""A run as it is asked for, and the row that comes of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.units import clock_text
+from engine.measures import measures
+from engine.measures.moments import moment
+from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.runs.wanted import run_to
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+from engine.sim import Simulation, SimulationError
+
+Take = Callable[[Simulation], Any]  # takes what is wanted from a run at its end
+
+
+class NoFigure(ValueError):
+    """A figure that a run does not have; the text says which and why."""
+
+
+@dataclass(frozen=True)
+class RunRequest:
+    """A run: scenario, settings, seed, end and what is wanted of it.
+
+    scenario: an id, a file, or what has been loaded. seed None: the scenario's own; `place` is added to it.
+    until: ns; None: the scenario's end. table: what the file holds, for workers that cannot read it.
+    """
+
+    scenario: str | Scenario
+    take: Take
+    settings: tuple[str, ...] = ()
+    seed: int | None = None
+    place: int = 0
+    until: int | None = None
+    table: Mapping[str, Any] | None = field(default=None, compare=False)
+
+    def loaded(self) -> Scenario:
+        """Return the scenario with its settings. Raises ScenarioError."""
+        if isinstance(self.scenario, Scenario):
+            return self.scenario
+        table = None if self.table is None else dict(self.table)
+        return load_scenario(self.scenario, self.settings, table)
+
+
+@dataclass(frozen=True)
+class Row:
+    """What has come of a run: what was wanted of it, or why there is nothing."""
+
+    taken: Any = None
+    error: str = ""
+
+
+def taken(request: RunRequest) -> Any:
+    """Do a run and return what is wanted of it.
+
+    Raises ScenarioError, SimulationError and what `take` raises.
+    """
+    scenario = request.loaded()
+    seed = (scenario.seed if request.seed is None else request.seed) + request.place
+    simulation = Simulation(scenario, seed)
+    run_to(simulation, scenario.until if request.until is None else request.until)
+    return request.take(simulation)
+
+
+def row_of(request: RunRequest) -> Row:
+    """Do a run; one that fails is a row with its message."""
+    try:
+        return Row(taken(request))
+    except (ScenarioError, SimulationError, NoFigure, UnknownName) as error:
+        return Row(error=str(error))
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a run: a measure over a span of it, of some guests or processors or of all.
+
+    start, end: ns, or the name of a phase or mark; "" for the start and the end of the run.
+    """
+
+    name: str
+    measure: str
+    of: str | None = None
+    start: str | int = ""
+    end: str | int = ""
+    mean: bool = False  # of those whose figure it is, where the measure adds them up
+
+    def value(self, simulation: Simulation) -> float:
+        """Return the figure of a run. Raises UnknownName and NoFigure."""
+        scenario, measure = simulation.scenario, find_measure(self.measure)
+        members = members_of(scenario, measure, self.of)
+        start, end = self.span(scenario)
+        value = float(measure.value(simulation.recording(), members, start, end))
+        if not math.isfinite(value):
+            raise NoFigure(f"{self.name}: nothing is recorded from {clock_text(start)} to {clock_text(end)}")
+        return value / len(members) if self.mean and not measure.mean else value
+
+    def span(self, scenario: Scenario) -> tuple[int, int]:
+        """Return begin and end, ns. Raises UnknownName."""
+        first = _moment(scenario, self.start, (0, scenario.until if self.end == "" else 0))
+        last = _moment(scenario, self.end, first)
+        return first[0], last[1]
+
+    @property
+    def unit(self) -> str:
+        """The unit of the measure; "" when there is no such measure."""
+        return measures()[self.measure].unit if self.measure in measures() else ""
+
+
+def _moment(scenario: Scenario, text: str | int, usual: tuple[int, int]) -> tuple[int, int]:
+    if isinstance(text, int):
+        return text, text
+    return moment(scenario, text) if text else usual
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Takes several figures of a run, by name."""
+
+    figures: tuple[Figure, ...]
+
+    def __call__(self, simulation: Simulation) -> dict[str, float]:
+        """Return the figures. Raises UnknownName and NoFigure."""
+        return {one.name: one.value(simulation) for one in self.figures}
+
+
+def key_of(request: RunRequest, sources: str) -> str:
+    """Return 32 hex digits that are the same for the same run of the same program, and for no other."""
+    content = request.table if request.table is not None else request.scenario
+    parts = [sources, repr(request.take), list(request.settings), request.seed, request.place, request.until]
+    text = json.dumps([*parts, content], sort_keys=True, default=str)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
