@@ -48,7 +48,7 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
         raise Failure(f"--seeds = {seeds}: expected a whole number from 1 to {MAX_SEEDS}")
     check_file(json)
     warm_with_progress()
-    reports, lines = own.compared(seeds) if own.data else (_reports(names, seeds, cluster), [])
+    reports, lines = own.compared(seeds, cluster) if own.data else (_reports(names, seeds, cluster), [])
     if str(json) != "-":
         for report in reports:
             print_report(report)

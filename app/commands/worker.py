@@ -24,8 +24,8 @@ MAX_PROCESSES = 256
     default=LOOPBACK,
     show_default=True,
     metavar="HOST",
-    help="""Address of this machine at which the scheduler and the other workers reach it. Whoever can connect
-to it can run any program here: open it in a network of trusted machines only.""",
+    help="""Address of this machine at which the scheduler and the other workers reach it. All programs that can
+connect to it can run anything here: open it in a network of trusted machines only.""",
 )
 @click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of a scheduler.")
 @reported_errors()

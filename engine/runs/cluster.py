@@ -3,7 +3,7 @@
 Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is done
 again by another one; one that kills its workers is taken apart, so that only its own job fails. After a lost
 scheduler the pool waits for another one at the same address and sends again what has not been answered.
-Dask sends pickled objects in both directions: whoever reaches the scheduler can run any program on all
+Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything on all
 machines of the cluster. See docs/how-to/run-many.md.
 """
 
@@ -32,7 +32,7 @@ MISSING = 'Dask needs the package distributed; install it with: pip install "lpa
 NO_WORKERS = "{0}: the scheduler has no worker. Start one with: lparlab worker {0}"
 LOST = (
     "{0}: the scheduler does not answer any more. Start it again and repeat the command; "
-    "an experiment goes on with what is missing."
+    "an experiment then does only the runs that are missing."
 )
 UNREACHED = "{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786"
 

@@ -36,7 +36,7 @@ class Pool(Protocol):
         """Yield the answer to each job once, in the order in which jobs end.
 
         The job of a process that dies is done again; when that dies too, the answer is ChildProcessError.
-        Closing the generator cancels what is left: nothing goes on running. Raises PoolError.
+        Closing the generator cancels what is left: nothing keeps running. Raises PoolError.
         """
         ...
 

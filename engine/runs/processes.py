@@ -95,7 +95,7 @@ class Processes:
         self._workers.clear()
 
     def _enough(self, jobs: int) -> list[_Worker]:
-        """Start the processes that so many jobs can use."""
+        """Start the processes that this number of jobs can use."""
         while len(self._workers) < min(self._most, jobs):
             self._workers.append(_Worker())
         return self._workers

@@ -13,7 +13,7 @@ _wanted: ContextVar[Callable[[], bool] | None] = ContextVar("wanted", default=No
 
 
 class Unwanted(BaseException):
-    """Ends a run that nobody waits for; no handler of errors of a run catches it."""
+    """Ends a run that is not wanted any more; no handler of errors of a run catches it."""
 
 
 @contextmanager

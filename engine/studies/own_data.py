@@ -16,10 +16,12 @@ from engine.measured.units import factor
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.recording.recorder import Recording
+from engine.runs.pool import Pool, Progress
+from engine.runs.processes import spread
+from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact
-from engine.studies.parallel import Progress, in_processes
 from engine.studies.report import FactResult, Report
 
 LEAST = 2  # values of a series in a phase
@@ -159,6 +161,7 @@ def compare(
     seeds: int,
     tolerance: float = TOLERANCE,
     progress: Progress = lambda done, total: None,
+    pool: Pool | None = None,
 ) -> tuple[Report, list[str]]:
     """Return the report of the series as published values, and a line for each one on how the curves agree.
 
@@ -170,8 +173,8 @@ def compare(
         if not own:
             raise DataError(f"{one.name}: has no values between 0:00:00 and the end of {scenario.id}")
     question = Question(scenario, asked)
-    answers: list[list[Agreement]] = in_processes(
-        take, [(question, scenario.seed + place) for place in range(seeds)], progress
+    answers: list[list[Agreement]] = spread(
+        take, [(question, scenario.seed + place) for place in range(seeds)], progress, pool
     )
     facts, lines = list[FactResult](), list[str]()
     for place, (one, own) in enumerate(asked):
@@ -184,7 +187,7 @@ def compare(
 def take(question: Question, seed: int) -> list[Agreement]:
     """Run, and compare with each series; for a process of its own. Raises SimulationError."""
     simulation = Simulation(question.scenario, seed)
-    simulation.run(max(span.end for _, own in question.series for span in own))
+    run_to(simulation, max(span.end for _, own in question.series for span in own))
     recording = simulation.recording()
     return [agreement(one, own, recording) for one, own in question.series]
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from app.commands.support.failure import Failure
+from app.commands.support.pools import chosen_pool
 from app.commands.support.progress import progress_bar, run_with_progress
 from engine.kernel.units import parse_time
 from engine.measured.data import DataError, Measurements
@@ -85,14 +86,17 @@ class OwnData:
         if not 0 <= self.tolerance <= 1000:
             raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of per cent from 0 to 1000")
 
-    def compared(self, seeds: int) -> tuple[list[Report], list[str]]:
+    def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[Report], list[str]]:
         """Return the report, and a line for each series. Raises Failure."""
         assert self.scenario is not None
         scenario = load_scenario(self.scenario)
         try:
             data = self._read()
             series = self._series(data, scenario)
-            with progress_bar("{task.completed} of {task.total} runs") as progress:
+            with (
+                chosen_pool(cluster) as pool,
+                progress_bar("{task.completed} of {task.total} runs") as progress,
+            ):
                 task = progress.add_task(scenario.id, total=None)
                 report, lines = compare(
                     series,
@@ -100,6 +104,7 @@ class OwnData:
                     seeds,
                     self.tolerance / 100,
                     lambda done, total: progress.update(task, completed=done, total=total),
+                    pool,
                 )
         except (DataError, UnknownName, UnknownZoneError) as error:
             raise Failure(str(error)) from None
