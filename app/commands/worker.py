@@ -24,7 +24,7 @@ MAX_PROCESSES = 256
     default=LOOPBACK,
     show_default=True,
     metavar="HOST",
-    help="""Address of this machine at which the scheduler and the other workers reach it. All programs that can
+    help="""Address of this machine at which the scheduler and the other workers reach it. Programs that
 connect to it can run anything here: open it in a network of trusted machines only.""",
 )
 @click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of a scheduler.")
