@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.plot.board import Board
 from app.plot.expression import evaluated
+from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, TIME, Plot
-from app.plot.points import PointSet
 from app.plot.published import Published, published
 from app.plot.simulating import Ended, Simulator, needs, value_of
 from app.plot.sources import LEDGERS, LIVE, OWN, Sources
@@ -80,7 +80,10 @@ class Arranging(QObject):
             first = first.between(start * SECOND, end * SECOND)
         fit = fitted(first, curve.fit)
         plot.add(fit.curve, origin=curve)
-        plot.add(fit.residuals)
+        plot.add(fit.residuals, right=True)  # around zero, which the values need not be near to
+        text = self.tr("{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}")
+        numbers = (fit.formula, f"{fit.rms:.4g}", fit.curve.unit, f"{fit.explained:.4f}")
+        plot.notes.append(text.format(fit.curve.name, *numbers))
 
     def _furnish(self, plot: Plot, source: str) -> None:
         """Give a plot the phases and marks of the run that is drawn."""
@@ -172,7 +175,8 @@ class Arranging(QObject):
                     self.sources.add_run(RUN + name, Ended(name, found["curves"]))
         for plot, shape in self._shapes.items():
             if plot in self.board.plots:
-                plot.show_points([self._points(one) for one in shape.series], shape.across, shape.unit)
+                sets = [self._points(one) for one in shape.series]
+                plot.show_points(sets, shape.across, shape.unit, shape.stacked)
         self._draw_waiting()
         self.changed.emit()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QDropEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plot import look
@@ -15,6 +15,12 @@ from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 
 LEAST = 140  # px, height of a plot
+ZOOM, PAN = 1.5, 0.15  # by a key, as in the charts
+KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight, Qt.Key.Key_F, Qt.Key.Key_Escape),
+)
+STEP = 5  # px, by which a key moves the crosshair
 
 
 class Board(QWidget):
@@ -22,7 +28,8 @@ class Board(QWidget):
 
     dropped = Signal(object, str)  # Plot, text of the type that the board takes
     changed = Signal()  # another plot is the current one, or its region was moved
-    pointed = Signal(object)  # seconds, or None when the pointer has left
+    pointed = Signal(object, object, object)  # Plot, and where along its axes; None when the pointer has left
+    menu_wanted = Signal(QPoint)  # of the current plot, on the screen
 
     def __init__(self, mime: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +38,7 @@ class Board(QWidget):
         pictured(self.view, QAccessible.Role.Chart)
         self.plots: list[Plot] = []
         self.linked, self._mime, self._at = True, mime, 0
+        self._cross: float | None = None  # s, of the crosshair that keys move
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -41,14 +49,19 @@ class Board(QWidget):
         self.view.viewport().installEventFilter(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.scene().sigMouseMoved.connect(self._point)
-        self.view.scene().sigMouseClicked.connect(lambda event: self._choose(event.scenePos()))
-        reachable(self.view, self.tr("Plots"))
-        look.wear(self.view)
+        self.view.scene().sigMouseClicked.connect(self._click)
+        self.view.installEventFilter(self)
+        about = self.tr(
+            "Left and right move, up and down zoom, F shows all. Shift with left or right moves the "
+            "crosshair; [ and ] put the edges of the region to it. The menu key opens the plot's menu."
+        )
+        reachable(self.view, self.tr("Plots"), about)
+        look.ground(self.view)
         self.add_plot()
 
     def describe(self) -> str:
         """Return what each plot shows, from above, for screen readers."""
-        shown = (", ".join(f"{one.name} ({one.unit})" for one in plot.curves) for plot in self.plots)
+        shown = (", ".join(plot.contents()) for plot in self.plots)
         empty = self.tr("nothing yet")
         return " ".join(
             self.tr("Plot {0}: {1}.").format(number, text or empty) for number, text in enumerate(shown, 1)
@@ -118,27 +131,87 @@ class Board(QWidget):
 
     def wear(self) -> None:
         """Draw everything in the colours of the present theme."""
-        look.wear(self.view)
+        look.ground(self.view)
         for plot in self.plots:
             plot.draw()
 
-    # ---- pointer
+    # ---- pointer and keys
 
     def _plot_at(self, point: Any) -> Plot | None:
         return next((plot for plot in self.plots if plot.item.sceneBoundingRect().contains(point)), None)
 
-    def _choose(self, point: Any) -> None:
-        plot = self._plot_at(point)
-        if plot is not None:
-            self.choose(self.plots.index(plot))
+    def _click(self, event: Any) -> None:
+        """Choose the plot; twice shows all of it, the right button its menu."""
+        plot = self._plot_at(event.scenePos())
+        if plot is None:
+            return
+        self.choose(self.plots.index(plot))
+        if event.button() == Qt.MouseButton.RightButton:
+            self.menu_wanted.emit(event.screenPos().toPoint())
+        elif event.double():
+            plot.view_all()
 
     def _point(self, point: Any) -> None:
         plot = self._plot_at(point)
-        over = plot is not None and plot.kind == TIME
-        seconds = plot.item.getViewBox().mapSceneToView(point).x() if over and plot is not None else None
+        if plot is None:
+            self.show_cross(None, None, None)
+            return
+        at = plot.item.getViewBox().mapSceneToView(point)
+        self.show_cross(plot, at.x(), at.y())
+
+    def show_cross(self, plot: Plot | None, x: float | None, y: float | None) -> None:
+        """Put the crosshair to a place in a plot; all plots over time have it at the same time."""
+        over_time = plot is not None and plot.kind == TIME
+        self._cross = x if over_time else None
         for one in self.plots:
-            one.point(seconds)
-        self.pointed.emit(seconds)
+            if one is plot:
+                one.point(x, y)
+            else:
+                one.point(x if over_time and one.kind == TIME else None)
+        self.pointed.emit(plot, x, y)
+
+    def handle_key(self, key: int, shift: bool) -> bool:
+        """Act on a key as the charts do; return False for an unknown key."""
+        box = self.current.item.getViewBox()
+        box.updateAutoRange()  # else only painting does it
+        start, end = box.viewRange()[0]
+        arrow = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)
+        zoom = {Qt.Key.Key_Up: 1 / ZOOM, Qt.Key.Key_Down: ZOOM}.get(Qt.Key(key))
+        edge = {Qt.Key.Key_BracketLeft: 0, Qt.Key.Key_BracketRight: 1}.get(Qt.Key(key))
+        if arrow and shift:
+            self._move_cross(arrow * STEP * (end - start) / max(box.width(), 1))
+        elif arrow:
+            box.translateBy(x=arrow * PAN * (end - start))
+        elif zoom and not shift:
+            box.scaleBy(x=zoom, center=(self._middle(), 0))
+        elif edge is not None and self._cross is not None:
+            self._set_edge(edge, self._cross)
+        elif key == Qt.Key.Key_F:
+            self.current.view_all()
+            box.updateAutoRange()
+        elif key == Qt.Key.Key_Escape:
+            self.show_cross(None, None, None)
+        else:
+            return False
+        return True
+
+    def _middle(self) -> float:
+        start, end = self.current.item.viewRange()[0]
+        return self._cross if self._cross is not None and start <= self._cross <= end else (start + end) / 2
+
+    def _move_cross(self, by: float) -> None:
+        if self.current.kind == TIME:
+            self.show_cross(self.current, self._middle() + by, None)
+
+    def _set_edge(self, edge: int, seconds: float) -> None:
+        """Put an edge of the current plot's region to a time; it appears if it is not there."""
+        plot = self.current
+        if not plot.measuring:
+            plot.measure(True)
+        edges = list(plot.region.getRegion())
+        edges[edge] = seconds
+        plot.region.setRegion(sorted(edges) if edges[0] <= edges[1] else (seconds, seconds))
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and event.mimeData().hasFormat(self._mime):
@@ -146,7 +219,25 @@ class Board(QWidget):
             if event.type() == QEvent.Type.Drop:
                 self._drop(event)
             return True
+        if isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard:
+            middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
+            self.menu_wanted.emit(self.view.mapToGlobal(middle))
+            return True
+        if isinstance(event, QKeyEvent) and watched is self.view:
+            return self._filter_key(event)
         return isinstance(event, QDropEvent)  # not to be taken by pyqtgraph's view
+
+    def _filter_key(self, event: QKeyEvent) -> bool:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shift = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if event.key() not in KEYS or not (shift or modifiers == Qt.KeyboardModifier.NoModifier):
+            return False
+        if event.key() == Qt.Key.Key_Escape and self._cross is None:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:  # else the window takes some of these keys
+            event.accept()
+            return True
+        return event.type() == QEvent.Type.KeyPress and self.handle_key(event.key(), shift)
 
     def _drop(self, event: QDropEvent) -> None:
         plot = self._plot_at(self.view.mapToScene(event.position().toPoint())) or self.current

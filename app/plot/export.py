@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
 
+from app.plot.kinds.points import PointSet
+from app.plot.plot import POINTS, Plot
 from app.plot.series import Series
 from engine.atomic import atomic_write
 from engine.kernel.units import SECOND
@@ -21,7 +25,7 @@ PNG_SCALE = 2  # pixels for each logical one
 DOTS = 96  # an inch, of a logical pixel
 
 
-def save(file: Path, view: QGraphicsView, curves: Sequence[Series]) -> None:
+def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> None:
     """Write the picture, or the values when the name ends with .csv.
 
     Raises OSError for a file that cannot be written, ValueError for another ending.
@@ -29,7 +33,7 @@ def save(file: Path, view: QGraphicsView, curves: Sequence[Series]) -> None:
     if file.suffix.lower() not in KINDS:
         raise ValueError(f"{file.name}: choose a name that ends with {', '.join(KINDS)}")
     if file.suffix.lower() == ".csv":
-        atomic_write(file, csv_text(curves))
+        atomic_write(file, csv_text(plots))
         return
     writer = {".png": _png, ".svg": _svg, ".pdf": _pdf}[file.suffix.lower()]
     atomic_write(file, writer(view))
@@ -45,17 +49,44 @@ def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
     return image
 
 
-def csv_text(curves: Sequence[Series]) -> str:
-    """Return the values of all series: a line for each time, in seconds, and a column for each series."""
+def csv_text(plots: Sequence[Plot]) -> str:
+    """Return the values of all series: a line for each time, in seconds, and a column for each series.
+
+    Figures of runs follow below, a line for each point.
+    """
+    curves = [one for plot in plots for one in plot.curves]
+    points = [(plot.unit, one) for plot in plots if plot.kind == POINTS for one in plot.points]
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    heads = [f"{one.name} [{one.source}] ({one.unit})" if one.unit else one.name for one in curves]
-    writer.writerow(["time_s", *heads])
-    known = [dict(zip(one.times.tolist(), one.values.tolist(), strict=True)) for one in curves]
-    for time in sorted({time for one in known for time in one}):
-        values = (one.get(time, float("nan")) for one in known)
-        writer.writerow([f"{time / SECOND:.9g}", *("" if v != v else f"{v:.9g}" for v in values)])
+    if curves or not points:
+        heads = [f"{one.name} [{one.source}] ({one.unit})" if one.unit else one.name for one in curves]
+        writer.writerow(["time_s", *heads])
+        writer.writerows(_rows(curves))
+    if points:
+        writer.writerow(["series", "x", "simulated", "published", "least", "most", "unit"])
+        writer.writerows(_point_rows(points))
     return text.getvalue()
+
+
+def _rows(curves: Sequence[Series]) -> Iterator[list[str]]:
+    """Yield the values of each time; nothing where a series has none."""
+    times = np.unique(np.concatenate([np.zeros(0, np.int64), *(one.times for one in curves)]))
+    table = np.full((len(times), len(curves)), np.nan)
+    for column, one in enumerate(curves):
+        table[np.searchsorted(times, one.times), column] = one.values
+    for time, values in zip(times.tolist(), table, strict=True):
+        yield [f"{time / SECOND:.9g}", *map(_number, values)]
+
+
+def _point_rows(points: Sequence[tuple[str, PointSet]]) -> Iterator[list[str]]:
+    for unit, one in points:
+        for x, value, fact in zip(one.xs, one.values, one.published, strict=True):
+            known = ("", "", "") if fact is None else tuple(map(_number, (fact.value, fact.low, fact.high)))
+            yield [one.title, str(x), _number(value), *known, unit]
+
+
+def _number(value: float) -> str:
+    return f"{value:.9g}" if math.isfinite(value) else ""
 
 
 def _png(view: QGraphicsView) -> bytes:

@@ -1,17 +1,53 @@
-"""The look of plots: pens and brushes of the present theme."""
+"""The one look of all plots: the plot itself, pens, brushes, marks and colours of the present theme."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Any
 
+import pyqtgraph
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen
 
 from app.look import theme
+from app.plot.axes import POINTS, Axis
 
 FAINT = 40  # of 255: how dense areas are painted
 GOLDEN = 137  # degrees: hues so far apart differ most
+BEHIND = -1000.0  # lines of axes, behind the values
+SIDES = ("left", "bottom", "right")
+MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colours
+SIGNS = "●■▲◆▼"  # the same in a text
+
+
+def plot() -> Any:
+    """Return an empty PlotItem with the axes of the program, and without the menu of pyqtgraph."""
+    item = pyqtgraph.PlotItem(axisItems={side: Axis(side) for side in SIDES}, enableMenu=False)
+    item.hideButtons()
+    item.showAxis("right", False)
+    item.getAxis("right").setGrid(False)
+    for side in SIDES:
+        item.getAxis(side).setZValue(BEHIND)
+    return item
+
+
+def wear(item: Any) -> None:
+    """Give a plot colours and size of text of the present theme."""
+    for side in SIDES:
+        item.getAxis(side).wear()
+    item.getAxis("right").setGrid(False)
+
+
+def title(item: Any, text: str) -> None:
+    """Write a line of HTML above a plot; "" takes it away."""
+    size = f"{POINTS * theme.text_scale():g}pt"
+    item.setTitle(text or None, size=size, color=theme.current().text.name(), justify="left")
+    item.titleLabel.setMinimumWidth(0)  # or a long one makes the plot wider than its view
+
+
+def ground(view: Any) -> None:
+    """Give a view of pyqtgraph the ground of the panels."""
+    view.setBackground(theme.current().panel)
 
 
 def colour(number: int) -> QColor:
@@ -25,40 +61,56 @@ def colour(number: int) -> QColor:
 
 def pen(number: int) -> QPen:
     """Return the pen of the curve with this number: one pixel wide, wider ones are slow."""
-    made = QPen(colour(number))
+    return QPen(colour(number), 0)
+
+
+def broad(number: int) -> QPen:
+    """Return a wider pen for curves of few points."""
+    made = QPen(colour(number), 1.6)
     made.setCosmetic(True)
     return made
 
 
 def area(number: int) -> QColor:
     """Return the colour of the areas of the curve with this number."""
-    faint = colour(number)
-    faint.setAlpha(FAINT * 3)
-    return faint
+    return _thin(colour(number), 3 * FAINT)
 
 
-def coloured(number: int, text: str) -> str:
-    """Return a text in the colour of the curve with this number, as HTML."""
-    return f'<span style="color: {colour(number).name()}">{escape(text)}</span>'
+def marks(number: int, size: float = 8.0) -> dict[str, Any]:
+    """Return how pyqtgraph draws the dots of the curve with this number: in a shape of their own."""
+    shape = MARKS[number % len(MARKS)]
+    return {"symbol": shape, "symbolSize": size, "symbolBrush": colour(number), "symbolPen": None}
+
+
+def coloured(number: int, text: str, marked: bool = False) -> str:
+    """Return a text in the colour of the curve with this number, as HTML; marked: with its mark before."""
+    sign = f"{SIGNS[number % len(SIGNS)]} " if marked else ""
+    return f'<span style="color: {colour(number).name()}">{sign}{escape(text)}</span>'
+
+
+def plain(text: str) -> str:
+    """Return a text in the colour of labels, as HTML."""
+    return f'<span style="color: {theme.current().label.name()}">{escape(text)}</span>'
 
 
 def strong() -> QPen:
     """Return the pen of what was published."""
-    made = QPen(theme.current().text)
-    made.setCosmetic(True)
-    return made
+    return QPen(theme.current().text, 0)
 
 
-def ground() -> QColor:
+def panel() -> QColor:
     """Return the colour behind the plots."""
-    return theme.current().panel
+    return QColor(theme.current().panel)
 
 
 def tolerance() -> QColor:
     """Return the colour of the range within which a value agrees with what was published."""
-    faint = QColor(theme.current().text)
-    faint.setAlpha(FAINT)
-    return faint
+    return _thin(theme.current().text, FAINT)
+
+
+def chosen() -> QColor:
+    """Return the colour of a stretch that is measured."""
+    return _thin(theme.current().focus, FAINT)
 
 
 def label() -> QColor:
@@ -68,32 +120,30 @@ def label() -> QColor:
 
 def ink() -> QPen:
     """Return the pen of lines that are no values."""
-    made = QPen(theme.current().muted)
-    made.setCosmetic(True)
-    return made
+    return QPen(theme.current().muted, 0)
 
 
 def dashed() -> QPen:
     """Return the pen of marked moments."""
-    made = ink()
-    made.setStyle(Qt.PenStyle.DashLine)
-    return made
+    return QPen(theme.current().muted, 0, Qt.PenStyle.DashLine)
 
 
 def focus() -> QPen:
     """Return the pen of the frame around what is worked on."""
-    made = QPen(theme.current().focus)
-    made.setCosmetic(True)
-    return made
+    return QPen(theme.current().focus, 0)
 
 
-def wear(view: Any) -> None:
-    """Give a view of pyqtgraph the ground of the panels."""
-    view.setBackground(theme.current().panel)
+def phase() -> QColor:
+    """Return the colour behind every second phase; lines of axes shine through."""
+    return _thin(theme.current().muted, FAINT // 3)
 
 
 def colour_map() -> Any:
     """Return the colours from low to high values."""
-    import pyqtgraph  # late: takes 0.2 s
-
     return pyqtgraph.colormap.get("viridis")
+
+
+def _thin(solid: QColor, alpha: int) -> QColor:
+    made = QColor(solid)
+    made.setAlpha(alpha)
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from app.files.folders import Kind, begin_in
 from app.look import theme
-from app.plot import export, readout
+from app.plot import export, menu, readout
 from app.plot.arranging import Arranging
 from app.plot.board import Board
 from app.plot.plot import POINTS, TIME, Plot
@@ -59,7 +59,7 @@ class PlotPanel(QWidget):
         self.sources, self.templates = Sources(), Templates()
         self.arranging = Arranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
-        self._pointed: float | None = None
+        self._pointed: readout.Pointed | None = None
         self._restoring: tuple[Template, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
@@ -80,7 +80,8 @@ class PlotPanel(QWidget):
         for name, title in kinds:
             self.kind.addItem(title, name)
         self.fit.addItem(self.tr("No fit"), "")
-        for name, title in zip(FITS, (self.tr("Line"), self.tr("Parabola"), self.tr("Cubic")), strict=True):
+        polynomials = self.tr("Line"), self.tr("Parabola"), self.tr("Cubic")
+        for name, title in zip(FITS, (*polynomials, self.tr("Exponential"), self.tr("Power")), strict=True):
             self.fit.addItem(title, name)
         self.linked.setChecked(True)
         self.expression.setPlaceholderText(self.tr("Expression, as (a + b) / 2"))
@@ -175,11 +176,12 @@ class PlotPanel(QWidget):
         self.board.dropped.connect(self.draw)
         self.board.changed.connect(self._show_current)
         self.board.pointed.connect(self._point)
+        self.board.menu_wanted.connect(self._open_menu)
         self.kind.activated.connect(lambda: self._choose_kind(self.kind.currentData()))
         self.simulate.clicked.connect(self._simulate)
         self.arranging.failed.connect(self.failed)
         self.arranging.changed.connect(self._show_state)
-        self.log.clicked.connect(lambda on: self.board.current.set_log(on))
+        self.log.clicked.connect(self._set_log)
         self.linked.clicked.connect(self.board.link)
         self.measure.clicked.connect(self._measure)
         self.fit.activated.connect(self._add_fit)
@@ -323,6 +325,10 @@ class PlotPanel(QWidget):
         self._say()
         self.arranged.emit()
 
+    def _set_log(self, on: bool) -> None:
+        self.board.current.set_log(on)
+        self.arranged.emit()
+
     def _measure(self, on: bool) -> None:
         self.board.current.measure(on)
         self._say()
@@ -340,9 +346,13 @@ class PlotPanel(QWidget):
 
     # ---- what the plots say
 
-    def _point(self, seconds: float | None) -> None:
-        self._pointed = seconds
+    def _point(self, plot: Plot | None, x: float | None, y: float | None) -> None:
+        self._pointed = (plot, x, y) if plot is not None and x is not None else None
         self._say()
+
+    def _open_menu(self, at: QPoint) -> None:
+        switches = [self.log, self.measure, self.linked, self.add, self.remove, self.copy, self.save]
+        menu.of_plot(self, self.board, self.kind, switches, self._show_current).popup(at)
 
     def _say(self) -> None:
         """Show the values under the crosshair, or the figures of the region."""
@@ -367,9 +377,8 @@ class PlotPanel(QWidget):
 
     def write(self, file: Path) -> None:
         """Write the plots into a file; `wrote` or `failed` follows."""
-        curves = [series for plot in self.board.plots for series in plot.curves]
         try:
-            export.save(file, self.board.view, curves)
+            export.save(file, self.board.view, self.board.plots)
         except (OSError, ValueError) as error:
             self.failed.emit(str(error))
         else:

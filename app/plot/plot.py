@@ -3,49 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import QObject, Signal
 
-from app.plot import drawing, look, points
-from app.plot.points import PointSet
+from app.plot import axes, look
+from app.plot.kinds import drawing, furniture, legend, points
+from app.plot.kinds.points import PointSet
 from app.plot.published import Published
 from app.plot.pyramid import Pyramid
 from app.plot.series import Series
 from app.plot.template import Curve
-from engine.kernel.units import SECOND, clock_text
+from engine.kernel.units import SECOND
 
-TIME, POINTS = "time", "points"
+TIME, POINTS, HEAT = "time", "points", "heat"
 WIDEST = 4000  # pixels that a curve is drawn for
-NAMED = 4  # series that the line above names
-NARROW = 0.08  # of what is recorded: shorter phases have a line and no name
 
 
 class Plot(QObject):
     """Holds the series and a PlotItem of pyqtgraph that shows them; seconds along the time axis."""
 
     region_moved = Signal()
-    pointed = Signal(float)  # s, under the crosshair
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.item: Any = pyqtgraph.PlotItem()
+        self.item: Any = look.plot()
         self.curves: list[Series] = []
         self.origins: list[Curve | None] = []  # of each curve; None: it follows from the one before it
         self.points: list[PointSet] = []
         self.bands: list[Published] = []
+        self.notes: list[str] = []  # on fits
         self.title = self.across = self.unit = ""  # of points; a title also of others
         self.right: set[str] = set()  # names of series on the second y axis
-        self.kind, self.log = TIME, False
+        self.kind, self.log, self.stacked = TIME, False, False
         self.phases: Sequence[Any] = ()
         self.marks: Sequence[Any] = ()
         self._drawn: list[tuple[Any, Pyramid]] = []
+        self._pyramids: list[tuple[Series, Pyramid]] = []  # kept, as they take long to make
         self._bar: Any = None
         self._second = self._add_second()
-        self._cross = pyqtgraph.InfiniteLine(angle=90, pen=look.ink())
-        self.region: Any = pyqtgraph.LinearRegionItem((0, 1), brush=look.area(0))
+        self._cross = pyqtgraph.InfiniteLine(angle=90), pyqtgraph.InfiniteLine(angle=0)
+        self.region: Any = pyqtgraph.LinearRegionItem((0, 1))
         self.region.sigRegionChanged.connect(self.region_moved)
         self.measuring = False
         self.item.getViewBox().sigXRangeChanged.connect(self._draw_view)
@@ -80,15 +79,16 @@ class Plot(QObject):
 
     def clear(self) -> None:
         """Take all series off the plot."""
-        self.curves, self.origins, self.right, self.points, self.bands = [], [], set(), [], []
+        self.curves, self.origins, self.right, self.points = [], [], set(), []
+        self.bands, self.notes = [], []
         self.title = self.across = self.unit = ""
         self.kind = TIME if self.kind == POINTS else self.kind
         self.draw()
 
-    @property
-    def is_empty(self) -> bool:
-        """Is nothing on the plot?"""
-        return not (self.curves or self.points or self.bands)
+    def contents(self) -> list[str]:
+        """Return what is on the plot, in words."""
+        curves = [f"{one.name} ({one.unit})" if one.unit else one.name for one in self.curves]
+        return [*curves, *(one.title for one in self.points), *(one.title for one in self.bands)]
 
     def add(self, series: Series, right: bool = False, origin: Curve | None = None) -> None:
         """Draw another series; one that is here already is drawn with its new values."""
@@ -108,7 +108,8 @@ class Plot(QObject):
         self.curves[place] = series
         if self.kind == TIME:
             curve = self._drawn[place][0]
-            self._drawn[place] = (curve, Pyramid(series.times / SECOND, series.values))
+            pyramid = _pyramid(series)
+            self._drawn[place], self._pyramids[place] = (curve, pyramid), (series, pyramid)
             self._draw_view()
 
     def add_band(self, band: Published) -> None:
@@ -117,20 +118,37 @@ class Plot(QObject):
             self.bands.append(band)
             self.draw()
 
-    def show_points(self, sets: Sequence[PointSet], across: str, unit: str) -> None:
-        """Draw figures of runs instead of series."""
+    def show_points(self, sets: Sequence[PointSet], across: str, unit: str, stacked: bool = False) -> None:
+        """Draw figures of runs instead of series; stacked: bars of one name stand on each other."""
         self.kind, self.points, self.across, self.unit = POINTS, list(sets), across, unit
+        self.stacked = stacked
         self.draw()
 
     def remove_last(self) -> None:
         """Take the series that came last off the plot, or the last published value."""
         if self.curves:
-            self.right.discard(self.curves.pop().name)
-            self.origins.pop()
-            self.draw()
+            self.remove(len(self.curves) - 1)
         elif self.bands:
             self.bands.pop()
             self.draw()
+
+    def remove(self, number: int) -> None:
+        """Take a series off the plot, with what follows from it."""
+        last = number + 1
+        while last < len(self.curves) and self.origins[last] is None:
+            last += 1
+        for series in self.curves[number:last]:
+            self.right.discard(series.name)
+        del self.curves[number:last], self.origins[number:last]
+        self.draw()
+
+    def move_to_right(self, number: int, on: bool) -> None:
+        """Draw a series along the axis at the right, or along that at the left."""
+        series, origin = self.curves[number], self.origins[number]
+        (self.right.add if on else self.right.discard)(series.name)
+        if origin is not None:
+            self.origins[number] = origin.model_copy(update={"right": on})
+        self.draw()
 
     def set_kind(self, kind: str) -> None:
         """Draw the series over time (TIME), or as one of drawing.KINDS."""
@@ -150,123 +168,84 @@ class Plot(QObject):
         if self.kind == TIME:
             self._draw_times()
         elif self.kind == POINTS:
-            points.draw(self.item, self.points)
-            self.item.setLabel("bottom", self.across)
-            self.item.setLabel("left", self.unit)
+            points.draw(self.item, self.points, self.log, self.stacked)
+            self.item.getAxis("bottom").name(self.across)
+            self.item.getAxis("left").name(self.unit)
         elif self.curves:
-            self._bar = drawing.KINDS[self.kind](self.item, self.curves)
-        self.item.setLogMode(x=False, y=self.log and self.kind != "heat")
-        self.item.setTitle(self._title(), size="9pt", justify="left")
-        self.item.titleLabel.setMinimumWidth(0)  # or a long one makes the plot wider than its view
+            self._bar = drawing.KINDS[self.kind](self.item, self.curves, self.log)
+            if self.kind == HEAT:
+                furniture.phases(self.item, self.phases, self.span())
+        look.title(self.item, legend.text_of(self))
+        for line in self._cross:
+            line.setPen(look.ink())
+            line.hide()
+            self.item.addItem(line, ignoreBounds=True)
         self._second.setVisible(self.kind == TIME)
+        self.view_all()
+
+    def view_all(self) -> None:
+        """Show all times and values; the curves may have had the points of a shorter time only."""
         self.item.enableAutoRange()
         self._draw_view()
-
-    def _title(self) -> str | None:
-        """Return the title, and the names of the series in their colours: a legend that covers nothing."""
-        legend = self._legend()
-        title = (
-            f'<span style="color: {look.label().name()}">{escape(self.title)}</span>' if self.title else ""
-        )
-        return " &nbsp; ".join(filter(None, (title, legend))) or None
-
-    def _legend(self) -> str | None:
-        if self.kind == POINTS:
-            names = [look.coloured(number, one.title) for number, one in enumerate(self.points)]
-            facts = any(fact is not None for one in self.points for fact in one.published)
-            if [one.title for one in self.points] == [self.title]:
-                names = []
-            if not self.points:
-                names = [self.tr("Templates… has published figures")]
-            return " · ".join([*names, *([self.tr("◇ published")] if facts else [])])
-        if self.kind in ("boxes", "heat"):  # these name each row
-            return self.curves[0].name.rpartition(", ")[0] if self.curves else None
-        if self.kind == "scatter" and len(self.curves) < 2:
-            return self.tr("Put two measures on the plot")
-        names, before = [], ""
-        for number, series in enumerate(self.curves[:NAMED]):
-            measure = series.name.rpartition(", ")[0]
-            name = drawing.short(series) if measure and measure == before else series.name
-            names.append(look.coloured(number, name))
-            before = measure
-        more = len(self.curves) - len(names)
-        names += [self.tr("and {0} more").format(more)] if more else []
-        names += [self.tr("◇ published")] if self.bands else []
-        return " · ".join(names) or None
 
     def _clear(self) -> None:
         self.item.clear()
         self._second.clear()
         if self._bar is not None:
             self.item.layout.removeItem(self._bar)
-            self._bar.scene().removeItem(self._bar)
+            if self._bar.scene() is not None:
+                self._bar.scene().removeItem(self._bar)
             self._bar = None
         self._drawn = []
-        for side in ("left", "bottom", "right"):
-            axis = self.item.getAxis(side)
+        self._clear_axes()
+
+    def _clear_axes(self) -> None:
+        left, bottom, right = (self.item.getAxis(side) for side in ("left", "bottom", "right"))
+        for axis in (left, bottom, right):
             axis.setTicks(None)
-            axis.enableAutoSIPrefix(False)
-            axis.setTextPen(look.label())
-            axis.setPen(look.ink())
-            self.item.setLabel(side, "")
+            axis.name("")
+        bottom.clock, left.names = self.kind in (TIME, HEAT), self.kind == HEAT
+        look.wear(self.item)
         self.item.showAxis("right", False)
-        self.item.showGrid(x=True, y=True, alpha=0.15)
-        clock = self.kind in (TIME, "heat")
-        self.item.getAxis("bottom").tickStrings = _clock if clock else _plain(self.item)
+        sideways = self.kind in (*drawing.SIDEWAYS, "scatter")
+        bottom.setLogMode(x=self.log and sideways)
+        left.setLogMode(y=self.log and self.kind not in (*drawing.SIDEWAYS, HEAT))
 
     def _draw_times(self) -> None:
-        for number, series in enumerate(self.curves):
-            pyramid = Pyramid(series.times / SECOND, series.values)
-            curve = pyqtgraph.PlotDataItem(pen=look.pen(number), connect="finite")
-            if series.name in self.right:
-                self._second.addItem(curve)
-                self.item.showAxis("right", True)
-                drawing.label(self.item, "right", series)
-            else:
-                self.item.addItem(curve)
-            curve.setLogMode(False, self.log and series.name not in self.right)
-            ends = slice(None, None, max(len(pyramid.x) - 1, 1))
-            curve.setData(pyramid.x[ends], pyramid.y[ends])
-            self._drawn.append((curve, pyramid))
-        self._draw_furniture()
-        units = {series.unit for series in self.curves if series.name not in self.right}
-        self.item.setLabel("left", ", ".join(sorted(units)))
-
-    def _draw_furniture(self) -> None:
-        """Draw phases, marks, published values, crosshair and region."""
+        furniture.phases(self.item, self.phases, self.span())
+        furniture.marks(self.item, self.marks)
         for band in self.bands:
-            self._draw_band(band)
-        least = (self.span()[1] - self.span()[0]) * NARROW
-        for phase in self.phases:
-            named = (phase.end - phase.start) / SECOND > least
-            options = {"position": 0.92, "color": look.label(), "anchors": [(0, 0.5), (0, 0.5)]}
-            text = {"label": phase.title, "labelOpts": options} if named else {}
-            line = pyqtgraph.InfiniteLine(phase.start / SECOND, pen=look.ink(), **text)
-            self.item.addItem(line, ignoreBounds=True)
-        for mark in self.marks:
-            line = pyqtgraph.InfiniteLine(mark.at / SECOND, pen=look.dashed())
-            self.item.addItem(line, ignoreBounds=True)
-        self.item.addItem(self._cross, ignoreBounds=True)
-        self._cross.hide()
+            furniture.band(self.item, band, self.span(), self.log)
+        pyramids = {id(series): pyramid for series, pyramid in self._pyramids}
+        self._pyramids = [(one, pyramids.get(id(one)) or _pyramid(one)) for one in self.curves]
+        for number, (series, pyramid) in enumerate(self._pyramids):
+            self._drawn.append((self._add_curve(number, series), pyramid))
+        for side, shown in (("left", self._at_left()), ("right", self._at_right())):
+            self.item.getAxis(side).name(", ".join(sorted({one.unit for one in shown if one.unit})))
         if self.measuring:
+            self.region.setBrush(look.chosen())
             self.item.addItem(self.region, ignoreBounds=True)
 
-    def _draw_band(self, band: Published) -> None:
-        start, end = self.span()
-        x = [start if band.start is None else band.start, end if band.end is None else band.end]
-        limits = (band.low, min(band.high, 2 * band.value))
-        edges = [pyqtgraph.PlotCurveItem(x, [y, y], pen=None) for y in limits]
-        self.item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.tolerance()))
-        self.item.addItem(pyqtgraph.PlotCurveItem(x, [band.value] * 2, pen=look.strong()))
-        if x[0] == x[1]:
-            marks = {"symbol": "d", "size": 10, "brush": look.tolerance(), "pen": look.strong()}
-            self.item.addItem(pyqtgraph.ScatterPlotItem([x[0]], [band.value], **marks))
+    def _add_curve(self, number: int, series: Series) -> Any:
+        curve = pyqtgraph.PlotDataItem(pen=look.pen(number), connect="finite")
+        right = series.name in self.right
+        (self._second if right else self.item).addItem(curve)
+        if right:
+            self.item.showAxis("right", True)
+        return curve
+
+    def _at_left(self) -> list[Series]:
+        return [one for one in self.curves if one.name not in self.right]
+
+    def _at_right(self) -> list[Series]:
+        return [one for one in self.curves if one.name in self.right]
 
     def _draw_view(self) -> None:
         """Give each curve the points that its pixels need."""
         (start, end), columns = self._shown(), min(int(self.item.width()) or 1, WIDEST)
-        for curve, pyramid in self._drawn:
-            curve.setData(*pyramid.view(start, end, columns))
+        for series, (curve, pyramid) in zip(self.curves, self._drawn, strict=False):
+            x, y = pyramid.view(start, end, columns)
+            curve.setData(x, axes.place(y, self.log and series.name not in self.right))
 
     def _shown(self) -> tuple[float, float]:
         """Return the time that is shown, s: pyqtgraph finds it only when it paints, if it is everything."""
@@ -291,33 +270,13 @@ class Plot(QObject):
         self.region.setRegion((start + (end - start) / 3, end - (end - start) / 3))
         self.draw()
 
-    def point(self, seconds: float | None) -> None:
-        """Put the crosshair to a time, or hide it."""
-        self._cross.setVisible(seconds is not None and self.kind == TIME)
-        if seconds is not None:
-            self._cross.setPos(seconds)
-
-    def values_at(self, seconds: float) -> list[tuple[str, float, str]]:
-        """Return name, value and unit of each series at a time: that of the interval that covers it."""
-        found = []
-        for series in self.curves:
-            place = int(series.times.searchsorted(seconds * SECOND))
-            if place < len(series.times):
-                found.append((series.name, float(series.values[place]), series.unit))
-        return found
+    def point(self, x: float | None, y: float | None = None) -> None:
+        """Put the crosshair to a place along the axes, or hide it."""
+        for line, at in zip(self._cross, (x, y), strict=True):
+            line.setVisible(at is not None)
+            if at is not None:
+                line.setPos(at)
 
 
-def _clock(values: Sequence[float], scale: float, spacing: float) -> list[str]:
-    """Return ticks of a time axis as h:mm:ss, finer ones with what is left of the second."""
-    if spacing >= 1:
-        return [_signed(value) for value in values]
-    return [f"{_signed(value)}{f'{value % 1:.6f}'[1:].rstrip('0')}" for value in values]
-
-
-def _signed(seconds: float) -> str:
-    return ("−" if seconds < 0 else "") + clock_text(int(abs(seconds) * SECOND))
-
-
-def _plain(item: Any) -> Any:
-    axis = item.getAxis("bottom")
-    return pyqtgraph.AxisItem.tickStrings.__get__(axis)
+def _pyramid(series: Series) -> Pyramid:
+    return Pyramid(series.times / SECOND, series.values)

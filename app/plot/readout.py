@@ -1,37 +1,79 @@
-"""What the line below the plots says: values under the pointer, figures of the region, points."""
+"""What the lines below the plots say: values under the crosshair, figures of the series, points, fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from app.plot.plot import POINTS, Plot
+from app.plot.axes import exact
+from app.plot.kinds import drawing
+from app.plot.plot import HEAT, POINTS, TIME, Plot
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, figures
 from engine.kernel.units import SECOND, clock_text
+
+Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the axes of a plot
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("PlotReadout", text)
 
 
-def said(plots: Sequence[Plot], plot: Plot, pointed: float | None) -> str:
-    """Return the text for the current plot. pointed: s, the time under the pointer on any plot."""
+def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
+    """Return the text for the current plot, or for the one that is pointed at."""
+    if pointed is not None and (text := _pointed(plots, *pointed)):
+        return text
     if plot.kind == POINTS:
         return "\n".join(text for one in plot.points for text in one.said(plot.unit))
-    if plot.measuring:
+    if plot.measuring and plot.kind == TIME:
         start, end = (edge * SECOND for edge in plot.region.getRegion())
         return "\n".join(_figures(plot.curves, start, end)) or _tr("The plot is empty.")
-    if pointed is not None:
-        return f"{clock_text(int(max(pointed, 0) * SECOND))}: " + " · ".join(_values(plots, pointed))
+    if plot.kind != TIME and plot.curves:
+        start, end = (edge * SECOND for edge in plot.span())
+        return "\n".join(_figures(plot.curves, start, end))
+    if plot.notes:
+        return "\n".join(plot.notes)
     return _tr("Drag a measure onto the plot, or select one and press Enter.")
 
 
-def _values(plots: Sequence[Plot], at: float) -> Iterator[str]:
-    for plot in plots:
-        for name, value, unit in plot.values_at(at):
-            yield f"{name} {value:.4g} {unit}".rstrip()
+def _pointed(plots: Sequence[Plot], plot: Plot, x: float, y: float | None) -> str:
+    """Return the values at a place; "" where there is nothing to say."""
+    if plot.kind == TIME and not plot.measuring:
+        values = [text for one in plots if one.kind == TIME for text in _values(one.curves, x)]
+        return f"{clock_text(int(max(x, 0) * SECOND))}: {' · '.join(values)}" if values else ""
+    if plot.kind == HEAT and y is not None and 0 <= round(y) < len(plot.curves):
+        return f"{clock_text(int(max(x, 0) * SECOND))}: {''.join(_values([plot.curves[round(y)]], x))}"
+    if y is None or not plot.curves or plot.kind in (TIME, HEAT):
+        return ""
+    if plot.log:
+        x = 10**x if plot.kind != "boxes" else x
+        y = 10**y if plot.kind not in drawing.SIDEWAYS else y
+    if plot.kind == "cumulative":
+        return " · ".join(_shares(plot.curves, x))
+    if plot.kind == "boxes":
+        return "\n".join(_figures(plot.curves[max(round(x), 0) :][:1], *(e * SECOND for e in plot.span())))
+    return f"{_axis(plot, 'bottom')} {exact(x)} · {_axis(plot, 'left')} {exact(y)}"
+
+
+def _axis(plot: Plot, side: str) -> str:
+    return str(plot.item.getAxis(side).labelText)
+
+
+def _values(curves: Sequence[Series], at: float) -> Iterator[str]:
+    for series in curves:
+        place = int(series.times.searchsorted(at * SECOND))  # of the interval that covers it
+        if place < len(series.times):
+            yield f"{series.name} {exact(float(series.values[place]))} {series.unit}".rstrip()
+
+
+def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
+    yield _tr("No more than {0}").format(f"{exact(value)} {curves[0].unit}".rstrip())
+    for series in curves:
+        known = series.values[np.isfinite(series.values)]
+        if len(known):
+            yield f"{series.name} {np.mean(known <= value):.1%}"
 
 
 def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str]:
@@ -40,7 +82,7 @@ def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str
         if (found := figures(series, start, end)) is None:
             yield _tr("{0}: no values in the region").format(series.name)
             continue
-        points = ", ".join(f"p{p} {v:.4g}" for p, v in zip(PERCENTS, found.percentiles, strict=True))
-        shown = [f"{number:.4g}" for number in (found.mean, found.low, found.high)]
-        rest = (f"{found.slope:.3g}", f"{found.integral:.4g}", found.count)
+        points = ", ".join(f"p{p} {exact(v)}" for p, v in zip(PERCENTS, found.percentiles, strict=True))
+        shown = [exact(number) for number in (found.mean, found.low, found.high)]
+        rest = (exact(found.slope), exact(found.integral), found.count)
         yield text.format(series.name, *shown, points, *rest)

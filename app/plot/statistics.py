@@ -9,8 +9,9 @@ import numpy as np
 from app.plot.series import Floats, Series
 from engine.kernel.units import SECOND
 
-PERCENTS = (5, 50, 95)
-FITS = {"line": 1, "parabola": 2, "cubic": 3}  # degree of each polynomial
+PERCENTS = (5, 50, 95, 99)
+POLYNOMIALS = {"line": 1, "parabola": 2, "cubic": 3}  # degree of each
+FITS = (*POLYNOMIALS, "exponential", "power")
 
 
 @dataclass(frozen=True)
@@ -42,29 +43,68 @@ def figures(series: Series, start: float, end: float) -> Figures | None:
 
 @dataclass(frozen=True)
 class Fit:
-    """A polynomial over the seconds after the first time. rms: of the residuals, in the values' unit."""
+    """A curve over x, the seconds after the first time, and what it leaves.
 
-    coefficients: tuple[float, ...]  # the highest power first
+    coefficients: of a polynomial the highest power first; of an exponential or a power, factor and exponent.
+    rms: of the residuals, in the values' unit. explained: share of the variance (R²).
+    """
+
+    kind: str
+    coefficients: tuple[float, ...]
     curve: Series
     residuals: Series
     rms: float
+    explained: float
+
+    @property
+    def formula(self) -> str:
+        """The curve as a formula of x."""
+        if self.kind in POLYNOMIALS:
+            degree = len(self.coefficients) - 1
+            parts = [_term(one, degree - n) for n, one in enumerate(self.coefficients)]
+            return " ".join(parts).removeprefix("+ ")
+        factor, rate = (f"{one:.4g}" for one in self.coefficients)
+        return f"{factor} exp({rate} x)" if self.kind == "exponential" else f"{factor} x^{rate}"
+
+
+def _term(value: float, power: int) -> str:
+    sign = "−" if value < 0 else "+"
+    return f"{sign} {abs(value):.4g}{('', ' x')[power] if power < 2 else f' x^{power}'}"
 
 
 def fitted(series: Series, kind: str) -> Fit:
-    """Return the polynomial of a kind of FITS that fits best.
+    """Return the curve of a kind of FITS that fits best.
 
-    Raises ValueError when there are fewer known values than the polynomial has coefficients.
+    Exponentials and powers are fitted to the logarithms of values; a power leaves out the first time, x = 0.
+    Raises ValueError when there are too few known values, or values that have no logarithm.
     """
-    degree, known = FITS[kind], np.isfinite(series.values)
+    least = POLYNOMIALS.get(kind, 1) + 1
+    known = np.isfinite(series.values)
     times, values = series.times[known], series.values[known]
-    if len(values) <= degree:
-        raise ValueError(
-            f"{series.name}: a {kind} needs at least {degree + 1} values; there are {len(values)}"
-        )
-    seconds: Floats = (times - times[0]) / SECOND
-    best = np.polynomial.Polynomial.fit(seconds, values, degree)
-    drawn = np.asarray(best(seconds), np.float64)
+    if kind == "power":
+        times, values = times[1:], values[1:]
+    if len(values) < least:
+        raise ValueError(f"{series.name}: a {kind} needs at least {least} values; there are {len(values)}")
+    seconds: Floats = (times - series.times[known][0]) / SECOND
+    drawn, numbers = (_polynomial if kind in POLYNOMIALS else _growth)(seconds, values, kind, series.name)
     curve = Series(f"{series.name}, {kind}", series.unit, times, drawn, series.source)
     rest = Series(f"{series.name} − {kind}", series.unit, times, values - drawn, series.source)
-    powers = tuple(float(one) for one in best.convert().coef[::-1])
-    return Fit(powers, curve, rest, float(np.sqrt(np.mean(rest.values**2))))
+    spread = float(np.var(values))
+    explained = 1 - float(np.mean(rest.values**2)) / spread if spread else float("nan")
+    return Fit(kind, numbers, curve, rest, float(np.sqrt(np.mean(rest.values**2))), explained)
+
+
+def _polynomial(x: Floats, y: Floats, kind: str, _: str) -> tuple[Floats, tuple[float, ...]]:
+    best = np.polynomial.Polynomial.fit(x, y, POLYNOMIALS[kind])
+    powers = np.zeros(POLYNOMIALS[kind] + 1)
+    found = best.convert().coef
+    powers[: len(found)] = found
+    return np.asarray(best(x), np.float64), tuple(float(one) for one in powers[::-1])
+
+
+def _growth(x: Floats, y: Floats, kind: str, name: str) -> tuple[Floats, tuple[float, ...]]:
+    if (y <= 0).any():
+        raise ValueError(f"{name}: this fit needs values above 0; the least is {y.min():.4g}")
+    at = x if kind == "exponential" else np.log(x)
+    rate, factor = np.polyfit(at, np.log(y), 1)
+    return np.asarray(np.exp(factor + rate * at)), (float(np.exp(factor)), float(rate))

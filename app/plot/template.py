@@ -56,7 +56,7 @@ class Curve(_Part):
     source: Text = ""
     key: Text = ""
     expression: Annotated[str, Field(strict=True, max_length=500)] = ""
-    fit: Literal["", "line", "parabola", "cubic"] = ""
+    fit: Literal["", "line", "parabola", "cubic", "exponential", "power"] = ""
     right: Switch = False
 
     @model_validator(mode="after")
@@ -105,6 +105,7 @@ class PlotShape(_Part):
     shown: tuple[Number, Number] | None = None
     across: Text = ""  # what is along the axis of points
     unit: Text = ""  # of points
+    stacked: Switch = False  # bars of one name stand on each other
     curves: Annotated[tuple[Curve, ...], Field(max_length=MOST_CURVES)] = ()
     series: Annotated[tuple[Points, ...], Field(max_length=24)] = ()
     bands: Annotated[tuple[Band, ...], Field(max_length=24)] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QModelIndex, QSortFilterProxyModel, Qt, Signal
@@ -13,6 +14,7 @@ from app.widgets.reach import reachable
 
 MIME = "application/x-lparlab-series"
 _KEY = Qt.ItemDataRole.UserRole  # number of the source and key, with a line break between them
+_WORDS = Qt.ItemDataRole.UserRole + 1  # all that leads to an entry, in which words are searched
 
 
 class _Entries(QStandardItemModel):
@@ -39,7 +41,7 @@ class SeriesTree(QWidget):
         self._entries, self._found = _Entries(self), QSortFilterProxyModel(self)
         self._found.setSourceModel(self._entries)
         self._found.setRecursiveFilteringEnabled(True)
-        self._found.setAutoAcceptChildRows(True)
+        self._found.setFilterRole(_WORDS)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._set_up()
 
@@ -83,7 +85,8 @@ class SeriesTree(QWidget):
         return item
 
     def _filter(self, text: str) -> None:
-        self._found.setFilterFixedString(text)
+        words = (f"(?=.*{re.escape(word)})" for word in text.split())
+        self._found.setFilterRegularExpression("".join(words))
         if text:
             self.view.expandAll()
         else:
@@ -117,5 +120,6 @@ def _fill(root: QStandardItem, number: int, entries: Sequence[Entry], branch: ob
                 made[path] = branch(made[path[:-1]], path[-1], entry.about)
         leaf = made[entry.path]
         leaf.setData(f"{number}\n{entry.key}", _KEY)
+        leaf.setData(" ".join((*entry.path, entry.key)), _WORDS)
         if entry.unit and entry.path[-1] != entry.unit:
             leaf.setToolTip(f"{entry.about} ({entry.unit})")

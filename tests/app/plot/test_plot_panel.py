@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
+from app.plot.menu import of_plot
 from app.plot.series import Entry, Series
 from app.plot.tree import MIME
 from engine.kernel.units import SECOND
@@ -125,6 +126,95 @@ def test_expressions_and_fits_are_drawn_and_errors_reported(panel: Any, qtbot: A
     panel.fit.activated.emit(panel.fit.currentIndex())
     assert names(panel)[-1] == "rising − line"
     assert abs(panel.board.current.curves[-1].values).max() < 1e-9
+
+
+def test_a_fit_says_its_formula_and_how_good_it_is(panel: Any) -> None:
+    put(panel, "rising")
+    panel.fit.setCurrentIndex(1)
+    panel.fit.activated.emit(1)
+    assert panel.board.current.right == {"rising − line"}
+    assert panel.values.text().startswith("rising, line: 1 x")
+    assert panel.values.text().endswith("R² 1.0000")
+
+
+def test_keys_move_zoom_and_read_the_plot(panel: Any) -> None:
+    put(panel, "rising")
+    view, plot = panel.board.view, panel.board.current
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    start, end = plot.item.viewRange()[0]
+    assert (start, end) == pytest.approx((50 - 50 / 1.5, 50 + 50 / 1.5), abs=5)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert plot.item.viewRange()[0][0] > start + 5
+    QTest.keyClick(view, Qt.Key.Key_F)
+    QApplication.processEvents()
+    assert plot.item.viewRange()[0][1] > 99
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.values.text().startswith("0:00:50: rising 51 V")
+    QTest.keyClick(view, Qt.Key.Key_BracketLeft)
+    assert plot.measuring
+    assert panel.measure.isChecked()
+    for _ in range(3):
+        QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(view, Qt.Key.Key_BracketRight)
+    low, high = plot.region.getRegion()
+    assert 50 < low < high < 60
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert panel.values.text().startswith("rising: mean")
+
+
+def test_the_menu_removes_a_series_and_moves_one_to_the_right(panel: Any) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+
+    def inside(menu: Any) -> dict[str, Any]:
+        return {action.text(): action for action in menu.actions()}
+
+    entries = inside(of_plot(panel, panel.board, panel.kind, [panel.log], panel._show_current))
+    steady = inside(entries["steady"].menu())
+    steady["Right axis"].trigger()
+    assert panel.board.current.right == {"steady"}
+    assert panel.board.current.origins[1].right
+    inside(entries["rising"].menu())["Remove"].trigger()
+    assert names(panel) == ["steady"]
+    entries["Log"].trigger()
+    assert panel.board.current.log
+    assert panel.log.isChecked()
+    inside(entries["Kind of plot"].menu())["Boxes"].trigger()
+    assert panel.board.current.kind == "boxes"
+
+
+def test_the_menu_key_opens_the_menu(panel: Any) -> None:
+    how = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(panel.board.view, QContextMenuEvent(how, QPoint(5, 5), QPoint(5, 5)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+
+
+def test_words_are_searched_in_all_that_leads_to_a_measure(panel: Any) -> None:
+    panel.tree.search.setText("volt")
+    assert panel.tree.view.model().rowCount() == 0
+    panel.tree.search.setText("frames avail")
+    QTest.keyClick(panel.tree.search, Qt.Key.Key_Return)
+    assert panel.tree.view.currentIndex().data() == "available frames"
+
+
+@pytest.mark.parametrize(
+    ("kind", "at", "said"),
+    [
+        ("time", (20.0, None), "0:00:20: rising 20 V · steady 4 V"),
+        ("cumulative", (50.0, 10.0), "No more than 50 V · rising 50.5%"),
+        ("boxes", (1.2, 4.0), "steady: mean 4"),
+        ("heat", (30.5, 0.2), "0:00:30: rising 31 V"),
+        ("scatter", (3.0, 4.0), "rising (V) 3 · steady (V) 4"),
+    ],
+)
+def test_every_kind_says_what_is_under_the_crosshair(panel: Any, kind: str, at: Any, said: str) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+    panel.board.current.set_kind(kind)
+    panel.board.show_cross(panel.board.current, *at)
+    assert panel.values.text().startswith(said)
 
 
 @pytest.mark.parametrize("kind", ["scatter", "histogram", "cumulative", "boxes", "heat"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
+from app.plot.export import csv_text
 from app.plot.panel import PlotPanel
 from app.plot.simulating import needs, study_of
 from app.plot.template import Curve, PlotShape, Template, TemplateError, read_text, text_of
@@ -196,3 +198,7 @@ def test_a_figure_is_simulated_in_the_background_and_stands_beside_what_was_publ
     assert all(np.isfinite(one.values).any() for one in channels.curves)
     assert not bare.missing.isVisible()
     assert "published 90" in bare.values.text()
+    lines = csv_text(bare.board.plots).splitlines()
+    head = lines.index("series,x,simulated,published,least,most,unit")
+    values = [float(row[2]) for row in csv.reader(lines[head + 1 :])]
+    assert values == pytest.approx(found.values)

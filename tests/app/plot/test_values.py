@@ -53,6 +53,17 @@ def test_a_parabola_is_found() -> None:
         fitted(series([1, 2]), "parabola")
 
 
+def test_growth_and_powers_are_found() -> None:
+    x = np.arange(1, 40.0)
+    growth = fitted(series(3 * np.exp(0.1 * x)), "exponential")
+    assert growth.coefficients == pytest.approx((3 * np.exp(0.1), 0.1))
+    assert growth.explained == pytest.approx(1)
+    power = fitted(series(np.concatenate([[0], 2 * x**1.5])), "power")
+    assert power.formula == "2 x^1.5"
+    with pytest.raises(ValueError, match="values above 0; the least is -1"):
+        fitted(series([1, -1, 2]), "exponential")
+
+
 @pytest.mark.parametrize(
     "text",
     [

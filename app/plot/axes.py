@@ -1,0 +1,124 @@
+"""The axes of all plots: round numbers or clock times, written shortly, with quiet lines across the plot."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from app.charts.toolkit.axis import short, time_step, time_text, value_ticks
+from app.look import theme
+from engine.kernel.units import SECOND
+
+POINTS = 9.0  # size of the numbers
+WIDE = 7  # digits that an axis at the side has room for: axes of plots below each other then line up
+APART = 1.8  # heights of a number, from one number of an axis at the side to the next
+BESIDE = 1.7  # widths of a number, from one number of an axis below to the next
+THOUSAND = 1000
+CLOCK = "0:00:00"
+MARKS = (1.0, 2.0, 5.0)  # of a decade
+
+
+def font() -> QFont:
+    """Return the font of numbers and names along axes."""
+    return theme.font(POINTS)
+
+
+class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """`clock`: seconds are written as times. `names`: is as wide as the names along it."""
+
+    def __init__(self, side: str) -> None:
+        self.clock = self.names = False
+        super().__init__(side, showValues=True, maxTickLevel=0, tickLength=0)
+        self.wear()
+
+    def wear(self) -> None:
+        """Take on colours and size of text of the present theme."""
+        self.setStyle(tickFont=font(), tickTextOffset=6, autoExpandTextSpace=True)
+        self.setTextPen(theme.current().label)
+        self.setPen(QPen(theme.current().axis, 0))
+        self.enableAutoSIPrefix(False)
+        self.setGrid(255)
+        if self.orientation in ("left", "right"):
+            room = QFontMetricsF(font()).horizontalAdvance("0" * WIDE)
+            self.setWidth(None if self.names else room + QFontMetricsF(font()).height())
+
+    def name(self, text: str) -> None:
+        """Write what is along the axis beside it; "" takes the line away."""
+        size = f"{POINTS * theme.text_scale():g}pt"
+        self.setLabel(text or None, color=theme.current().label.name(), **{"font-size": size})
+        self.showLabel(bool(text))
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
+        """Return round values, as many as have room."""
+        low, high = sorted((low, high))
+        if not math.isfinite(high - low) or high <= low:
+            return []
+        most = max(int(size / self._apart()), 1)
+        if self.logMode:
+            return [(1.0, _decades(low, high, most))]
+        if self.clock:
+            step = time_step(round((high - low) * SECOND), most) / SECOND
+            first, last = math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9)
+            return [(step, [count * step for count in range(first, last + 1)])]
+        found = value_ticks(high, most, low)
+        return [(found[1] - found[0] if len(found) > 1 else high - low, found)]
+
+    def _apart(self) -> float:
+        metrics = QFontMetricsF(font())
+        if self.orientation in ("left", "right"):
+            return APART * metrics.height()
+        return BESIDE * metrics.horizontalAdvance(CLOCK if self.clock else "0" * 5)
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        """Return the values as texts that differ."""
+        if self.logMode:
+            return [short(10.0**value) for value in values]
+        if self.clock:
+            step = max(round(spacing * SECOND), 1)
+            return [f"{'−' * (value < 0)}{time_text(round(abs(value) * SECOND), step)}" for value in values]
+        texts = [short(value) for value in values]
+        if len(set(texts)) == len(texts):
+            return texts
+        digits = max(0, -math.floor(math.log10(spacing)))
+        return [f"{value:,.{digits}f}" for value in values]
+
+    def drawPicture(self, painter: QPainter, axis: Any, lines: Any, texts: Any) -> None:
+        """Draw lines in one colour at once: lines that shine through each other take 16 ms a frame."""
+        painter.setPen(QPen(theme.current().grid, 0))
+        if self.grid:
+            painter.drawLines([QLineF(start, end) for _, start, end in lines])
+        painter.setPen(self.pen())
+        painter.drawLine(*axis[1:])
+        painter.setFont(font())
+        painter.setPen(self.textPen())
+        for box, flags, text in texts:
+            painter.drawText(QRectF(box), int(flags), text)
+
+
+def exact(value: float) -> str:
+    """Return a value with four figures, a large one with separators: 0.125, 2,315."""
+    return f"{value:,.0f}" if abs(value) >= THOUSAND else f"{value:.4g}"
+
+
+def place(values: Any, log: bool) -> Any:
+    """Return where values are along an axis: on a logarithmic one at their logarithm; NaN from zero down."""
+    known = np.asarray(values, np.float64)
+    if not log:
+        return known
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return np.where(known > 0, np.log10(known), np.nan)
+
+
+def _decades(low: float, high: float, most: int) -> list[float]:
+    """Return logarithms of round values: powers of ten, in a short range also 2 and 5 times these."""
+    whole = [float(power) for power in range(math.ceil(low - 1e-9), math.floor(high + 1e-9) + 1)]
+    if len(whole) > 2:
+        return whole[:: -(-len(whole) // most)]
+    parts = [power + math.log10(n) for power in range(math.floor(low), math.ceil(high)) for n in MARKS]
+    return [value for value in parts if low <= value <= high][:most]

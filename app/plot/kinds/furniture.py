@@ -1,0 +1,57 @@
+"""What stands behind and beside the curves of a plot over time: phases, marked moments, published values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+
+from app.plot import look
+from app.plot.axes import place
+from app.plot.published import Published
+from engine.kernel.units import SECOND
+
+NARROW = 0.08  # of what is recorded: shorter phases have no name
+ABOVE, BELOW = 0.93, 0.05  # of the height: names of phases, and of marks
+BEHIND = -100.0
+
+
+def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
+    """Draw where phases begin; every second one has a ground of its own. span: what is recorded, s."""
+    for number, phase in enumerate(found):
+        start, end = phase.start / SECOND, phase.end / SECOND
+        if number % 2:
+            ground = pyqtgraph.LinearRegionItem((start, end), brush=look.phase(), pen=None, movable=False)
+            ground.setZValue(BEHIND)
+            item.addItem(ground, ignoreBounds=True)
+        named = end - start > NARROW * (span[1] - span[0])
+        _line(item, start, look.ink(), phase.title if named else "", ABOVE, flips=False)
+
+
+def marks(item: Any, found: Sequence[Any]) -> None:
+    """Draw marked moments."""
+    for mark in found:
+        _line(item, mark.at / SECOND, look.dashed(), mark.title, BELOW)
+
+
+def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool = True) -> None:
+    """Draw a line with a name at its right; one that flips has it at its left in the right half."""
+    options = {"position": height, "color": look.label(), "fill": look.panel()}
+    options["anchors"] = [(0, 0.5), (int(flips), 0.5)]
+    line = pyqtgraph.InfiniteLine(at, pen=pen, label=name or None, labelOpts=options)
+    item.addItem(line, ignoreBounds=True)
+
+
+def band(item: Any, one: Published, span: tuple[float, float], log: bool) -> None:
+    """Draw a published value and the range that counts as agreement, over its time or all of `span`."""
+    ends = [edge if own is None else own for edge, own in zip(span, (one.start, one.end), strict=True)]
+    low, value, high = place((one.low, one.value, min(one.high, 2 * one.value)), log)
+    if np.isfinite([low, high]).all():
+        edges = [pyqtgraph.PlotCurveItem(ends, [level, level]) for level in (low, high)]
+        item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.tolerance()))
+    item.plot(ends, [value, value], pen=look.strong())
+    if ends[0] == ends[1]:
+        dot = {"symbol": "d", "symbolSize": 10, "symbolBrush": look.tolerance(), "symbolPen": look.strong()}
+        item.plot(ends[:1], [value], pen=None, **dot)

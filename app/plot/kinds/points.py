@@ -1,0 +1,136 @@
+"""Figures of runs along an axis, as published figures show them: simulated ones over published ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import QCoreApplication
+
+from app.plot import look
+from app.plot.axes import exact, place
+from app.plot.published import Published
+from app.plot.series import Floats
+
+SIZE = 8  # px, of a dot
+BEAM = 0.15  # of the distance between two numbers: half of the ends of a range
+BAR = 0.8  # of the distance between two names, for the bars of all series
+
+
+@dataclass
+class PointSet:
+    """A figure of several runs. xs: numbers, or names. values: NaN where no run has given one.
+
+    published: None where nothing was published.
+    """
+
+    title: str
+    xs: tuple[float | str, ...]
+    values: list[float] = field(default_factory=list)
+    published: tuple[Published | None, ...] = ()
+
+    @property
+    def named(self) -> bool:
+        """Are there names along the axis?"""
+        return any(isinstance(x, str) for x in self.xs)
+
+    def said(self, unit: str) -> list[str]:
+        """Return a sentence for each point: what is simulated, and what was published."""
+        return [self._one(place, unit) for place in range(len(self.xs))]
+
+    def _one(self, place: int, unit: str) -> str:
+        value, fact = self.values[place], self.published[place]
+        x = self.xs[place] if isinstance(self.xs[place], str) else f"{self.xs[place]:g}"
+        parts = [] if np.isnan(value) else [_tr("simulated {0}").format(exact(value))]
+        if fact is not None:
+            numbers = (exact(number) for number in (fact.value, fact.low, fact.high))
+            bounded = np.isfinite(fact.high)
+            text = _tr("published {0} ({1} to {2})") if bounded else _tr("published {0} or more")
+            parts.append(text.format(*numbers))
+        said = f"{', '.join(parts)} {unit}".rstrip() if parts else _tr("not simulated yet")
+        return f"{self.title}, {x}: {said}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PlotPoints", text)
+
+
+def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool = False) -> None:
+    """Draw dots and lines over numbers, bars over names; published values are marks with their range.
+
+    stacked: bars of one name stand on each other.
+    """
+    if any(one.named for one in sets):
+        _draw_named(item, sets, log, stacked)
+        return
+    every = np.unique([x for one in sets for x in one.xs])
+    apart = float(np.diff(every).min()) if len(every) > 1 else 1.0
+    for number, one in enumerate(sets):
+        x, y = np.array(one.xs, np.float64), place(one.values, log)
+        order = np.argsort(x)[np.isfinite(y[np.argsort(x)])]
+        item.plot(x[order], y[order], pen=look.broad(number), **look.marks(number))
+        _draw_published(item, x, one.published, BEAM * apart, log)
+    if len(every):
+        item.setXRange(every[0] - apart / 2, every[-1] + apart / 2, padding=0)
+
+
+def _draw_named(item: Any, sets: Sequence[PointSet], log: bool, stacked: bool) -> None:
+    names = list(dict.fromkeys(str(x) for one in sets for x in one.xs))
+    width, below, beneath = BAR if stacked else BAR / len(sets), np.zeros(len(names)), np.zeros(len(names))
+    for number, one in enumerate(sets):
+        at = np.array([names.index(str(name)) for name in one.xs])
+        x = at + (0.0 if stacked else (number - (len(sets) - 1) / 2) * width)
+        values = np.array(one.values, np.float64)
+        known = np.isfinite(values)
+        if known.any():
+            start = below[at[known]]
+            _draw_bars(item, number, x[known], start, start + values[known], width * 0.9, log)
+        _draw_published(item, x, one.published, BEAM * width, log, beneath[at])
+        if stacked:
+            below[at[known]] += values[known]
+            beneath[at] += [np.nan_to_num(v) if f is None else f.value for v, f in _both(one)]
+    item.getAxis("bottom").setTicks([list(enumerate(names))])
+    item.setXRange(-0.6, len(names) - 0.4, padding=0)
+
+
+def _draw_bars(
+    item: Any, number: int, x: Floats, start: Floats, end: Floats, width: float, log: bool
+) -> None:
+    """Draw bars; on a logarithmic axis they begin at a tenth of the least."""
+    ends = place(end, log)
+    least = np.nanmin(ends, initial=0.0, where=np.isfinite(ends)) - 1.0
+    starts = np.nan_to_num(place(start, log), nan=least) if log else start
+    shades = {"brush": look.area(number), "pen": look.pen(number)}
+    item.addItem(pyqtgraph.BarGraphItem(x=x, y0=starts, y1=ends, width=width, **shades))
+
+
+def _both(one: PointSet) -> Iterator[tuple[float, Published | None]]:
+    return zip(one.values, one.published, strict=True)
+
+
+def _draw_published(
+    item: Any,
+    x: Floats,
+    facts: Sequence[Published | None],
+    reach: float,
+    log: bool,
+    beneath: Floats | None = None,
+) -> None:
+    """Draw published values. beneath: what was published of the bars that are below in a stack."""
+    base = np.zeros(len(x)) if beneath is None else beneath
+    known = [(at, one, under) for at, one, under in zip(x, facts, base, strict=True) if one is not None]
+    if not known:
+        return
+    at = np.array([where for where, _, _ in known])
+    low, value, high = (
+        place([getattr(one, name) + under for _, one, under in known], log)
+        for name in ("low", "value", "high")
+    )
+    high, low = np.where(np.isfinite(high), high, value), np.where(np.isfinite(low), low, value)
+    errors = {"top": high - value, "bottom": value - low, "beam": reach}
+    item.addItem(pyqtgraph.ErrorBarItem(x=at, y=value, pen=look.strong(), **errors))
+    marks = {"symbol": "d", "size": SIZE + 2, "brush": look.panel(), "pen": look.strong()}
+    item.addItem(pyqtgraph.ScatterPlotItem(x=at, y=value, **marks))

@@ -1,0 +1,64 @@
+"""The menu of a plot: the right button of the mouse, or the menu key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from app.plot.board import Board
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
+
+LONGEST = 60  # characters of a name
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PlotMenu", text)
+
+
+def of_plot(
+    parent: QWidget,
+    board: Board,
+    kind: QComboBox,
+    switches: Sequence[QAbstractButton],
+    changed: Callable[[], None],
+) -> QMenu:
+    """Return the menu of the current plot; the panel's switches and buttons do what they do there.
+
+    changed: is called when a series was moved or removed.
+    """
+    menu, plot = QMenu(parent), board.current
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.addAction(_tr("View all"), QKeySequence("F"), plot.view_all)
+    kinds = menu.addMenu(kind.accessibleName())
+    for place in range(kind.count()):
+        action = kinds.addAction(kind.itemText(place), partial(_choose, kind, place))
+        action.setCheckable(True)
+        action.setChecked(place == kind.currentIndex())
+    menu.addSeparator()
+    for number, series in enumerate(plot.curves):
+        own = menu.addMenu(series.name[:LONGEST].replace("&", "&&"))
+        right = own.addAction(_tr("Right axis"))
+        right.setCheckable(True)
+        right.setChecked(series.name in plot.right)
+        right.toggled.connect(partial(plot.move_to_right, number))
+        remove = own.addAction(_tr("Remove"), partial(plot.remove, number))
+        for action in (right, remove):
+            action.triggered.connect(changed)
+    menu.addSeparator()
+    for switch in switches:
+        action = menu.addAction(switch.text(), switch.click)
+        action.setCheckable(switch.isCheckable())
+        action.setChecked(switch.isChecked())
+    return menu
+
+
+def _choose(kind: QComboBox, place: int) -> None:
+    kind.setCurrentIndex(place)
+    kind.activated.emit(place)

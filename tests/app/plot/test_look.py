@@ -1,0 +1,113 @@
+"""The one look of plots: axes, lines above plots, logarithms and bars on each other."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.look import theme
+from app.plot import look
+from app.plot.axes import Axis, exact, place
+from app.plot.kinds.points import PointSet
+from app.plot.plot import Plot
+from app.plot.published import Published
+from app.plot.series import Series
+from engine.kernel.units import SECOND
+
+
+def wave(name: str = "wave", values: int = 1000) -> Series:
+    times = np.arange(1, values + 1, dtype=np.int64) * SECOND
+    return Series(name, "V", times, 10 ** (np.arange(values) / values * 4), "here")
+
+
+@pytest.mark.parametrize(
+    ("span", "shown"),
+    [
+        (2400, ["0:00:00", "0:10:00", "0:20:00", "0:30:00", "0:40:00"]),
+        (90, ["0:00:00", "0:00:20", "0:00:40", "0:01:00", "0:01:20"]),
+        (0.004, ["0:00:00.000", "0:00:00.001", "0:00:00.002", "0:00:00.003", "0:00:00.004"]),
+    ],
+)
+def test_a_clock_has_round_times(qtbot: QtBot, span: float, shown: list[str]) -> None:
+    axis = Axis("bottom")
+    axis.clock = True
+    ((step, values),) = axis.tickValues(0, span, 600)
+    assert axis.tickStrings(values, 1, step) == shown
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "shown"),
+    [
+        (0, 1.6e6, ["0", "500k", "1M", "1.5M"]),
+        (-3, 3, ["−2", "0", "2"]),
+        (1_000_000, 1_000_010, ["1,000,000", "1,000,005", "1,000,010"]),
+    ],
+)
+def test_values_are_short_and_differ(qtbot: QtBot, low: float, high: float, shown: list[str]) -> None:
+    axis = Axis("left")
+    ((step, values),) = axis.tickValues(low, high, 120)
+    assert axis.tickStrings(values, 1, step) == shown
+
+
+def test_a_logarithmic_axis_names_decades_and_parts_of_a_short_one(qtbot: QtBot) -> None:
+    axis = Axis("left")
+    axis.setLogMode(y=True)
+    ((_, values),) = axis.tickValues(-2, 4, 300)
+    assert axis.tickStrings(values, 1, 1) == ["0.01", "0.1", "1", "10", "100", "1k", "10k"]
+    ((_, values),) = axis.tickValues(0.5, 1.5, 300)
+    assert axis.tickStrings(values, 1, 1) == ["5", "10", "20"]
+
+
+def test_axes_are_as_wide_as_the_others_at_every_size_of_text(qtbot: QtBot, qapp: QApplication) -> None:
+    wide = {}
+    for percent in (100, 200):
+        theme.resize_text(qapp, percent)
+        first, second = look.plot(), look.plot()
+        second.getAxis("left").setRange(0, 1e9)
+        wide[percent] = [item.getAxis("left").maximumWidth() for item in (first, second)]
+    theme.resize_text(qapp, 100)
+    assert len(set(wide[100])) == len(set(wide[200])) == 1
+    assert wide[200][0] == pytest.approx(2 * wide[100][0], rel=0.1)
+
+
+@pytest.mark.parametrize("kind", ["time", "scatter", "histogram", "cumulative", "boxes"])
+def test_logarithms_stand_where_the_axis_says(qtbot: QtBot, kind: str) -> None:
+    holder = Plot()
+    holder.add(wave())
+    holder.add(wave("other"))
+    holder.set_kind(kind)
+    holder.set_log(True)
+    left, bottom = (holder.item.getAxis(side).logMode for side in ("left", "bottom"))
+    assert (left, bottom) == (kind in ("time", "scatter", "boxes"), kind not in ("time", "boxes"))
+    bounds = holder.item.getViewBox().childrenBounds()
+    low, high = bounds[0 if kind in ("histogram", "cumulative") else 1]
+    assert low >= -0.1
+    assert 3.5 < high < 4.1
+
+
+def test_values_without_a_logarithm_are_left_out() -> None:
+    assert np.isnan(place([0.0, -1.0], True)).all()
+    assert list(place([1.0, 100.0], True)) == [0, 2]
+    assert list(place([0.0, -1.0], False)) == [0, -1]
+
+
+def test_bars_stand_on_each_other_and_published_values_on_those_below(qtbot: QtBot) -> None:
+    facts = [Published("x", "x", "pages", value, value * 0.9, value * 1.1) for value in (10.0, 4.0)]
+    sets = [PointSet(str(n), ("A",), [12.0 - n], (fact,)) for n, fact in enumerate(facts)]
+    holder = Plot()
+    holder.show_points(sets, "Guest", "pages", stacked=True)
+    bars = [one.opts for one in holder.item.items if "y0" in getattr(one, "opts", {})]
+    assert [(one["y0"][0], one["y1"][0]) for one in bars if "width" in one] == [(0, 12), (12, 23)]
+    diamonds = [one.data["y"][0] for one in holder.item.items if type(one).__name__ == "ScatterPlotItem"]
+    assert diamonds == [10, 14]
+
+
+def test_numbers_are_written_as_people_do() -> None:
+    assert [exact(value) for value in (0.12345, 12.5, 2315.4, -60_030_000.0)] == [
+        "0.1235",
+        "12.5",
+        "2,315",
+        "-60,030,000",
+    ]
