@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from app.charts.toolkit.axis import short, time_step, time_text, value_ticks
@@ -20,6 +21,7 @@ WIDE = 7  # digits that an axis at the side has room for: axes of plots below ea
 APART = 1.8  # heights of a number, from one number of an axis at the side to the next
 BESIDE = 1.7  # widths of a number, from one number of an axis below to the next
 THOUSAND = 1000
+BETWEEN = 4.0  # px between two names
 CLOCK = "0:00:00"
 MARKS = (1.0, 2.0, 5.0)  # of a decade
 
@@ -97,8 +99,21 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         painter.drawLine(*axis[1:])
         painter.setFont(font())
         painter.setPen(self.textPen())
-        for box, flags, text in texts:
+        for box, flags, text in self._fitted(texts):
             painter.drawText(QRectF(box), int(flags), text)
+
+    def _fitted(self, texts: Any) -> list[tuple[Any, Any, str]]:
+        """Return the texts cut so that they do not run into each other."""
+        if self.orientation != "bottom" or len(texts) < 2:
+            return list(texts)
+        middles = [box.center().x() for box, _, _ in texts]
+        room = min(abs(after - before) for before, after in pairwise(middles)) - BETWEEN
+        fitted, metrics = [], QFontMetricsF(font())
+        for box, flags, text in texts:
+            narrow = QRectF(0, box.top(), room, box.height())
+            narrow.moveCenter(box.center())
+            fitted.append((narrow, flags, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)))
+        return fitted
 
 
 def exact(value: float) -> str:

@@ -7,13 +7,14 @@ from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from app.look import theme
-from app.plot.axes import POINTS, Axis
+from app.plot.axes import POINTS, Axis, font
 
 FAINT = 40  # of 255: how dense areas are painted
 GOLDEN = 137  # degrees: hues so far apart differ most
+TITLE = 1.6  # heights of its text, that the line above a plot takes
 BEHIND = -1000.0  # lines of axes, behind the values
 SIDES = ("left", "bottom", "right")
 MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colours
@@ -25,6 +26,7 @@ def plot() -> Any:
     item = pyqtgraph.PlotItem(axisItems={side: Axis(side) for side in SIDES}, enableMenu=False)
     item.hideButtons()
     item.showAxis("right", False)
+    item.titleLabel.updateMin = lambda: None  # else a long title makes the plot wider than its view
     item.getAxis("right").setGrid(False)
     for side in SIDES:
         item.getAxis(side).setZValue(BEHIND)
@@ -42,7 +44,9 @@ def title(item: Any, text: str) -> None:
     """Write a line of HTML above a plot; "" takes it away."""
     size = f"{POINTS * theme.text_scale():g}pt"
     item.setTitle(text or None, size=size, color=theme.current().text.name(), justify="left")
-    item.titleLabel.setMinimumWidth(0)  # or a long one makes the plot wider than its view
+    high = round(TITLE * QFontMetricsF(font()).height()) if text else 0
+    item.layout.setRowFixedHeight(0, high)
+    item.titleLabel.setMaximumHeight(high)
 
 
 def ground(view: Any) -> None:
