@@ -40,6 +40,7 @@ class Lesson:
     sweeps: Mapping[str, Sweep] = field(default_factory=dict)
     part: str = ""
     objectives: tuple[str, ...] = ()
+    misconceptions: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     senses: Mapping[str, str] = field(default_factory=dict)
     _scenarios: dict[str, Scenario] = field(default_factory=dict)

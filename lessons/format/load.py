@@ -82,7 +82,12 @@ def load_lesson(folder: str | Path) -> Lesson:
     about = (table.id, table.title, table.study, table.minutes, table.summary)
     lesson = Lesson(files, *about, table.runs, steps, text, lines, table.figures, table.sweeps)
     lesson = replace(
-        lesson, part=table.part, objectives=table.objectives, needs=table.needs, senses=table.senses
+        lesson,
+        part=table.part,
+        objectives=table.objectives,
+        misconceptions=table.misconceptions,
+        needs=table.needs,
+        senses=table.senses,
     )
     _check_links(lesson)
     for name in files.pictures:

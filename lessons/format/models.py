@@ -279,6 +279,7 @@ class LessonTable(Table):
     summary: Words
     part: Annotated[str, Field(strict=True, max_length=60)] = ""  # of the catalogue; "" = that of the study
     objectives: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()
+    misconceptions: Annotated[tuple[Prose, ...], Field(max_length=9)] = ()  # for the trainer
     needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] = Field(default_factory=dict)
     runs: Annotated[dict[Name, Run], Field(max_length=20)] = Field(default_factory=dict)

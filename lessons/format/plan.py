@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lessons.format.lesson import Lesson
+from lessons.format.minutes import planned
 from lessons.format.models import Step
 
 
 def plan(lesson: Lesson) -> str:
     """Return the plan as Markdown; it has all answers that the author knows."""
-    head = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}"]
-    parts = [*head, *_list("Objectives", lesson.objectives), *_list("Take first", lesson.needs)]
+    parts = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}"]
+    parts += [*_list("Objectives", lesson.objectives), *_list("Take first", lesson.needs)]
+    parts += _list("What students get wrong", lesson.misconceptions)
+    spent = 0.0
     for number, step in enumerate(lesson.steps, 1):
-        minutes = f", {step.minutes} min" if step.minutes else ""
-        parts.append(f"## {number}. {step.title} ({step.kind}{minutes})")
+        parts.append(
+            f"## {number}. {step.title} ({step.kind}, {_time(spent)} to {_time(spent + minutes_of(step))})"
+        )
         parts += _step(step)
+        spent += minutes_of(step)
     return "\n\n".join(parts) + "\n"
+
+
+def _time(minutes: float) -> str:
+    """Return a time of the plan to half a minute, like 12:30."""
+    halves = round(2 * minutes)
+    return f"{halves // 2}:{30 * (halves % 2):02}"
 
 
 def _list(title: str, lines: tuple[str, ...]) -> list[str]:
@@ -40,5 +51,9 @@ def _step(step: Step) -> Iterator[str]:
 def _option(step: Step) -> Iterator[str]:
     for option in step.options:
         sign = "right" if option.right else "the run decides" if option.decided else "wrong"
-        why = f" {option.why}" if option.why and not option.right else ""
-        yield f"* ({sign}) {option.text}{why}"
+        text = option.text.rstrip(".")
+        yield (
+            f"* ({sign}) {text}. Say: {option.why}"
+            if option.why and not option.right
+            else f"* ({sign}) {text}."
+        )

@@ -3,84 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.frame.docks import is_seen
 from app.lab import Lab
-from app.lesson.page import Page
 from app.run.console import Console
 from engine.kernel.units import SECOND
-from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
-
-Key = Qt.Key
-CTRL = Qt.KeyboardModifier.ControlModifier
-NONE = Qt.KeyboardModifier.NoModifier
-
-
-class Keys:
-    """Does what a student does with a keyboard; what has the focus must be in sight."""
-
-    def __init__(self, qtbot: QtBot, lab: Lab) -> None:
-        self.bot, self.lab = qtbot, lab
-
-    @property
-    def page(self) -> Page:
-        return self.lab.lessons.panel.page
-
-    @property
-    def box(self) -> Any:
-        return self.page.box
-
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.lab.window, key, modifier)
-        QApplication.processEvents()
-
-    def tab_to(self, widget: QWidget) -> None:
-        """Tab on until it has the focus, round the window once at most."""
-        target = widget
-        while target.focusProxy() is not None:
-            target = target.focusProxy()
-        for _ in range(200):
-            if QApplication.focusWidget() is target:
-                self.bot.waitUntil(lambda: is_seen(target))
-                return
-            self.press(Key.Key_Tab)
-        raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
-
-    def enter(self, widget: QWidget) -> None:
-        self.tab_to(widget)
-        self.press(Key.Key_Return)
-
-    def type(self, widget: QWidget, text: str) -> None:
-        self.tab_to(widget)
-        QTest.keyClicks(QApplication.focusWidget(), text)
-
-    def at(self, step: str) -> None:
-        settle(self.bot, self.lab.lessons)
-        assert self.lab.lessons.player.step.id == step
-        QApplication.processEvents()
-
-    def next(self) -> None:
-        self.enter(self.page.next)
-
-    def choose(self, name: str) -> None:
-        """Go to an option with the arrow keys; each student sees them in another order."""
-        self.tab_to(self.box.form)
-        self.press(Key.Key_Space)
-        for _ in self.box.form.options:
-            if self.box.form.value() != name:
-                self.press(Key.Key_Down)
-        assert self.box.form.value() == name
-
-    def run(self) -> None:
-        self.enter(self.box.start)
-        self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
+from tests.app.lesson.conftest import SLOW, TEMPLATE
+from tests.app.lesson.keys import CTRL, Key, Keys
 
 
 @pytest.mark.slow

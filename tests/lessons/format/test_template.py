@@ -35,11 +35,12 @@ def test_the_plan_has_times_notes_answers_and_rubric() -> None:
     assert made.exit_code == 0
     for words in (
         "* say which guest loses pages first",
-        "## 1. Two guests (read, 2 min)",
+        "What students get wrong:",
+        "## 1. Two guests (read, 0:00 to 2:30)",
         "Ask the class",
         "* (right) A place for one page in real storage",
-        "* (wrong) It has the smaller share Both have the same share",
-        "* (the run decides) LNK00001, which is suspended",
+        "* (wrong) It has the smaller share. Say: Both have the same share",
+        "* (the run decides) LNK00001, which is suspended.",
         "Solution: `STOP CPU ALL`; `+7s`",
         "Worked solution: 7,000 and 7,000",
         "* Says what Linux did before each pause",

@@ -12,4 +12,4 @@ def test_lessons_recreate_every_table_and_figure() -> None:
 
 def test_the_page_names_lesson_and_step_of_a_figure() -> None:
     row = next(line for line in pages.text("validation/lessons.md").splitlines() if "| Figure 5 |" in line)
-    assert "13 The same with STOP and BEGIN" in row
+    assert "13 Pausing under memory pressure: STOP and BEGIN" in row

@@ -1,0 +1,94 @@
+"""What a student does with a keyboard: Tab, arrows, Enter, and the shortcuts of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.frame.docks import is_seen
+from app.lab import Lab
+from app.lesson.page import Page
+from tests.app.lesson.conftest import SLOW, settle
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Keys:
+    """Presses keys; what has the focus must be in sight."""
+
+    def __init__(self, qtbot: QtBot, lab: Lab) -> None:
+        self.bot, self.lab = qtbot, lab
+
+    @property
+    def page(self) -> Page:
+        return self.lab.lessons.panel.page
+
+    @property
+    def box(self) -> Any:
+        return self.page.box
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.lab.window, key, modifier)
+        QApplication.processEvents()
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Tab on until it has the focus, round the window once at most."""
+        target = widget
+        while target.focusProxy() is not None:
+            target = target.focusProxy()
+        for _ in range(200):
+            if QApplication.focusWidget() is target:
+                self.bot.waitUntil(lambda: is_seen(target))
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
+
+    def enter(self, widget: QWidget) -> None:
+        self.tab_to(widget)
+        self.press(Key.Key_Return)
+
+    def type(self, widget: QWidget, text: str) -> None:
+        self.tab_to(widget)
+        QTest.keyClicks(QApplication.focusWidget(), text)
+
+    def overtype(self, widget: QWidget, text: str) -> None:
+        """Replace what is in a field."""
+        self.tab_to(widget)
+        self.press(Key.Key_A, CTRL)
+        QTest.keyClicks(QApplication.focusWidget(), text)
+
+    def pick(self, box: QComboBox, row: int) -> None:
+        """Choose a row of a list with the arrow keys."""
+        self.tab_to(box)
+        for _ in range(box.count()):
+            if box.currentIndex() != row:
+                self.press(Key.Key_Down if box.currentIndex() < row else Key.Key_Up)
+        assert box.currentIndex() == row
+
+    def at(self, step: str) -> None:
+        settle(self.bot, self.lab.lessons)
+        assert self.lab.lessons.player.step.id == step
+        QApplication.processEvents()
+
+    def next(self) -> None:
+        self.enter(self.page.next)
+
+    def choose(self, name: str) -> None:
+        """Go to an option with the arrow keys; each student sees them in another order."""
+        self.tab_to(self.box.form)
+        self.press(Key.Key_Space)
+        for _ in self.box.form.options:
+            if self.box.form.value() != name:
+                self.press(Key.Key_Down)
+        assert self.box.form.value() == name
+
+    def run(self) -> None:
+        self.enter(self.box.start)
+        self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
