@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from lessons.format.lesson import Lesson
@@ -25,6 +26,8 @@ def right_answers(lesson: Lesson, student: str) -> dict[str, Any]:
         if step.kind == "compare" and asked.form != "series":
             recording = machines.run(run).recording()
             found[asked.id] = truth(lesson, asked, recording)
+    del machines
+    gc.collect()  # simulations refer to themselves, and each holds its past
     return found
 
 

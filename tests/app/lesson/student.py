@@ -19,7 +19,7 @@ from lessons.play.drawings import MAX_DRAWING_BYTES
 from tests.app.lesson.conftest import settle
 from tests.app.lesson.keys import CTRL, SHIFT, Key, Keys
 
-LONG = 600_000  # ms: some steps simulate for minutes
+LONG = 180_000  # ms: some steps simulate for minutes
 SPEED = 20  # presses of the key that makes the machine faster
 
 
