@@ -15,12 +15,10 @@ def plan(lesson: Lesson) -> str:
     parts += [*_list("Objectives", lesson.objectives), *_list("Take first", lesson.needs)]
     parts += _list("What students get wrong", lesson.misconceptions)
     spent = 0.0
-    for number, step in enumerate(lesson.steps, 1):
-        parts.append(
-            f"## {number}. {step.title} ({step.kind}, {_time(spent)} to {_time(spent + minutes_of(step))})"
-        )
+    for number, (step, takes) in enumerate(zip(lesson.steps, planned(lesson), strict=True), 1):
+        began, spent = spent, spent + takes
+        parts.append(f"## {number}. {step.title} ({step.kind}, {_time(began)} to {_time(spent)})")
         parts += _step(step)
-        spent += minutes_of(step)
     return "\n\n".join(parts) + "\n"
 
 

@@ -45,6 +45,7 @@ def _plan(lesson: Lesson, slides: Sequence[Slide]) -> Iterator[str]:
     yield _listed("After this lesson students can", lesson.objectives)
     titles = {entry.id: entry.title for entry in catalog()}
     yield _listed("Take first", [titles.get(id, id) for id in lesson.needs])
+    yield _listed("What students get wrong", lesson.misconceptions)
     yield "<h3>Plan</h3>"
     rows, at = [], 0.0
     for slide in slides:

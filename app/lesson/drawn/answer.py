@@ -20,6 +20,9 @@ class DrawnAnswer(QWidget):
     def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas = canvas
+        canvas.setParent(
+            self
+        )  # first of all: Tab begins at the canvas, and would leave out what is before it
         self.drawn = False  # has anything been changed by hand, or set?
         self.reading = QLabel(self, wordWrap=True)
         self.numbers = QToolButton(self)

@@ -35,6 +35,11 @@ class Keys:
         return self.page.box
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        if (
+            QApplication.focusWidget() is None
+        ):  # a dialog or a list was closed, and there is no window manager
+            self.lab.window.activateWindow()
+            self.bot.waitUntil(self.lab.window.isActiveWindow)
         QTest.keyClick(QApplication.focusWidget() or self.lab.window, key, modifier)
         QApplication.processEvents()
 
@@ -43,12 +48,15 @@ class Keys:
         target = widget
         while target.focusProxy() is not None:
             target = target.focusProxy()
+        passed = []
         for _ in range(200):
-            if QApplication.focusWidget() is target:
+            focus = QApplication.focusWidget()
+            if focus is target:
                 self.bot.waitUntil(lambda: is_seen(target))
                 return
+            passed.append(focus.accessibleName() or type(focus).__name__ if focus else "nothing")
             self.press(Key.Key_Tab)
-        raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
+        raise AssertionError(f"Tab does not reach {widget.accessibleName()}; it goes over {set(passed)}")
 
     def enter(self, widget: QWidget) -> None:
         self.tab_to(widget)
@@ -65,11 +73,18 @@ class Keys:
         QTest.keyClicks(QApplication.focusWidget(), text)
 
     def pick(self, box: QComboBox, row: int) -> None:
-        """Choose a row of a list with the arrow keys."""
+        """Open a list with F4, go to a row with the arrow keys, and press Enter."""
         self.tab_to(box)
-        for _ in range(box.count()):
-            if box.currentIndex() != row:
-                self.press(Key.Key_Down if box.currentIndex() < row else Key.Key_Up)
+        if box.currentIndex() == row:
+            return
+        self.press(Key.Key_F4)
+        view = box.view()
+        self.bot.waitUntil(view.isVisible)
+        while view.currentIndex().row() != row:
+            key = Key.Key_Down if view.currentIndex().row() < row else Key.Key_Up
+            QTest.keyClick(view, key)
+        QTest.keyClick(view, Key.Key_Return)
+        QApplication.processEvents()
         assert box.currentIndex() == row
 
     def at(self, step: str) -> None:

@@ -195,7 +195,7 @@ class Student:
         if panel.console != Console(userid, shell):
             row = [one.userid for one in choice._consoles].index(userid)
             self.keys.pick(choice.userid, row)
-            if choice.reader.isEnabled():
+            if choice.console.shell != shell:
                 self.keys.pick(choice.reader, int(shell))
         self.keys.tab_to(panel.line)
         QTest.keyClicks(QApplication.focusWidget(), line)
