@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.data.run import RunMeasures
     from app.data.source import DataSource
     from app.lesson.lessons import Lessons
+    from app.site.dialog import SiteDialog
     from app.widgets.findable import Findable
     from app.window.export import Wish
     from app.window.views import Views
@@ -91,6 +92,7 @@ class Lab(QObject):
             "open": self.choose_file,
             "start-page": self.open_start_page,
             "open-data": self.choose_data,
+            "read-site": self.read_site,
             "export": self.choose_export,
             "play": session.toggle,
             "faster": self.faster,
@@ -297,7 +299,7 @@ class Lab(QObject):
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open scenarios, sessions, drawings, lessons and decks; all decks go into one drawing."""
-        decks = []
+        decks, sites = [], []
         for path in paths:
             try:
                 kind = kind_of_file(path)
@@ -308,6 +310,8 @@ class Lab(QObject):
                 decks.append(path)
             elif kind is FileKind.DATA:
                 self.data_files.open(path)
+            elif kind is FileKind.SITE:
+                sites.append(path)
             elif kind is FileKind.LESSON:
                 folder = path if path.is_dir() else path.parent
                 self._open_lesson(folder)
@@ -316,6 +320,19 @@ class Lab(QObject):
                 self.open(str(path))
         if decks:
             self.drawings.import_decks(decks)
+        if sites:
+            self.read_site(sites)
+
+    def read_site(self, paths: Sequence[Path] = ()) -> SiteDialog:
+        """Open the dialog that makes a scenario of the definitions of a site, with these files in it."""
+        from app.site.dialog import SiteDialog  # late: few runs need it
+
+        dialog = SiteDialog(self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(lambda path: self.open(str(path)))
+        dialog.add_files(paths)
+        dialog.open()
+        return dialog
 
     @cached_property
     def data_files(self) -> DataFiles:

@@ -49,6 +49,14 @@ def _file() -> list[Spec]:
         *travel.files(),
         *drawings.specs(),
         Spec(
+            "read-site",
+            "file",
+            _tr("Read a &site…"),
+            (),
+            "",
+            _tr("Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks."),
+        ),
+        Spec(
             "open-data",
             "file",
             _tr("Open &data…"),

@@ -24,6 +24,7 @@ class FileKind(Enum):
     LESSON = "lesson"
     DECK = "deck"
     DATA = "data"
+    SITE = "site"
 
 
 class UnknownFileError(Exception):
@@ -56,8 +57,20 @@ def _deck(path: Path) -> FileKind:
     try:
         load(path)
     except DeckFileError as error:
-        return _data(path, str(error))
+        definitions = _site_kind(path) in ("directory", "configuration")
+        return FileKind.SITE if definitions else _data(path, str(error))
     return FileKind.DECK
+
+
+def _site_kind(path: Path) -> str:
+    """Return what a file would be among those of a site; "" when it is no text."""
+    from engine.site.facts import SiteError  # late: few files need it
+    from engine.site.reading import open_files
+
+    try:
+        return open_files([path])[0].kind
+    except SiteError:
+        return ""
 
 
 def _data(path: Path, why_no_deck: str) -> FileKind:
@@ -67,6 +80,8 @@ def _data(path: Path, why_no_deck: str) -> FileKind:
     try:
         Reading(path)
     except DataError as error:
+        if _site_kind(path) in ("meminfo", "lscpu", "rules"):
+            return FileKind.SITE
         raise UnknownFileError(_refusal(path, why_no_deck)) from error
     return FileKind.DATA
 
@@ -75,7 +90,8 @@ def _refusal(path: Path, why: str) -> str:
     text = _tr("{0} cannot be opened. {1}").format(path.name, why)
     known = _tr(
         "The lab opens scenarios (*.toml), sessions (*{0}), drawings (*{1}), IOCP decks, "
-        "measurements (CSV, Parquet, sadf, vmstat, /proc) and folders of lessons (with a {2})."
+        "measurements (CSV, Parquet, sadf, vmstat, /proc), user directories, SYSTEM CONFIG, "
+        "and folders of lessons (with a {2})."
     )
     return f"{text}\n\n{known.format(SESSION, DRAWING, LESSON_TABLE)}"
 

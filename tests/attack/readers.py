@@ -33,7 +33,7 @@ from lessons.grading.submission import COMMANDS, SubmissionError
 from lessons.grading.submission import read as read_submission
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
-from tests.attack import measured
+from tests.attack import measured, site
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.iocp.shelf import NAMES, deck
 from tests.engine.kernel.test_object_file import SOME
@@ -199,6 +199,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("condition", conditions, _condition, (ConditionError,)),
         Reader("command", commands, _commands),
         *(Reader(kind, files, _measured(kind), (DataError,)) for kind, files in measured.seeds().items()),
+        *(Reader(kind, files, site.reader(kind), site.REFUSALS) for kind, files in site.seeds().items()),
     ]
 
 

@@ -1,0 +1,305 @@
+"""The dialog: files of a site, what became of their lines, what they leave open, and the scenario."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.files.folders import Kind, begin_in
+from app.site.making import Made, Making
+from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
+from app.widgets.reach import reachable
+from app.widgets.rows_model import RowsModel, TableColumn
+from engine.atomic import atomic_write
+from engine.site.facts import Finding, SiteError
+from engine.site.reading import KINDS, SiteFile, kind_of, open_files
+from engine.site.texts import lines
+
+SIZE = 940, 600
+OUTCOMES = ("understood", "guessed", "left out")
+
+
+class SiteDialog(QDialog):
+    """`wanted` has the file of the scenario when it is to be opened."""
+
+    wanted = Signal(object)  # Path
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Read a site"))
+        self.files: list[SiteFile] = []
+        self.made: Made | None = None
+        self._making = Making(self)
+        self._outcomes: Counter[tuple[str, str]] = Counter()
+        self._make_tables()
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    @property
+    def making(self) -> bool:
+        """True while files are read in the background."""
+        return self._making.running
+
+    # ---- parts
+
+    def _make_tables(self) -> None:
+        self.file_model: RowsModel[SiteFile] = RowsModel(self._file_columns(), lambda one: one.path, self)
+        self.file_table = self._table(self.file_model, self.tr("Files"))
+        self.questions = QuestionsModel(self)
+        self.question_table = self._table(self.questions, self.tr("Questions"))
+        self.question_table.setItemDelegateForColumn(ANSWER, AnswerDelegate(self.question_table))
+        self.question_table.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
+        self.finding_model: RowsModel[tuple[int, Finding]] = RowsModel(
+            self._finding_columns(), lambda one: one[0], self
+        )
+        self.finding_table = self._table(self.finding_model, self.tr("Lines"))
+        self.text = QPlainTextEdit(self, readOnly=True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(self.tr("Scenario file"))
+        self.text.setTabChangesFocus(True)
+
+    def _table(self, model: RowsModel | QuestionsModel, name: str) -> QTableView:  # type: ignore[type-arg]
+        table = QTableView(self)
+        table.setModel(model)
+        table.setAccessibleName(name)
+        table.verticalHeader().hide()
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(True)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.horizontalHeader().setStretchLastSection(True)
+        return table
+
+    def _file_columns(self) -> list[TableColumn[SiteFile]]:
+        counts = [
+            TableColumn[SiteFile](title, lambda one, outcome=outcome: self._count(one, outcome), number=True)  # type: ignore[misc]
+            for outcome, title in zip(
+                OUTCOMES, (self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")), strict=True
+            )
+        ]
+        return [
+            TableColumn(self.tr("File"), lambda one: one.path.name, tip=lambda one: str(one.path)),
+            TableColumn(self.tr("Is"), lambda one: KINDS[one.kind]),
+            *counts,
+        ]
+
+    def _count(self, file: SiteFile, outcome: str) -> str:
+        return str(self._outcomes[file.path.name, outcome])
+
+    def _finding_columns(self) -> list[TableColumn[tuple[int, Finding]]]:
+        return [
+            TableColumn(self.tr("Line"), lambda one: str(one[1].line), order=lambda one: one[0]),
+            TableColumn(self.tr("Is"), lambda one: one[1].outcome),
+            TableColumn(self.tr("What became of it"), lambda one: one[1].text),
+        ]
+
+    def _make_controls(self) -> None:
+        self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
+        self.title = QLineEdit(self.tr("My site"), self, maxLength=100)
+        self.add = QPushButton(self.tr("&Add files…"), self)
+        self.paste = QPushButton(self.tr("&Paste a console…"), self)
+        self.remove = QPushButton(self.tr("&Remove"), self)
+        self.outcome = QComboBox(self)
+        self.outcome.addItems(
+            [self.tr("All lines"), self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")]
+        )
+        self.note = QLabel(self, wordWrap=True)
+        self.note.setObjectName("caption")
+        self.tabs = QTabWidget(self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
+        reachable(self.title, self.tr("Title of the scenario"))
+        reachable(self.outcome, self.tr("Lines that are shown"))
+
+    def _lay_out(self) -> None:
+        beside = QHBoxLayout()
+        for part in (self.add, self.paste, self.remove):
+            beside.addWidget(part)
+        beside.addStretch()
+        label = QLabel(self.tr("&Title:"), self)
+        label.setBuddy(self.title)
+        beside.addWidget(label)
+        beside.addWidget(self.title, 1)
+        lines_ = QWidget(self)
+        column = QVBoxLayout(lines_)
+        column.addWidget(self.outcome)
+        column.addWidget(self.finding_table)
+        self.tabs.addTab(self.question_table, self.tr("Questions"))
+        self.tabs.addTab(lines_, self.tr("Lines"))
+        self.tabs.addTab(self.text, self.tr("Scenario"))
+        layout = QVBoxLayout(self)
+        for item, stretch in ((self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0)):
+            layout.addWidget(item, stretch)
+        layout.insertLayout(2, beside)
+        layout.addWidget(self.buttons)
+        self.resize(*SIZE)
+
+    def _connect(self) -> None:
+        self.add.clicked.connect(self.choose_files)
+        self.paste.clicked.connect(self.paste_console)
+        self.remove.clicked.connect(self.remove_chosen)
+        self.outcome.currentIndexChanged.connect(self._filter)
+        self.title.editingFinished.connect(self._start)
+        self.questions.answered.connect(self._start)
+        self._making.made.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+        self.save.clicked.connect(self.save_file)
+        self.run.clicked.connect(self._save_and_open)
+
+    # ---- files
+
+    def choose_files(self) -> None:
+        """Ask for files and add them."""
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Files of a site"), begin_in(Kind.WORK))
+        self.add_files([Path(name) for name in names])
+
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Add files; one that cannot be read is refused with the reason, the others stay."""
+        known = {file.path for file in self.files}
+        troubles = []
+        for path in paths:
+            try:
+                self.files += [] if path in known else open_files([path])
+            except SiteError as error:
+                troubles.append(str(error))
+        self._start()
+        if troubles:
+            self.note.setText(" ".join(troubles))
+
+    def paste_console(self) -> None:
+        """Ask for the text of a console and add it as a file of its own."""
+        text, taken = QInputDialog.getMultiLineText(
+            self,
+            self.tr("Paste a console"),
+            self.tr("Replies of QUERY and INDICATE, with or without the commands:"),
+        )
+        if taken and text.strip():
+            self.add_text(text)
+
+    def add_text(self, text: str) -> None:
+        """Add a text that was pasted."""
+        name = self.tr("pasted {0}").format(1 + sum(not file.path.is_absolute() for file in self.files))
+        try:
+            found = lines(text.encode(), name)
+        except SiteError as error:
+            self.note.setText(str(error))
+            return
+        self.files.append(SiteFile(Path(name), kind_of(found), tuple(found)))
+        self._start()
+
+    def remove_chosen(self) -> None:
+        """Remove the chosen files."""
+        chosen = {index.row() for index in self.file_table.selectionModel().selectedRows()}
+        gone = {self.file_model.rows[row].path for row in chosen}
+        self.files = [file for file in self.files if file.path not in gone]
+        self._start()
+
+    # ---- the machine
+
+    def _start(self) -> None:
+        self.file_model.show_rows(self.files)
+        if self.files:
+            self.note.setText(self.tr("Reading…"))
+            self._making.start(
+                self.files, self.questions.answers, self.title.text().strip() or self.tr("My site")
+            )
+        else:
+            self._take(Made(None, None))
+
+    def _take(self, made: Made) -> None:
+        self.made = made
+        findings = made.site.facts.findings if made.site else []
+        self._outcomes = Counter((one.line.file, str(one.outcome)) for one in findings)
+        self.file_model.refresh()
+        self.finding_model.show_rows(enumerate(findings))
+        if made.machine is not None:
+            self.questions.show_questions(made.machine.questions)
+            self.text.setPlainText(made.machine.text)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        made = self.made.machine if self.made else None
+        self.note.setText(self._words())
+        for button in (self.save, self.run):
+            button.setEnabled(made is not None)
+        self.remove.setEnabled(bool(self.files))
+        for table in (self.file_table, self.finding_table):
+            table.horizontalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.question_table.horizontalHeader()
+        header.resizeSection(QUESTION, self.width() * 2 // 5)
+        header.resizeSection(ANSWER, self.width() // 4)
+
+    def _words(self) -> str:
+        if not self.files:
+            return ""
+        if self.made is None or self.made.machine is None:
+            return self.made.trouble if self.made else ""
+        scenario, assumed = self.made.machine.scenario, len(self.made.machine.assumed)
+        text = self.tr(
+            "{0} guests, {1} processors. {2} values are assumed; the comments in the file say which."
+        )
+        return text.format(len(scenario.guests), scenario.lpar.processors, assumed)
+
+    def _filter(self, place: int) -> None:
+        wanted = OUTCOMES[place - 1] if place > 0 else None
+        self.finding_model.set_filter(None if wanted is None else lambda one: one[1].outcome == wanted)
+
+    # ---- the file
+
+    def save_file(self) -> Path | None:
+        """Ask for a name and write the scenario; return the file, None when it was not written."""
+        machine = self.made.machine if self.made else None
+        if machine is None:
+            return None
+        begin = begin_in(Kind.WORK, f"{machine.scenario.id}.toml")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the scenario"), begin, self.tr("Scenarios (*.toml)")
+        )
+        if not name:
+            return None
+        path = Path(name if name.endswith(".toml") else f"{name}.toml")
+        try:
+            atomic_write(path, machine.text)
+        except OSError as error:
+            self.note.setText(
+                self.tr("{0} cannot be written: {1}").format(path.name, error.strerror or error)
+            )
+            return None
+        self.note.setText(self.tr("Saved as {0}").format(path))
+        return path
+
+    def _save_and_open(self) -> None:
+        path = self.save_file()
+        if path is not None:
+            self.wanted.emit(path)
+            self.accept()
+
+
+_HINT = (
+    "Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, "
+    "rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer."
+)

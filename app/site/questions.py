@@ -1,0 +1,132 @@
+"""The questions of a site as a table whose answers are typed or chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.widgets.rows_model import Index
+from engine.site.questions import Question
+
+QUESTION, ANSWER, WHY = range(3)
+Role = Qt.ItemDataRole
+
+
+class QuestionsModel(QAbstractTableModel):
+    """`answered` follows each change of an answer. An empty answer brings the default back."""
+
+    answered = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.questions: list[Question] = []
+        self.answers: dict[str, str] = {}
+
+    def show_questions(self, questions: tuple[Question, ...]) -> None:
+        """Show these questions; answers to them are kept."""
+        if list(questions) == self.questions:
+            return
+        same = [one.key for one in questions] == [one.key for one in self.questions]
+        if not same:
+            self.beginResetModel()
+        self.questions = list(questions)
+        if same:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, WHY))
+        else:
+            self.endResetModel()
+
+    def text(self, question: Question) -> str:
+        """Return the answer, or the default until there is one."""
+        return self.answers.get(question.key, question.default)
+
+    def drop_unused(self) -> None:
+        """Forget answers to questions that are no longer asked."""
+        keys = {one.key for one in self.questions}
+        self.answers = {key: text for key, text in self.answers.items() if key in keys}
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
+        return 0 if parent.isValid() else len(self.questions)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Role.DisplayRole:
+            return None
+        return (self.tr("Question"), self.tr("Answer"), self.tr("Until it is answered"))[section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        one = self.questions[index.row()]
+        if role == Role.FontRole and index.column() == ANSWER and one.key not in self.answers:
+            font = QFont()
+            font.setItalic(True)
+            return font
+        if role in (Role.DisplayRole, Role.EditRole):
+            return (one.text, self.text(one), self._why(one))[index.column()]
+        if role == Role.ToolTipRole:
+            return (one.text, ", ".join(one.choices), self._why(one))[index.column()]
+        if role == Role.AccessibleTextRole and index.column() == ANSWER:
+            return self._spoken(one)
+        return None
+
+    def _why(self, one: Question) -> str:
+        return self.tr("{0}: {1}").format(one.default, one.why) if one.default else one.why
+
+    def _spoken(self, one: Question) -> str:
+        if one.key in self.answers:
+            return self.tr("{0} Answered: {1}").format(one.text, self.text(one))
+        return self.tr("{0} Assumed: {1}").format(one.text, self.text(one))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return plain | Qt.ItemFlag.ItemIsEditable if index.column() == ANSWER else plain
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        if role != Role.EditRole or index.column() != ANSWER:
+            return False
+        one, text = self.questions[index.row()], str(value).strip()
+        if text == self.answers.get(one.key, ""):
+            return False
+        if text:
+            self.answers[one.key] = text
+        else:
+            del self.answers[one.key]
+        self.dataChanged.emit(index, index)
+        self.answered.emit()
+        return True
+
+
+class AnswerDelegate(QStyledItemDelegate):
+    """A box of choices for questions that have some; a line to type into for the others."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        model = index.model()
+        assert isinstance(model, QuestionsModel)
+        one = model.questions[index.row()]
+        if not one.choices:
+            editor = super().createEditor(parent, option, index)
+        else:
+            editor = QComboBox(parent)
+            editor.addItems(list(one.choices))
+            editor.activated.connect(lambda: self._commit(editor))
+        editor.setAccessibleName(one.text)
+        return editor
+
+    def _commit(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(str(index.data(Role.EditRole)))
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText())
+        else:
+            super().setModelData(editor, model, index)

@@ -1,0 +1,121 @@
+"""The dialog that reads a site, by mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtWidgets import QComboBox, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.site.dialog import SiteDialog
+from app.site.questions import ANSWER
+from app.window.files import FileKind, kind_of_file
+from engine.scenario.scenario import load_scenario
+from tests.engine.site.samples import FILES, FOLDER
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[SiteDialog]:
+    dialog = SiteDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    yield dialog
+    QThreadPool.globalInstance().waitForDone(20_000)
+
+
+def read(qtbot: QtBot, dialog: SiteDialog, paths: list[Path]) -> None:
+    dialog.add_files(paths)
+    qtbot.waitUntil(lambda: not dialog.making, timeout=20_000)
+
+
+def row_of(dialog: SiteDialog, key: str) -> int:
+    return [one.key for one in dialog.questions.questions].index(key)
+
+
+def test_files_are_listed_with_what_became_of_their_lines(qtbot: QtBot, dialog: SiteDialog) -> None:
+    assert not dialog.run.isEnabled()
+    read(qtbot, dialog, FILES)
+    rows = dialog.file_model.csv().splitlines()
+    assert "user.direct,user directory,27,0,6" in rows
+    assert dialog.run.isEnabled()
+    assert "values are assumed" in dialog.note.text()
+    dialog.outcome.setCurrentIndex(2)
+    assert {one.outcome for _, one in dialog.finding_model.rows} == {"guessed"}
+
+
+def test_an_answer_is_typed_and_becomes_part_of_the_scenario(qtbot: QtBot, dialog: SiteDialog) -> None:
+    read(qtbot, dialog, FILES)
+    index = dialog.questions.index(row_of(dialog, "until"), ANSWER)
+    table = dialog.question_table
+    table.scrollTo(index)
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
+    editor = table.focusWidget()
+    qtbot.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(editor, "3m")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: 'until = "3m" # answered' in dialog.text.toPlainText(), timeout=20_000)
+    dialog.questions.setData(dialog.questions.index(row_of(dialog, "until"), ANSWER), "")
+    qtbot.waitUntil(lambda: 'until = "10m" # assumed' in dialog.text.toPlainText(), timeout=20_000)
+
+
+def test_a_choice_is_made_in_a_box(qtbot: QtBot, dialog: SiteDialog) -> None:
+    read(qtbot, dialog, FILES)
+    index = dialog.questions.index(row_of(dialog, "workload of LNXWEB01"), ANSWER)
+    table = dialog.question_table
+    table.setCurrentIndex(index)
+    table.edit(index)
+    box = table.findChildren(QComboBox)[-1]
+    assert box.currentText() == "web"
+    box.setCurrentText("idle")
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: "Idle Linux" in dialog.text.toPlainText(), timeout=20_000)
+
+
+def test_a_wrong_answer_says_what_was_expected_and_nothing_can_be_saved(
+    qtbot: QtBot, dialog: SiteDialog
+) -> None:
+    read(qtbot, dialog, FILES)
+    dialog.questions.setData(dialog.questions.index(row_of(dialog, "paging space"), ANSWER), "full")
+    qtbot.waitUntil(lambda: "expected a size" in dialog.note.text(), timeout=20_000)
+    assert not dialog.save.isEnabled()
+
+
+def test_a_pasted_console_is_a_file_and_files_can_be_removed(qtbot: QtBot, dialog: SiteDialog) -> None:
+    dialog.add_text("q names\nLINUX01  - DSC , LINUX02  - DSC\n")
+    qtbot.waitUntil(lambda: "2 guests" in dialog.note.text(), timeout=20_000)
+    dialog.file_table.selectRow(0)
+    qtbot.mouseClick(dialog.remove, LEFT)
+    assert dialog.files == []
+    assert not dialog.save.isEnabled()
+
+
+def test_the_scenario_is_saved_and_opened(
+    qtbot: QtBot, dialog: SiteDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read(qtbot, dialog, FILES)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        qtbot.mouseClick(dialog.run, LEFT)
+    assert wanted.args == [tmp_path / "mine.toml"]
+    assert len(load_scenario(tmp_path / "mine.toml").guests) == 3
+
+
+def test_a_file_that_is_no_text_is_refused_and_the_others_stay(
+    qtbot: QtBot, dialog: SiteDialog, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad"
+    bad.write_bytes(b"\x00\x01")
+    dialog.add_files([FILES[-1], bad])
+    assert "no text" in dialog.note.text()
+    assert [file.path for file in dialog.files] == [FILES[-1]]
+
+
+def test_a_directory_dropped_on_the_window_is_a_site() -> None:
+    assert kind_of_file(FOLDER / "user.direct") is FileKind.SITE
+    assert kind_of_file(FOLDER / "system.config") is FileKind.SITE
+    assert kind_of_file(FOLDER / "lnxdb01-meminfo.txt") is FileKind.SITE
