@@ -36,6 +36,7 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
 
     def __init__(self, side: str) -> None:
         self.clock = self.names = False
+        self._digits, self._labelled = WIDE, True
         super().__init__(side, showValues=True, maxTickLevel=0, tickLength=0)
         self.wear()
 
@@ -47,8 +48,14 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         self.enableAutoSIPrefix(False)
         self.setGrid(255)
         if self.orientation in ("left", "right"):
-            room = QFontMetricsF(font()).horizontalAdvance("0" * WIDE)
-            self.setWidth(None if self.names else room + QFontMetricsF(font()).height())
+            room = QFontMetricsF(font()).horizontalAdvance("0" * self._digits)
+            label = QFontMetricsF(font()).height() if self._labelled else 0
+            self.setWidth(None if self.names else room + label)
+
+    def narrow(self, digits: int) -> None:
+        """Take no more room at a side than numbers of a few digits need; there is no name beside them."""
+        self._digits, self._labelled = digits, False
+        self.wear()
 
     def name(self, text: str) -> None:
         """Write what is along the axis beside it; "" takes the line away."""
@@ -69,7 +76,13 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             first, last = math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9)
             return [(step, [count * step for count in range(first, last + 1)])]
         found = value_ticks(high, most, low)
+        found = found if len(found) > 1 else [*found, high]
         return [(found[1] - found[0] if len(found) > 1 else high - low, found)]
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the axis; numbers at its ends may stand out of it."""
+        out = BETWEEN * 2
+        return QRectF(super().boundingRect()).adjusted(-out, -out, out, out)
 
     def _apart(self) -> float:
         metrics = QFontMetricsF(font())
@@ -112,7 +125,8 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         for box, flags, text in texts:
             narrow = QRectF(0, box.top(), room, box.height())
             narrow.moveCenter(box.center())
-            fitted.append((narrow, flags, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)))
+            cut = [metrics.elidedText(one, Qt.TextElideMode.ElideRight, room) for one in text.split("\n")]
+            fitted.append((narrow, flags, "\n".join(cut)))
         return fitted
 
 

@@ -40,11 +40,21 @@ def wear(item: Any) -> None:
     item.getAxis("right").setGrid(False)
 
 
+def line_height() -> int:
+    """Return the height of a line of text above or below plots, px."""
+    return round(TITLE * QFontMetricsF(font()).height())
+
+
+def wide(text: str) -> float:
+    """Return the width of a text above or below plots, px."""
+    return QFontMetricsF(font()).horizontalAdvance(text)
+
+
 def title(item: Any, text: str) -> None:
     """Write a line of HTML above a plot; "" takes it away."""
     size = f"{POINTS * theme.text_scale():g}pt"
     item.setTitle(text or None, size=size, color=theme.current().text.name(), justify="left")
-    high = round(TITLE * QFontMetricsF(font()).height()) if text else 0
+    high = line_height() if text else 0
     item.layout.setRowFixedHeight(0, high)
     item.titleLabel.setMaximumHeight(high)
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip, QWidget
 
-from app.charts.toolkit import axis, ink, zoom
+from app.charts.toolkit import axis
 from app.look import theme
-from app.sweep import small_chart, words
-from app.sweep.arrange import FOOT, LEFT, Arrangement, Place, arrange
+from app.plot import look
+from app.plot.figure import Figure
+from app.sweep import words
+from app.sweep.arrange import LEAST, LEFT, Line, lines
 from app.sweep.book import SweepBook
 from app.sweep.plan import Facet, Plan, plan
-from app.sweep.small_chart import Frame
-from app.widgets.pictured import pictured
+from app.sweep.small_chart import SmallChart
 from app.widgets.reach import reachable
 from engine.studies.sweeps.grid import Point
 from engine.studies.sweeps.table import Quantity
@@ -24,7 +25,7 @@ NEAR = 9.0  # px around a mark that belong to it
 MIN_TOP = 1.0  # of an axis without values
 
 
-class Charts(QWidget):
+class Charts(Figure):
     """Arrows choose a point, Page Up and Page Down the same of another chart."""
 
     chosen = Signal()
@@ -34,21 +35,19 @@ class Charts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        pictured(self, QAccessible.Role.Chart)
         self.book: SweepBook | None = None
         self.plan: Plan | None = None
         self.point: Point | None = None
+        self.small: list[SmallChart] = []
         self._row = 0  # of charts, in which keys move
         self._quantities: tuple[Quantity, ...] = ()
-        self._arranged = Arrangement((), (), 0.0)
-        self._tops: dict[str, float] = {}
+        self._lines: list[tuple[Line, bool]] = []
         self.setMouseTracking(True)
         about = self.tr(
             "A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and "
             "Page Down another chart. Enter or a click opens its run, C compares it, R simulates it."
         )
         reachable(self, self.tr("Sweep as small charts"), about)
-        theme.notifier.changed.connect(self._worn)
 
     # ---- what is shown
 
@@ -58,14 +57,71 @@ class Charts(QWidget):
         self.plan = plan(book.sweep, book.grid, book.points, quantities) if book is not None else None
         points = book.points if book is not None else []
         self._row = 0
+        self.draw()
         self.choose(self.point if self.point in points else next(iter(points), None))
+
+    def draw(self) -> None:
+        """Lay all charts out and draw them."""
+        self.clear()
+        self.small, self._lines = [], []
+        if self.plan is None or self.book is None:
+            return
+        self._lines = self._wrapped(self.plan)
+        for number, (line, inline) in enumerate(self._lines):
+            self._add_line(2 * number, line, inline)
+        last, across = 2 * len(self._lines), max(len(line.facets) for line, _ in self._lines)
+        self.label(look.plain(words.axis(self.plan)), last, 0, across, "right")
+        self.setMinimumHeight(round(theme.text_scale() * (LEAST[1] * len(self._lines) + look.line_height())))
+        self._share_room()
         self.tell()
 
+    def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
+        """Return the lines of charts, and whether headings fit before the titles of their first charts."""
+        wrapped = []
+        for line in lines(found, self.width() / theme.text_scale()):
+            room = self.width() / len(line.facets)
+            wrapped.append((line, all(look.wide(text) < room for text in self._long_titles(line))))
+        return wrapped
+
+    def _long_titles(self, line: Line) -> list[str]:
+        assert self.book is not None
+        sweep, firsts = self.book.sweep, [line.facets[column] for _, column, _ in line.headings]
+        titles = [words.facet(sweep, one.channels, one.workload) for one in firsts]
+        heads = [words.heading(sweep, heading) for heading, _, _ in line.headings]
+        return [f"{head} · {title}" for head, title in zip(heads, titles, strict=True)]
+
+    def _add_line(self, row: int, line: Line, inline: bool) -> None:
+        """Put headings and charts into two rows of the grid."""
+        assert self.book is not None
+        assert self.plan is not None
+        sweep = self.book.sweep
+        heads = {at: words.heading(sweep, heading) for heading, at, _ in line.headings}
+        for _, column, span in () if inline else line.headings:
+            self.label(f"<b>{look.plain(heads[column])}</b>", row, column, span)
+        for column, facet in enumerate(line.facets):
+            item = self.plot(row + 1, column)
+            head = f"<b>{look.plain(heads[column])}</b> · " if inline and column in heads else ""
+            look.title(item, head + look.plain(words.facet(sweep, facet.channels, facet.workload)))
+            first = column in (heads or {0})
+            self.small.append(SmallChart(item, self.book, self.plan, facet, MIN_TOP, first))
+
+    def _share_room(self) -> None:
+        """Make all plots of a line as wide as each other: the first one has the axis besides."""
+        left = LEFT * theme.text_scale()
+        across = max((len(line.facets) for line, _ in self._lines), default=1)
+        firsts = {column for line, _ in self._lines for _, column, _ in line.headings} or {0}
+        each = (self.width() - len(firsts) * left) / across - self.ci.layout.horizontalSpacing()
+        for column in range(self.ci.layout.columnCount()):
+            own = max(each, 20) + (left if column in firsts else 0)
+            self.ci.layout.setColumnFixedWidth(column, own if column < across else 0)
+
     def tell(self) -> None:
-        """Repaint: results have come, or something is under way."""
-        self._tops = {one.id: self._top(one) for one in self._quantities}
-        self._arrange()
-        self.update()
+        """Draw again: results have come, or something is under way."""
+        tops = {one.id: self._top(one) for one in self._quantities}
+        for chart in self.small:
+            chart.rise(tops[chart.facet.quantity.id])
+            chart.draw()
+            chart.choose(self.point)
 
     def _top(self, quantity: Quantity) -> float:
         """Return the upper end of a quantity's axis, the same in all charts."""
@@ -74,77 +130,12 @@ class Charts(QWidget):
         most = max((span.most for span in spans if span), default=0.0)
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
-    def _worn(self, *_: object) -> None:
-        self._arrange()
-        self.update()
-
-    def _arrange(self) -> None:
-        if self.plan is not None:
-            self._arranged = arrange(self.plan, zoom.room(self).width(), self._room(), self._need(self.plan))
-            self.setMinimumHeight(zoom.on_widget(QRectF(0, 0, 0, self._arranged.high)).height())
-
-    def _need(self, plan: Plan) -> float:
-        """Px of the longest heading with the longest title beside it."""
-        assert self.book is not None
-        sweep = self.book.sweep
-        titles = [ink.width(words.facet(sweep, one.channels, one.workload)) for one in plan.facets]
-        headings = [ink.width(words.heading(sweep, row), "title") for row in plan.rows]
-        return max(titles, default=0.0) + max(headings, default=0.0) + 16
-
-    def _room(self) -> float:
-        """Return the height of the visible part, px."""
-        parent = self.parentWidget()
-        return zoom.room(parent if parent is not None else self).height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """Return the places of the charts."""
-        return self._arranged.places
-
-    def frame(self, place: Place) -> Frame:
-        """Return the scales of a chart."""
-        assert self.book is not None
-        assert self.plan is not None
-        top = self._tops[place.facet.quantity.id]
-        return Frame(self.book, self.plan, place, top, self._arranged.beside)
-
-    # ---- painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            zoom.enlarge(painter)
-            self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint everything."""
-        painter.fillRect(self.rect(), theme.current().panel)
-        if self.book is None or self.plan is None:
-            return
-        for heading in self._arranged.headings:
-            text = words.heading(self.book.sweep, heading.row)
-            ink.write(
-                painter,
-                heading.box,
-                ink.elide(text, heading.box.width(), "title"),
-                theme.current().text,
-                "title",
-            )
-        for place in self.places:
-            small_chart.paint(painter, self.frame(place), self.point)
-        if self.places:
-            self._draw_foot(painter, self.places[-1])
-
-    def _draw_foot(self, painter: QPainter, last: Place) -> None:
-        assert self.plan is not None
-        box = last.plot.translated(0, last.plot.height() + last.ticks - 1)
-        box.setLeft(LEFT)
-        box.setHeight(FOOT)
-        box.setRight(max(place.plot.right() for place in self.places))
-        ink.write(painter, box, words.axis(self.plan), theme.current().label, flags=ink.RIGHT)
+    def fit(self) -> None:
+        """Wrap the lines anew when another number of charts fits."""
+        if self.plan is not None and self._wrapped(self.plan) != self._lines:
+            self.draw()
+        elif self.plan is not None:
+            self._share_room()
 
     # ---- choosing
 
@@ -153,31 +144,38 @@ class Charts(QWidget):
         self.point = point
         text = words.spoken(self.book, point) if self.book is not None and point is not None else ""
         self.setAccessibleDescription(text)
-        self.update()
+        for chart in self.small:
+            chart.choose(point)
         self.chosen.emit()
 
-    def place_of(self, point: Point) -> Place | None:
+    def chart_of(self, point: Point) -> SmallChart | None:
         """Return the chart that has a point, in the row in which keys move."""
-        own = [place for place in self.places if _has(place.facet, point)]
-        return next((place for place in own if place.facet.row == self._row), own[0] if own else None)
+        own = [chart for chart in self.small if _has(chart.facet, point)]
+        return next((chart for chart in own if chart.facet.row == self._row), own[0] if own else None)
 
     def middle_of(self, point: Point) -> QPointF | None:
-        """Return the place of a point's mark in its chart."""
-        place = self.place_of(point)
-        marks = self.frame(place).marks() if place is not None else ()
-        return next((at for one, _, at, _ in marks if one == point), None)
+        """Return the place of a point's mark in its chart, px in the widget."""
+        chart = self.chart_of(point)
+        if chart is None:
+            return None
+        mark = next(one for one in chart.marks() if one.point == point)
+        return self.on_view(chart.item, mark.x, mark.y)
 
-    def at(self, where: QPointF) -> tuple[Place, Point, bool] | None:
+    def at(self, where: QPointF) -> tuple[SmallChart, Point, bool] | None:
         """Return the nearest point of the chart at a place, and whether its mark lies there."""
-        for place in self.places:
-            if place.box.contains(where):
-                away = [((at - where).manhattanLength(), one) for one, _, at, _ in self.frame(place).marks()]
-                near = min(away, key=lambda found: found[0])
-                return place, near[1], near[0] <= NEAR
+        scene = self.mapToScene(where.toPoint())
+        for chart in self.small:
+            if chart.item.sceneBoundingRect().contains(scene):
+                away = {
+                    one.point: (self.on_view(chart.item, one.x, one.y) - where).manhattanLength()
+                    for one in chart.marks()
+                }
+                nearest = min(away, key=away.__getitem__)
+                return chart, nearest, away[nearest] <= NEAR
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        found = self.at(zoom.inside(event.position()))
+        found = self.at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and found is not None:
             self._row = found[0].facet.row
             self.choose(found[1])
@@ -185,17 +183,20 @@ class Charts(QWidget):
                 self.wanted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        found = self.at(zoom.inside(event.position()))
+        found = self.at(event.position())
         shape = Qt.CursorShape.PointingHandCursor if found and found[2] else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
+        self.viewport().setCursor(shape)
 
-    def event(self, event: QEvent) -> bool:
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave nothing to the view."""
+
+    def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            found = self.at(zoom.inside(QPointF(event.pos())))
+            found = self.at(QPointF(event.pos()))
             text = words.spoken(self.book, found[1]).replace("; ", "\n") if found and self.book else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
-        return super().event(event)
+        return bool(super().viewportEvent(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         moves: dict[int, Callable[[], None]] = {
@@ -219,7 +220,7 @@ class Charts(QWidget):
 
     def _line(self, point: Point) -> list[Point]:
         """Return all points of a layout, chart by chart in a row."""
-        facets = [place.facet for place in self.places if place.facet.row == self._row]
+        facets = [chart.facet for chart in self.small if chart.facet.row == self._row]
         lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
         return [one for line in lines for _, one in line]
 
@@ -233,12 +234,12 @@ class Charts(QWidget):
 
     def _layout(self, step: int) -> None:
         """Return the same point of another layout; beyond the last one, of the row of charts below."""
-        place = self.place_of(self.point) if self.point is not None else None
-        if place is None or self.point is None:
+        chart = self.chart_of(self.point) if self.point is not None else None
+        if chart is None or self.point is None:
             return
         own = self.point
         beside = [
-            one for _, line in place.facet.lines for _, one in line if one.connections == own.connections
+            one for _, line in chart.facet.lines for _, one in line if one.connections == own.connections
         ]
         beside = [one for one in beside if one[0] == own.workload and one.channels == own.channels]
         where = beside.index(own) + step
@@ -260,9 +261,9 @@ class Charts(QWidget):
 
     def _chart(self, step: int) -> None:
         """Return the same point, or the first, in the chart beside or in the next row."""
-        place = self.place_of(self.point) if self.point is not None else None
-        facets = [one.facet for one in self.places]
-        where = facets.index(place.facet) + step if place is not None else 0
+        chart = self.chart_of(self.point) if self.point is not None else None
+        facets = [one.facet for one in self.small]
+        where = facets.index(chart.facet) + step if chart is not None else 0
         if not 0 <= where < len(facets) or self.point is None:
             return
         self._row = facets[where].row
@@ -275,8 +276,7 @@ class Charts(QWidget):
         self.choose(point)
         area, at = self._area(), self.middle_of(point)
         if area is not None and at is not None:
-            shown = zoom.on_widget(QRectF(at, at))
-            area.ensureVisible(shown.x(), shown.y(), 20, 60)
+            area.ensureVisible(round(at.x()), round(at.y()), 20, 60)
 
     def _area(self) -> QScrollArea | None:
         inside = self.parentWidget()

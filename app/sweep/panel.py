@@ -23,12 +23,13 @@ from app.files.folders import Kind, begin_in
 from app.jobs.pool import Pool
 from app.jobs.task_book import RunTask, TaskState
 from app.jobs.work import work_list
+from app.look import theme
 from app.matrix.details import Details
+from app.plot import look
 from app.sweep import kept, words
 from app.sweep.book import SweepBook
 from app.sweep.charts import Charts, scrolled
 from app.sweep.grid_dialog import GridDialog
-from app.sweep.look import Legend
 from app.sweep.table_view import TableView
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
@@ -58,7 +59,7 @@ class SweepPanel(QWidget):
         self.sweep: Sweep = sweep_of(STUDY)
         self.book = SweepBook(self.sweep, self.sweep.usual)
         self.pool = Pool("relocate", self)
-        self.charts, self.table, self.legend = Charts(), TableView(self), Legend(self)
+        self.charts, self.table, self.legend = Charts(), TableView(self), QLabel(self)
         self.area = scrolled(self.charts)
         self.tabs, self.stack, self.details = QTabBar(self), QStackedWidget(self), Details(self)
         self.summary, self.progress = QLabel(self), ProgressLine(self)
@@ -153,6 +154,7 @@ class SweepPanel(QWidget):
             view.asked.connect(self.run_one)
             copy = QShortcut(QKeySequence.StandardKey.Copy, view, self.copy_csv)
             copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        theme.notifier.changed.connect(self._show_legend)
         self.charts.chosen.connect(self._on_chart)
         self.table.chosen.connect(self._on_table)
         self.tabs.currentChanged.connect(self._turn)
@@ -181,10 +183,17 @@ class SweepPanel(QWidget):
         if grid not in known:
             self.presets.addItem(self.tr("Own grid"), grid)
         self.presets.setCurrentIndex(known.index(grid) if grid in known else len(known))
-        self.legend.show_book(self.book)
+        self._show_legend()
         self.table.show_book(self.book)
         self._show_charts()
         self._show_numbers()
+
+    def _show_legend(self) -> None:
+        """Name the layouts in their colours, each with its mark."""
+        order, names = list(self.sweep.layouts), self.book.grid.layouts
+        marked = (look.coloured(order.index(name), words.layout(name), marked=True) for name in names)
+        self.legend.setText(" &nbsp; ".join(marked))
+        self.legend.setAccessibleName(", ".join(map(words.layout, names)))
 
     def _preset(self, place: int) -> None:
         self._change(self.presets.itemData(place))

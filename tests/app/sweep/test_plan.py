@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from app.sweep.arrange import MIN_PLOT, arrange
+from app.sweep.arrange import LEAST, LEFT, lines
 from app.sweep.plan import CHANNELS, CONNECTIONS, WORKLOADS, Plan, plan
 from engine.studies.sweeps.grid import Grid
 from engine.studies.sweeps.table import QUANTITIES
 from tests.app.sweep.made_up import ALONG, GRID, SWEEP
 
 TIMES = QUANTITIES[:2]
-SIZES = [(420, 180), (700, 260), (1900, 900)]
 
 
 def made(grid: Grid) -> Plan:
@@ -57,19 +55,22 @@ def test_each_point_is_in_one_chart_of_each_quantity(grid: Grid) -> None:
     assert all(x in found.xs for facet in found.facets for _, line in facet.lines for x, _ in line)
 
 
-@pytest.mark.parametrize("need", [100.0, 10_000.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("width", [150, 420, 700, 1900, 4000])
 @pytest.mark.parametrize("channels", [(1,), (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7, 8)])
-def test_charts_are_of_one_size_apart_from_each_other_and_inside(
-    size: tuple[int, int], channels: tuple[int, ...], need: float
+def test_each_chart_is_in_one_line_that_is_wide_enough_and_each_row_has_a_heading(
+    width: int, channels: tuple[int, ...]
 ) -> None:
     found = made(replace(GRID, channels=channels, connections=(4, 8)))
-    arranged = arrange(found, *size, need)
-    plots = [place.plot for place in arranged.places]
-    assert len(plots) == len(found.facets)
-    assert {(plot.width(), plot.height()) for plot in plots} == {(plots[0].width(), plots[0].height())}
-    assert plots[0].width() >= MIN_PLOT[0] - 1
-    assert plots[0].height() >= MIN_PLOT[1] - 1
-    assert not any(a.box.intersects(b.plot) for a, b in combinations(arranged.places, 2))
-    assert all(plot.left() >= 0 and plot.right() <= size[0] for plot in plots)
-    assert max(plot.bottom() for plot in plots) < arranged.high
+    wrapped = lines(found, width)
+    assert [facet for line in wrapped for facet in line.facets] == found.facets
+    assert all(len(line.facets) == 1 or len(line.facets) * LEAST[0] + LEFT <= width for line in wrapped)
+    assert [heading[0] for line in wrapped for heading in line.headings] == list(found.rows)
+    for line in wrapped:
+        for row, column, span in line.headings:
+            assert set(line.facets[column : column + span]) <= set(row.facets)
+
+
+def test_names_along_the_axis_have_a_line_of_their_own() -> None:
+    found = made(replace(ALONG, channels=(2,)))
+    assert len(lines(found, 4000)) == len(found.rows)
+    assert len(lines(made(GRID), 4000)) == 1

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
 from app.lab import Lab
+from app.look import theme
 from app.sweep import kept
 from app.sweep.book import AFTER, SweepBook
 from app.sweep.table_view import FIRST
@@ -104,8 +105,8 @@ def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
 def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
     all_run(qtbot, panel)
     tops: dict[str, set[float]] = {}
-    for place in panel.charts.places:
-        tops.setdefault(place.facet.quantity.id, set()).add(panel.charts.frame(place).top)
+    for chart in panel.charts.small:
+        tops.setdefault(chart.facet.quantity.id, set()).add(chart.item.viewRange()[1][1])
     assert {id: len(found) for id, found in tops.items()} == {"relocation_ns": 1, "quiesce_ns": 1}
     most = max(panel.book.span(point, QUANTITIES[0]).most for point in panel.book.points)
     assert most < tops["relocation_ns"].pop() < 1.5 * most
@@ -117,9 +118,9 @@ def test_arrows_go_along_a_layout_into_the_next_chart_and_to_another_layout(pane
     assert keys(panel, right)[1:] == ("straight", 2, 2, 2)
     assert keys(panel, down)[1:] == ("crossed", 2, 2, 2)
     assert keys(panel, left)[1:] == ("crossed", 2, 2, 2)  # one channel is not crossed
-    before = panel.charts.place_of(panel.point).facet.row
+    before = panel.charts.chart_of(panel.point).facet.row
     assert keys(panel, down)[1:3] == ("straight", 2)
-    assert panel.charts.place_of(panel.point).facet.row == before + 1
+    assert panel.charts.chart_of(panel.point).facet.row == before + 1
     assert keys(panel, Qt.Key.Key_Up)[1] == "crossed"
     assert keys(panel, Qt.Key.Key_PageUp).channels == 1
     assert "1 channel" in panel.charts.accessibleDescription()
@@ -134,7 +135,7 @@ def test_enter_and_a_click_on_a_mark_open_its_run(qtbot: QtBot, panel: Any) -> N
     last = SWEEP.points(GRID)[-1]
     at = place_of(panel, last)
     keys(panel, Qt.Key.Key_PageUp)
-    QTest.mouseClick(panel.charts, LEFT, pos=at)
+    QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
     assert panel.point == last
     (scenario, settings) = asked[1]
     assert (scenario, settings[:-1]) == (SWEEP.run(GRID, last).scenario, SWEEP.run(GRID, last).settings)
@@ -145,8 +146,9 @@ def test_enter_and_a_click_on_a_mark_open_its_run(qtbot: QtBot, panel: Any) -> N
 
 def test_a_click_beside_the_marks_only_chooses(panel: Any) -> None:
     asked = opened(panel)
-    place = panel.charts.places[1]
-    QTest.mouseClick(panel.charts, LEFT, pos=place.plot.topLeft().toPoint() + QPoint(2, 2))
+    box = panel.charts.small[1].item.getViewBox().sceneBoundingRect()
+    at = panel.charts.mapFromScene(box.topLeft()) + QPoint(2, 2)
+    QTest.mouseClick(panel.charts.viewport(), LEFT, pos=at)
     assert panel.point.channels == 2
     assert asked == []
 
@@ -262,7 +264,32 @@ def test_what_is_painted_changes_as_runs_end(qtbot: QtBot, panel: Any) -> None:
     before = picture()
     all_run(qtbot, panel)
     assert picture() != before
-    for place in panel.charts.places:
-        for _, _, at, known in panel.charts.frame(place).marks():
-            assert known
-            assert place.plot.contains(at)
+    for chart in panel.charts.small:
+        box = chart.item.getViewBox().sceneBoundingRect()
+        for mark in chart.marks():
+            assert mark.known
+            assert box.contains(
+                panel.charts.mapToScene(panel.charts.on_view(chart.item, mark.x, mark.y).toPoint())
+            )
+        low, high = chart.item.getViewBox().childrenBounds()[1]
+        assert 0 < low < high < chart.top
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_plots_are_as_wide_as_each_other_at_every_size_of_text(
+    panel: Any, qapp: QApplication, percent: int
+) -> None:
+    theme.resize_text(qapp, percent)
+    panel.charts.draw()
+    QApplication.processEvents()
+    boxes = [chart.item.getViewBox().sceneBoundingRect() for chart in panel.charts.small]
+    theme.resize_text(qapp, 100)
+    assert max(box.width() for box in boxes) - min(box.width() for box in boxes) < 12
+    assert min(box.height() for box in boxes) > 20
+    assert len({(box.x(), box.y()) for box in boxes}) == len(boxes)
+
+
+def test_the_legend_names_the_layouts_in_colours_and_words(panel: Any) -> None:
+    assert panel.legend.accessibleName() == "straight, crossed"
+    assert "●" in panel.legend.text()
+    assert "■" in panel.legend.text()

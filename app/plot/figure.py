@@ -1,0 +1,71 @@
+"""Plots that stand still in a panel or dialog: in the one look, described in words, not moved by a mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyqtgraph
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from app.look import theme
+from app.plot import look
+from app.plot.axes import POINTS
+from app.widgets.pictured import pictured
+
+GAP = 4  # px between plots
+
+
+class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """`plot` and `label` put parts into its grid; `draw` is called again when the theme was changed."""
+
+    def __init__(self, parent: QWidget | None = None, name: str = "") -> None:
+        super().__init__(parent)
+        pictured(self, QAccessible.Role.Chart, name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.ci.layout.setContentsMargins(GAP, 0, GAP, 0)
+        self.ci.layout.setSpacing(GAP)
+        look.ground(self)
+        theme.notifier.changed.connect(self._wear)
+
+    def plot(self, row: int, column: int, span: int = 1) -> Any:
+        """Return a new plot in a place of the grid."""
+        item = look.plot()
+        item.setMouseEnabled(False, False)
+        self.addItem(item, row, column, 1, span)
+        return item
+
+    def label(self, text: str, row: int, column: int, span: int = 1, justify: str = "left") -> Any:
+        """Return a new line of HTML in a place of the grid."""
+        size = f"{POINTS * theme.text_scale():g}pt"
+        options = {"size": size, "color": theme.current().label.name(), "justify": justify}
+        made = self.addLabel(text, row, column, 1, span, **options)
+        made.setMaximumHeight(look.line_height())
+        made.setMinimumWidth(0)
+        return made
+
+    def draw(self) -> None:
+        """Draw what is shown; the look may have changed."""
+
+    def fit(self) -> None:
+        """Follow another size."""
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Let parts follow; pyqtgraph calls this once while the view is made, without an event."""
+        super().resizeEvent(event)
+        if event is not None:
+            self.fit()
+
+    def _wear(self, *_: object) -> None:
+        look.ground(self)
+        self.draw()
+
+    def on_view(self, item: Any, x: float, y: float) -> QPointF:
+        """Return where a place along the axes of a plot is in the widget, px."""
+        return QPointF(self.mapFromScene(item.getViewBox().mapViewToScene(QPointF(x, y))))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls around the figure."""
+        event.ignore()
