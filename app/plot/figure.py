@@ -39,12 +39,16 @@ class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     def label(self, text: str, row: int, column: int, span: int = 1, justify: str = "left") -> Any:
         """Return a new line of HTML in a place of the grid."""
-        size = f"{POINTS * theme.text_scale():g}pt"
-        options = {"size": size, "color": theme.current().label.name(), "justify": justify}
-        made = self.addLabel(text, row, column, 1, span, **options)
-        made.setMaximumHeight(look.line_height())
-        made.setMinimumWidth(0)
+        made = self.addLabel("", row, column, 1, span, justify=justify)
+        made.updateMin = lambda: None  # else a long text makes the figure wider than its widget
+        self.say(made, text)
         return made
+
+    def say(self, label: Any, text: str) -> None:
+        """Give a line another text, in the present look."""
+        label.setText(text, size=f"{POINTS * theme.text_scale():g}pt", color=theme.current().label.name())
+        label.setMinimumHeight(look.line_height())
+        label.setMaximumHeight(look.line_height())
 
     def draw(self) -> None:
         """Draw what is shown; the look may have changed."""

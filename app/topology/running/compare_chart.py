@@ -1,130 +1,107 @@
-"""Two runs in small charts: the rate of the links over time, and what each channel carries."""
+"""Two runs in plots: the rate of all links over time, and what each channel carries."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from app.look import theme
-from app.widgets.pictured import pictured
+from app.plot import look
+from app.plot.axes import font
+from app.plot.figure import Figure
 from engine.ficon.drawing.running.outcome import Outcome
 
-LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 26.0, 24.0
-BAR, GAP = 12.0, 8.0
+BAR = 0.4  # of the distance between two channels, for the bar of a run
+ROOM = 1.15  # of the longest bar: with its value
+DIGITS = 5  # at the left of the curves
+PLOT, LINES = 0.6, 0.85  # of the height, for the bars; lines that a channel needs for its values
+CURVES, BARS = 5, 4  # shares of the width
 
 
-class CompareChart(QWidget):
+class CompareChart(Figure):
     """`show_outcomes` fills it. The table beside it says the same in numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        pictured(self, QAccessible.Role.Chart, self.tr("Rates of both runs"))
+        super().__init__(parent, self.tr("Rates of both runs"))
         self._outcomes: tuple[Outcome | None, Outcome | None] = (None, None)
         self._names = ("", "")
-        self.setMinimumSize(320, 190)
         self.setAccessibleDescription(
             self.tr(
                 "At the left the rates over time, at the right bars of the links. The table has the values."
             )
         )
-        theme.notifier.changed.connect(self.update)
+        self.legend = self.label("", 0, 0, 2)
+        self.curves, self.bars = self.plot(1, 0), self.plot(1, 1)
+        self.curves.getAxis("left").narrow(DIGITS)
+        for column, share in enumerate((CURVES, BARS)):
+            self.ci.layout.setColumnStretchFactor(column, share)
+        self.draw()
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 220)
+        return QSize(640, 220) * theme.text_scale()
+
+    def fit(self) -> None:
+        """Write as many names and values as have room."""
+        self.draw()
 
     def show_outcomes(self, outcomes: tuple[Outcome | None, Outcome | None], names: tuple[str, str]) -> None:
         """Show the runs as far as they are known."""
         self._outcomes, self._names = outcomes, names
-        self.update()
+        self.draw()
 
-    def colours(self) -> tuple[QColor, QColor]:
-        """Return the colours of the first and of the second run."""
-        tones = theme.current()
-        return tones.flows["in"], tones.flows["out"]
+    def draw(self) -> None:
+        """Draw both plots, and the names of the runs in their colours above."""
+        self.setMinimumSize(QSize(320, 190) * theme.text_scale())
+        for item in (self.curves, self.bars):
+            look.wear(item)
+            item.clear()
+        shown = [look.coloured(place, name) for place, name in enumerate(self._names) if name]
+        self.say(self.legend, " · ".join(shown))
+        look.title(self.curves, look.plain(self.tr("All links, MB/s")))
+        look.title(self.bars, look.plain(self.tr("Channels, MB/s")))
+        self.curves.getAxis("bottom").clock = True
+        for place, one in self._known():
+            times, rates = zip(*one.curve, strict=True) if one.curve else ((), ())
+            self.curves.plot(times, rates, pen=look.broad(place))
+        self.curves.setYRange(0, self._most())
+        self._draw_bars()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), theme.current().panel)
-            painter.setFont(theme.font(9))
-            middle = self.width() * 0.56
-            self._paint_curves(
-                painter, QRectF(LEFT, TOP, middle - LEFT - RIGHT, self.height() - TOP - BOTTOM)
-            )
-            right = QRectF(
-                middle + LEFT, TOP, self.width() - middle - LEFT - RIGHT, self.height() - TOP - BOTTOM
-            )
-            self._paint_bars(painter, right)
-            self._paint_legend(painter)
+    def _known(self) -> Iterator[tuple[int, Outcome]]:
+        return ((place, one) for place, one in enumerate(self._outcomes) if one is not None)
 
-    def _paint_legend(self, painter: QPainter) -> None:
-        """Paint the names of the runs in their colours, below the bars."""
-        left, top = self.width() * 0.56 + LEFT, self.height() - 18.0
-        for colour, name in zip(self.colours(), self._names, strict=True):
-            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 150)
-            painter.fillRect(QRectF(left, top + 4, 12, 8), colour)
-            painter.setPen(theme.current().label)
-            wide = painter.fontMetrics().horizontalAdvance(text) + 8
-            painter.drawText(QRectF(left + 17, top, wide, 16), Qt.AlignmentFlag.AlignVCenter, text)
-            left += wide + 30
+    def _most(self) -> float:
+        """Return the highest rate of both runs, MB/s."""
+        return max((rate for _, one in self._known() for _, rate in one.curve), default=1.0) or 1.0
 
-    def _known(self) -> list[tuple[int, Outcome]]:
-        return [(place, one) for place, one in enumerate(self._outcomes) if one is not None]
+    def _draw_bars(self) -> None:
+        """Draw a bar for each run, by channel, with its value beside it."""
+        names = list(dict.fromkeys(name for _, one in self._known() for name in one.channels))
+        room = PLOT * self.height() / max(len(names), 1) / look.line_height()  # lines of text for a channel
+        for place, one in self._known():
+            rates = np.array([rate for rate, _ in one.channels.values()])
+            y = np.array([names.index(name) for name in one.channels]) + (place - 0.5) * BAR
+            shades = {"brush": look.area(place), "pen": look.pen(place)}
+            self.bars.addItem(pyqtgraph.BarGraphItem(x0=0, y=y, height=BAR, width=rates, **shades))
+            for at, rate in zip(y, rates, strict=True) if room > LINES else ():
+                self.bars.addItem(_figure(at, rate))
+        left = self.bars.getAxis("left")
+        left.names = True
+        left.setTicks([list(enumerate(names))[:: max(math.ceil(LINES / room), 1)]])
+        look.wear(self.bars)
+        self.bars.getViewBox().invertY(True)
+        most = max((rate for _, one in self._known() for rate, _ in one.channels.values()), default=1.0)
+        self.bars.setXRange(0, ROOM * most, padding=0)
+        self.bars.setYRange(-0.6, max(len(names), 1) - 0.4, padding=0)
 
-    def _paint_curves(self, painter: QPainter, room: QRectF) -> None:
-        known = self._known()
-        self._title(painter, room, self.tr("All links, MB/s over seconds"))
-        latest = max((one.curve[-1][0] for _, one in known if one.curve), default=1.0)
-        most = max((rate for _, one in known for _, rate in one.curve), default=1.0) or 1.0
-        self._axes(painter, room, latest, most)
-        for place, one in known:
-            points = [
-                QPointF(
-                    room.left() + room.width() * time / latest, room.bottom() - room.height() * rate / most
-                )
-                for time, rate in one.curve
-            ]
-            pen = QPen(self.colours()[place], 2.0)
-            pen.setStyle(Qt.PenStyle.DashLine if place else Qt.PenStyle.SolidLine)
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(points))
 
-    def _axes(self, painter: QPainter, room: QRectF, latest: float, most: float) -> None:
-        tones = theme.current()
-        painter.setPen(QPen(tones.axis, 1.0))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        painter.drawLine(room.topLeft(), room.bottomLeft())
-        painter.setPen(tones.label)
-        side = QRectF(0, room.top() - 8, LEFT - 6, 16)
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(side, flags, f"{most:,.0f}")
-        painter.drawText(side.translated(0, room.height()), flags, "0")
-        below = QRectF(room.left(), room.bottom() + 3, room.width(), 18)
-        painter.drawText(below, Qt.AlignmentFlag.AlignRight, f"{latest:.0f} s")
-
-    def _title(self, painter: QPainter, room: QRectF, text: str) -> None:
-        painter.setPen(theme.current().text)
-        painter.drawText(QRectF(room.left(), 2, room.width(), 20), Qt.AlignmentFlag.AlignLeft, text)
-
-    def _paint_bars(self, painter: QPainter, room: QRectF) -> None:
-        """Paint a bar for each run, by channel."""
-        known = self._known()
-        self._title(painter, room, self.tr("Channels, MB/s"))
-        names = list(dict.fromkeys(name for _, one in known for name in one.channels))
-        most = max((rate for _, one in known for rate, _ in one.channels.values()), default=1.0) or 1.0
-        rows = max(len(names), 1)
-        step = min(2 * BAR + GAP, room.height() / rows)
-        bar = (step - min(GAP, step / 4)) / 2
-        for row, name in enumerate(names):
-            top = room.top() + row * step
-            painter.setPen(theme.current().label)
-            label = QRectF(room.left() - LEFT, top, LEFT - 6, 2 * bar)
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)
-            for place, one in known:
-                rate = one.channels.get(name, (0.0, 0.0))[0]
-                box = QRectF(room.left(), top + place * bar, (room.width() - 44) * rate / most, bar - 1)
-                painter.fillRect(box, self.colours()[place])
-                if bar >= 9:
-                    figure = QRectF(box.right() + 4, box.top() - 3, 44, bar + 5)
-                    painter.drawText(figure, Qt.AlignmentFlag.AlignVCenter, f"{rate:,.0f}")
+def _figure(y: float, rate: float) -> Any:
+    text = pyqtgraph.TextItem(f"{rate:,.0f}", color=look.label(), anchor=(0, 0.5))
+    text.setFont(font())
+    text.setPos(rate, y)
+    return text

@@ -57,7 +57,13 @@ def test_both_run_and_the_figures_tell_them_apart(qtbot: QtBot, dialog: CompareD
     assert texts[0] == "Relocation time"
     assert texts[3].startswith("-")
     assert "Channels: 3C, 3D instead of 3C" in dialog.differences.toPlainText()
-    assert not dialog.chart.grab().isNull()
+    curves = [one.getData()[1] for one in dialog.chart.curves.listDataItems()]
+    assert [max(rates) for rates in curves] == [max(rate for _, rate in one.curve) for one in (first, second)]
+    bars = [one.opts for one in dialog.chart.bars.items if "height" in getattr(one, "opts", {})]
+    assert [list(one["width"]) for one in bars] == [
+        [rate for rate, _ in one.channels.values()] for one in (first, second)
+    ]
+    assert "one channel" in dialog.chart.legend.text
 
 
 def test_both_are_cancelled_at_once(qtbot: QtBot, dialog: CompareDialog) -> None:
