@@ -180,6 +180,7 @@ class Lab(QObject):
         panels.failed.connect(header.banner.show_message)
         panels.wrote.connect(self._tell_written)
         panels.told.connect(self._tell)
+        panels.plots_asked.connect(self.window.open_plot)
         self.views.console.histories.restore(self.settings.console_history)
         self.views.console.history_changed.connect(self._keep_history)
         window.cards[LESSON].visibilityChanged.connect(self._furnish_lessons)

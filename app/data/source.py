@@ -49,6 +49,12 @@ class Pair:
     target: Target
     by: float
 
+    @property
+    def run_key(self) -> str:
+        """The key of the measure, as a run takes it."""
+        whole = "system" if measures()[self.target.measure].of == "system" else "All"
+        return f"{self.target.measure}/{self.target.of or whole}"
+
 
 class DataSource:
     """The series of a file, under the names that the user has given them."""

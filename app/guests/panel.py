@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -20,9 +23,13 @@ from app.guests.table import CHIP, GuestsModel
 from app.look import theme
 from app.run.console import Console
 from app.run.moment import Moment
+from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
+
+if TYPE_CHECKING:
+    from engine.scenario.scenario import Guest
 
 ROW_HEIGHT = 24
 FILTER_WIDTH, WIDEST_FILTER = 150, 200  # px at 100 %, and at most
@@ -37,6 +44,7 @@ class GuestsPanel(QWidget):
     """Sortable by a click on a heading; `filter` is a field for the title line."""
 
     console_wanted = Signal(object, str)  # Console; the line to be entered there, or ""
+    plot_wanted = Signal(object)  # Template
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +56,7 @@ class GuestsPanel(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self.model.find)
         self.table = QTableView(self)
+        self._guests: Mapping[str, Guest] = {}  # by userid
         self._set_up_table()
         self._show_columns(False, False)
         reachable(
@@ -80,6 +89,7 @@ class GuestsPanel(QWidget):
         for_reading(table, ROW_HEIGHT, sortable=True, menu=self._menu_at)
         table.setIconSize(CHIP)
         table.activated.connect(self._open_console)
+        add_plot_action(table, self._ask_for_plots)
         header = table.horizontalHeader()
         header.setSectionsMovable(True)
         self._size_columns(header)
@@ -108,6 +118,15 @@ class GuestsPanel(QWidget):
     def _open_console(self, index: QModelIndex) -> None:
         self.console_wanted.emit(Console(self.model.userid(index.row())), "")
 
+    def _ask_for_plots(self) -> None:
+        """Ask for plots of the guest in the chosen row: of what the chosen column shows."""
+        from app.guests.plots import plots_of  # late: few need it
+
+        index = self.table.currentIndex()
+        guest = self._guests.get(self.model.userid(index.row())) if index.isValid() else None
+        if guest is not None:
+            self.plot_wanted.emit(plots_of(guest, self.model.guest_columns[index.column()].id))
+
     def _menu_at(self, place: QPoint) -> QMenu | None:
         index = self.table.indexAt(place)
         if not index.isValid():  # by the Menu key: the row that is selected
@@ -131,7 +150,8 @@ class GuestsPanel(QWidget):
         return menu
 
     def _on_entry(self, entry: QAction) -> None:
-        self.console_wanted.emit(*entry.data())
+        if entry.data() is not None:  # others copy the table, or open the plots
+            self.console_wanted.emit(*entry.data())
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
@@ -158,6 +178,7 @@ class GuestsPanel(QWidget):
         self.model.show_moment(moment)
         if moment is not None:
             recording = moment.recording
+            self._guests = {guest.userid: guest for guest in recording.scenario.guests}
             self._show_columns(recording.linux.shape[-1] > 0, len(recording.scenario.systems) > 1)
 
     def _show_columns(self, linux: bool, several: bool) -> None:

@@ -15,8 +15,10 @@ from app.matrix.book import MatrixBook
 from app.matrix.details import Details
 from app.matrix.legend import Legend
 from app.matrix.pages import Pages
+from app.matrix.plots import plot_of_row, plots_of_run
 from app.matrix.simulating import Simulating
 from app.study.panel import study_of
+from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.studies.matrix import Values, matrix_of
@@ -33,6 +35,7 @@ class MatrixPanel(QWidget):
     compare_asked = Signal(str, str, object)  # name, scenario, settings
     failed = Signal(str)
     wrote = Signal(str)  # a file
+    plot_wanted = Signal(object)  # Template
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +51,9 @@ class MatrixPanel(QWidget):
         about = self.tr("Adds a run with settings of your own.")
         self.add = self._button(self.tr("Add…"), about, self.ask_run)
         self._add_actions()
+        add_plot_action(self.grid, self._ask_for_run)
+        self.grid.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        add_plot_action(self.pages.table, self._ask_for_row)
         self._lay_out()
         self._connect()
         self.show_book(None)
@@ -246,6 +252,17 @@ class MatrixPanel(QWidget):
         if self.book is not None and entry is not None:
             name = words.name(self.book, entry)
             self.compare_asked.emit(name, entry.run.scenario, entry.run.settings)
+
+    def _ask_for_run(self) -> None:
+        """Ask for plots of the figures of the chosen run."""
+        if self.book is not None and self.grid.entry is not None:
+            self.plot_wanted.emit(plots_of_run(self.book, self.grid.entry))
+
+    def _ask_for_row(self) -> None:
+        """Ask for a plot of the chosen row of a table, over its runs."""
+        table, row = self.pages.table.entries.table, self.pages.table.row
+        if self.book is not None and table is not None and row is not None:
+            self.plot_wanted.emit(plot_of_row(self.book, table, row))
 
     def ask_run(self) -> None:
         """Ask for a run of one's own, beginning with the chosen one."""

@@ -17,7 +17,7 @@ from app.matrix.book import MatrixBook
 from app.matrix.table_model import FIRST, Head, TableModel
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
-from engine.studies.tables import Table
+from engine.studies.tables import Table, TableRow
 
 ROW_HEIGHT = 22
 PAD = 14  # px beside a text
@@ -58,6 +58,13 @@ class TableView(QTableView):
         if not same:
             self._span()
             self._size()
+
+    @property
+    def row(self) -> TableRow | None:
+        """The row that is chosen; None for a line of the head."""
+        index = self.currentIndex()
+        line = self.entries.lines[index.row()] if index.isValid() else None
+        return None if isinstance(line, Head) else line
 
     def _size(self) -> None:
         """Once for a table: what is simulated is about as wide as what was published."""

@@ -14,9 +14,20 @@ from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, TIME, Plot
 from app.plot.published import Published, published
 from app.plot.simulating import Ended, Simulator, needs, value_of
-from app.plot.sources import LEDGERS, LIVE, OWN, Sources
+from app.plot.sources import LEDGERS, LIVE, OWN, Sources, is_live
 from app.plot.statistics import fitted
-from app.plot.template import RUN, Band, Curve, Kind, PlotShape, Points, Template, TemplateError, TemplateRun
+from app.plot.template import (
+    MOST_PLOTS,
+    RUN,
+    Band,
+    Curve,
+    Kind,
+    PlotShape,
+    Points,
+    Template,
+    TemplateError,
+    TemplateRun,
+)
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.studies.ledger import LedgerError
@@ -101,7 +112,7 @@ class Arranging(QObject):
         """Draw the newest values of runs that go on, and what has waited for them."""
         for plot in self.board.plots:
             for place, origin in enumerate(plot.origins):
-                if origin is not None and origin.key and origin.source in LIVE:
+                if origin is not None and origin.key and is_live(origin.source):
                     self._renew(plot, place, origin)
         self._draw_waiting()
 
@@ -129,9 +140,9 @@ class Arranging(QObject):
         """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
         for plot in self.board.plots:
             sources = [one.source for one in plot.origins if one is not None and one.key]
-            if any(source in LIVE for source in sources):
+            if any(map(is_live, sources)):
                 plot.clear()
-        self._waiting = [(plot, curve) for plot, curve in self._waiting if curve.source not in LIVE]
+        self._waiting = [(plot, curve) for plot, curve in self._waiting if not is_live(curve.source)]
 
     # ---- templates
 
@@ -143,6 +154,27 @@ class Arranging(QObject):
             self._shape(plot, shape)
         self.board.link(template.linked)
         self._take_found()
+
+    def add(self, template: Template) -> None:
+        """Put the plots of a template below those that are there; `failed` follows when they are too many."""
+        free = self.board.current.is_empty and not self.board.current.title
+        if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
+            self.failed.emit(self.tr("There are {0} plots already: remove some first.").format(MOST_PLOTS))
+            return
+        self.template = template if self.template is None else self._joined(self.template, template)
+        for shape in template.plots:
+            plot = self.board.current if free else self.board.add_plot()
+            free = False
+            self._shape(plot, shape)
+        self._take_found()
+
+    def _joined(self, before: Template, template: Template) -> Template:
+        """Return a template with the runs of both; those that are on no plot any more go."""
+        used = {name for plot in self.board.plots for name in self._captured(plot).runs()}
+        runs = {name: run for name, run in before.runs.items() if name in used} | template.runs
+        exhibit = template.exhibit if template.runs else before.exhibit
+        shapes = (*(self._captured(plot) for plot in self.board.plots), *template.plots)
+        return before.model_copy(update={"runs": runs, "exhibit": exhibit, "plots": shapes})
 
     def _shape(self, plot: Plot, shape: PlotShape) -> None:
         plot.title, plot.log = shape.title, shape.log

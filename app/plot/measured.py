@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import numpy as np
@@ -15,6 +16,8 @@ from engine.scenario.derived.systems import processor_count
 
 SEPARATOR = "/"  # between a measure and the numbers of those whose figure it is
 ALL, ONE = "All", "system"  # names of all members together, and of what has no members
+NAMED = 2  # members that the title of several names
+_RANGES = re.compile(r"\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*")
 _WIRED = ("channel", "connection", "link", "pack")
 _COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
 _TITLES = {
@@ -74,13 +77,24 @@ class Recorded:
         """Return the numbers and the title of those that the end of a key means, by numbers or by name."""
         members = list(_members(self._recording, measure.of))
         for title, numbers in members:
-            if text in (",".join(map(str, numbers)), title or ONE):
+            if text in (",".join(map(str, numbers)), title or ONE, ALL if len(members) == 1 else ""):
                 return numbers, title or measure.title
+        if (wanted := _numbers(text)) and wanted <= {one for _, some in members for one in some}:
+            return self._several(members, wanted)
         for guest in self._recording.scenario.guests if measure.of == "guest" else ():
             if guest.label == text:
                 return (guest.index,), guest.userid
         which = ", ".join(title for title, _ in members if title) or "the system alone"
         raise LookupError(f"{measure.id}/{text}: {self._name} has {which[:200]}")
+
+    def _several(
+        self, members: list[tuple[str, tuple[int, ...]]], numbers: frozenset[int]
+    ) -> tuple[tuple[int, ...], str]:
+        """Return numbers, and the title of those that have them, or the first of their names."""
+        same = next((title for title, own in members if set(own) == numbers and title), "")
+        names = [title for title, own in members if numbers.issuperset(own) and title != ALL]
+        more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
+        return tuple(sorted(numbers)), same or ", ".join(names[:NAMED]) + more
 
     def named(self, key: str) -> str:
         """Return a key with a name instead of numbers, which another run understands too."""
@@ -88,6 +102,8 @@ class Recorded:
         if id not in measures():
             return key
         title = self._member(measures()[id], text)[1]
+        if title not in (measures()[id].title, *titles(self._recording, measures()[id])):
+            return key  # of several that have no common name
         return f"{id}{SEPARATOR}{ONE if title == measures()[id].title else title}"
 
     def each(self, id: str) -> list[str]:
@@ -95,6 +111,14 @@ class Recorded:
         members = list(_members(self._recording, self._measure(id).of))
         own = [numbers for title, numbers in members if title != ALL or len(members) == 1]
         return [key_of(id, numbers) for numbers in own]
+
+
+def _numbers(text: str) -> frozenset[int]:
+    """Return the numbers that a key like "0-4,7" has; none for another text."""
+    if not _RANGES.fullmatch(text):
+        return frozenset()
+    ends = [(part.split("-")[0], part.split("-")[-1]) for part in text.split(",")]
+    return frozenset(one for first, last in ends for one in range(int(first), int(last) + 1))
 
 
 def key_of(id: str, numbers: tuple[int, ...]) -> str:

@@ -259,6 +259,11 @@ class PlotPanel(QWidget):
         self.arranging.apply(template)
         self._show_current()
 
+    def open(self, template: Template) -> None:
+        """Show the plots of a template below those that are there."""
+        self.arranging.add(template)
+        self._show_current()
+
     def text(self) -> str:
         """Return what is on the plots as the text of a template; "" when they are empty."""
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any, Protocol, runtime_checkable
 
 from app.plot.expression import at_times
 from app.plot.measured import Recorded
@@ -14,6 +15,12 @@ from engine.recording.recorder import Recording
 OWN = ""
 LEDGERS = "published"
 LIVE = (OWN, OTHER, DIFFERENCE)  # the sources whose values change while a run goes on
+REST = "residual "  # the run less the data of a file: before its name
+
+
+def is_live(role: str) -> bool:
+    """Return whether the values of a source change while a run goes on."""
+    return role in LIVE or role.startswith(REST)
 
 
 class Sources:
@@ -24,10 +31,12 @@ class Sources:
         self._made: dict[str, Source] = {}  # runs of a template, ended
         self._files: dict[str, Source] = {}
         self._ledgers: dict[str, Source] = {}
+        self._rests: dict[str, Source] = {}
+        self._own: Recorded | None = None
 
     def all(self) -> Mapping[str, Source]:
         """Return all sources by their roles, in the order of the tree."""
-        return {**self._runs, **self._made, **self._ledgers, **self._files}
+        return {**self._runs, **self._made, **self._ledgers, **self._files, **self._rests}
 
     def at(self, number: int) -> tuple[str, Source] | None:
         """Return role and source of a branch of the tree, by its number from above."""
@@ -56,11 +65,13 @@ class Sources:
 
     def show_runs(self, own: Recorded | None, other: Recorded | None, difference: str) -> bool:
         """Take newer recordings; return whether the list of sources has changed."""
-        before = {role: source.name for role, source in self._runs.items()}
+        before = {role: source.name for role, source in (self._runs | self._rests).items()}
+        self._own = own
+        self._find_rests()
         self._runs = {} if own is None else {OWN: own}
         if own is not None and other is not None:
             self._runs |= {OTHER: other, DIFFERENCE: Difference(own, other, difference)}
-        return before != {role: source.name for role, source in self._runs.items()}
+        return before != {role: source.name for role, source in (self._runs | self._rests).items()}
 
     def add_run(self, role: str, recording: Source) -> None:
         """Offer a run that a template has asked for."""
@@ -69,6 +80,15 @@ class Sources:
     def add_file(self, source: Source) -> None:
         """Offer the series of a data file."""
         self._files[FILE + source.name] = source
+        self._find_rests()
+
+    def _find_rests(self) -> None:
+        """Offer what the run differs by from each file with measured values of it."""
+        self._rests = {}
+        for source in self._files.values() if self._own is not None else ():
+            if isinstance(source, Measured) and any(True for _ in source.pairs()):
+                assert self._own is not None
+                self._rests[REST + source.name] = Residuals(self._own, source)
 
     def add_ledgers(self, source: Source) -> None:
         """Offer the published values."""
@@ -99,3 +119,47 @@ class Difference:
         first = self._first.series(key)
         rest = first.values - at_times(self._second.series(key), first)
         return replace(first, values=rest, source=self.name)
+
+
+class Pair(Protocol):
+    """A series of a file and what it is measured values of; the key of the run's measure follows from it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def run_key(self) -> str:
+        """The key of the measure, as a run takes it."""
+
+
+@runtime_checkable
+class Measured(Source, Protocol):
+    """A Source of which some series are measured values of what a run has."""
+
+    def pairs(self) -> Iterator[Any]:
+        """Yield the pairs."""
+
+    def beside(self, pair: Any) -> Series:
+        """Return the series of a pair in the unit of the run's measure."""
+
+
+class Residuals:
+    """A Source: the run less the measured values of a file, at their times."""
+
+    def __init__(self, run: Recorded, file: Measured) -> None:
+        self._run, self._file = run, file
+        self.name = f"{run.name} − {file.name}"
+
+    def entries(self) -> Sequence[Entry]:
+        """Return a series for each pair."""
+        return [Entry((one.title,), one.key, "") for one in self._file.pairs()]
+
+    def series(self, key: str) -> Series:
+        """Return the residuals of a pair. Raises LookupError."""
+        pair: Pair | None = next((one for one in self._file.pairs() if one.key == key), None)
+        if pair is None:
+            raise LookupError(f"{key[:80]}: {self._file.name} has no measured values of that")
+        given = self._file.beside(pair)
+        rest = at_times(self._run.series(pair.run_key), given) - given.values
+        return Series(f"{given.name}, residual", given.unit, given.times, rest, self.name)

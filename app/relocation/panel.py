@@ -26,6 +26,7 @@ from app.relocation.model import MovesModel
 from app.run.console import MAINT, Console
 from app.run.session import Answer
 from app.widgets.elided import ElidedLabel
+from app.widgets.plot_action import add_plot_action
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording
@@ -72,12 +73,14 @@ ROW_HEIGHT = 24
 MIN_COLUMN, MAX_COLUMN = 44, 150  # px of a column
 SORT_MARK = 14  # px that Qt keeps for it beside a heading
 LIMITS = ("", "NOLIMIT", "1", "2", "5", "10", "20", "30", "60", "120", "300")  # s
+MEASURES = ("guest.steal", "move.listed", "guest.cpu")  # of a guest that moves, in plots
 
 
 class RelocationPanel(QWidget):
     """`show_moment` fills it; a button emits `wanted` with the console and the line."""
 
     wanted = Signal(object, str)  # Console, line
+    plot_wanted = Signal(object)  # plots: lists of measures, with numbers of their members
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +116,7 @@ class RelocationPanel(QWidget):
         table = self.table
         table.setModel(self.model)
         for_reading(table, ROW_HEIGHT, sortable=True)
+        add_plot_action(table, self._ask_for_plots)
         header = table.horizontalHeader()
         header.setStretchLastSection(True)
         for number in range(len(self.model.columns)):
@@ -250,6 +254,13 @@ class RelocationPanel(QWidget):
     def _on_row(self, row: QModelIndex) -> None:
         if row.isValid():
             self.guest.setCurrentText(self.model.rows[row.row()].pair.key[0])
+
+    def _ask_for_plots(self) -> None:
+        """Ask for plots of the guest in the chosen row."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            guest = int(self.model.move(index.row()).guest)
+            self.plot_wanted.emit([[(id, (guest,))] for id in MEASURES])
 
     # ---- the lines
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.run.moment import Moment
 from app.storage.panel import StoragePanel
 from app.storage.table import StorageTable
+from app.widgets.plot_action import add_plot_action
+
+OF_SYSTEM = (("system.available", "system.available_low"), ("system.xstor_used", "system.dasd_used"))
+OF_MEMBER = (("member.available_low", "member.available_high"), ("member.page_reads",))
 
 
 class StorageArea(QWidget):
     """`show_moment` shows what fits the run; `height_changed` is emitted when another height is needed."""
 
     height_changed = Signal(int)  # px
+    plot_wanted = Signal(object)  # plots: lists of measures, with numbers of their members
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.strip, self.table = StoragePanel(self), StorageTable(self)
         self.table.hide()
+        for view in (self.strip, self.table):
+            add_plot_action(view, self._ask_for_plots)
+        self.strip.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.strip)
@@ -40,6 +48,14 @@ class StorageArea(QWidget):
         if wanted != self._wanted:
             self._wanted = wanted
             self.height_changed.emit(wanted)
+
+    def _ask_for_plots(self) -> None:
+        """Ask for plots of storage: of the system in the chosen row where there are several."""
+        if self.strip.isHidden():
+            number = max(self.table.currentIndex().row(), 0)
+            self.plot_wanted.emit([[(id, (number,)) for id in plot] for plot in OF_MEMBER])
+        else:
+            self.plot_wanted.emit([[(id, (0,)) for id in plot] for plot in OF_SYSTEM])
 
     def value(self, name: str) -> str:
         """Return the text of the strip for an id."""

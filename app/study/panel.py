@@ -25,6 +25,7 @@ from app.study.details import Details
 from app.study.live import Live
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
+from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
@@ -45,6 +46,7 @@ class StudyPanel(QWidget):
     open_asked = Signal(str, object)  # scenario, settings
     run_asked = Signal(object)  # time to run to, ns
     failed = Signal(str)
+    plot_wanted = Signal(object)  # Template
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +111,7 @@ class StudyPanel(QWidget):
         table.setItemDelegateForColumn(self.column(RESIDUAL), ResidualBar(table))
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for_reading(table, ROW_HEIGHT, sortable=True)
+        self.plot = add_plot_action(table, self._ask_for_plot)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.horizontalHeader().setStretchLastSection(True)
         for place, column in enumerate(columns()):
@@ -208,7 +211,17 @@ class StudyPanel(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        self.details.show_row(self.chosen(), self._offered)
+        row = self.chosen()
+        self.details.show_row(row, self._offered)
+        self.plot.setEnabled(row is not None and row.fact is not None and not row.fact.is_text)
+
+    def _ask_for_plot(self) -> None:
+        """Ask for a plot of the chosen figure and of what the study's runs say."""
+        from app.study.plots import plot_of  # late: few need it
+
+        row = self.chosen()
+        if row is not None and row.fact is not None and (plot := plot_of(row.fact)) is not None:
+            self.plot_wanted.emit(plot)
 
     def _act(self, index: QModelIndex | None = None) -> None:
         """Open the scenario that shows the chosen row, or run to its moment."""

@@ -26,11 +26,14 @@ from app.jobs.work import work_list
 from app.look import theme
 from app.matrix.details import Details
 from app.plot import look
+from app.plot.template import TemplateRun
+from app.plot.wanted import of_run
 from app.sweep import kept, words
 from app.sweep.book import SweepBook
 from app.sweep.charts import Charts, scrolled
 from app.sweep.grid_dialog import GridDialog
 from app.sweep.table_view import TableView
+from app.widgets.plot_action import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
@@ -39,6 +42,7 @@ from engine.studies.sweeps.run import Outcome
 from engine.studies.sweeps.table import BY_ID, QUANTITIES
 
 STUDY = "relocation"
+MEASURES = ("link.mbs", "guest.steal", "move.listed")  # of a run, in plots
 TIMES = ("relocation_ns", "quiesce_ns")
 CHARTS, TABLE = 0, 1
 MIN_PROGRESS, MIN_BAR = 110, 24  # px of its text and bar in a small window
@@ -51,6 +55,7 @@ class SweepPanel(QWidget):
     compare_asked = Signal(str, str, object)  # name, scenario, settings
     failed = Signal(str)
     wrote = Signal(str)  # a file
+    plot_wanted = Signal(object)  # Template
     grid_changed = Signal(str)  # as the settings keep it
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -152,6 +157,7 @@ class SweepPanel(QWidget):
             view.wanted.connect(self.open_run)
             view.compared.connect(self.compare_run)
             view.asked.connect(self.run_one)
+            add_plot_action(view, self._ask_for_plots)
             copy = QShortcut(QKeySequence.StandardKey.Copy, view, self.copy_csv)
             copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         theme.notifier.changed.connect(self._show_legend)
@@ -325,6 +331,13 @@ class SweepPanel(QWidget):
         if self.point is not None:
             run = self.book.run(self.point)
             self.compare_asked.emit(words.point(self.sweep, self.point), run.scenario, run.settings)
+
+    def _ask_for_plots(self) -> None:
+        """Ask for plots of the run of the chosen point."""
+        if self.point is not None:
+            run, title = self.book.run(self.point), words.point(self.sweep, self.point)
+            wanted = TemplateRun(scenario=run.scenario, settings=run.settings)
+            self.plot_wanted.emit(of_run(title, wanted, [[(id, ())] for id in MEASURES]))
 
     def copy_csv(self) -> None:
         """Put the results on the clipboard."""

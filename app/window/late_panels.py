@@ -38,6 +38,7 @@ class LatePanels(QObject):
     failed = Signal(str)
     told = Signal(str)
     wrote = Signal(str)  # a file
+    plots_asked = Signal()  # what is in the plots is to be seen
     made = Signal()  # another panel, which knows of no compared run yet
 
     def __init__(
@@ -70,6 +71,7 @@ class LatePanels(QObject):
         panel.open_asked.connect(self.open_asked)
         panel.run_asked.connect(self._session.run_to)
         panel.failed.connect(self.failed)
+        panel.plot_wanted.connect(self.open_in_plot)
         panel.set_entries(self._session.entries)
         self._place("study", panel, panel.controls())
         QTimer.singleShot(0, self, self.text)  # the panel is seen at once, its rows a moment later
@@ -140,6 +142,7 @@ class LatePanels(QObject):
 
         panel = RelocationPanel()
         panel.wanted.connect(self.line_entered)
+        panel.plot_wanted.connect(self.open_in_plot)
         if self._session.scenario is not None:
             panel.show_scenario(self._session.scenario)
         panel.show_moment(self._session.recording, self._time_view.cursor)
@@ -161,6 +164,7 @@ class LatePanels(QObject):
         """Connect a panel whose runs can be opened, compared and written."""
         panel.open_asked.connect(self.open_asked)
         panel.compare_asked.connect(self.compare_asked)
+        panel.plot_wanted.connect(self.open_in_plot)
         panel.failed.connect(self.failed)
         panel.wrote.connect(self.wrote)
 
@@ -172,6 +176,14 @@ class LatePanels(QObject):
             card.add_control(control)
         vars(self)[name] = panel  # `made` is heard before the property has returned
         self.made.emit()
+
+    def open_in_plot(self, wanted: Any) -> None:
+        """Show a template, or lists of measures of this run with numbers, below the other plots."""
+        from app.plot.wanted import of_measures  # late: few need it
+
+        plots = of_measures(wanted) if isinstance(wanted, list) else wanted
+        self.plot.open(plots)
+        self.plots_asked.emit()
 
     def _keep_grid(self, text: str) -> None:
         self._settings.sweep = text

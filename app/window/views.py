@@ -123,6 +123,8 @@ class Views(QObject):
         self.panels.made.connect(lambda: self.set_compared(self._compared, self._mode))
         self.console.answered.connect(self.panels.show_answer)
         self.guests.console_wanted.connect(self._open_console)
+        for view in (self.guests, self.storage):
+            view.plot_wanted.connect(self.panels.open_in_plot)
         self._session.opened.connect(self._new_run)
         self._session.time_travel.moved.connect(self._on_moved)
 

@@ -1,0 +1,25 @@
+"""A published figure as a plot: beside it what each run says that the study measures it in."""
+
+from __future__ import annotations
+
+from app.plot.template import Template, TemplateRun
+from app.plot.wanted import Figure, of_figures
+from engine.studies.ledger import Fact
+from engine.studies.probes import Measured, Run, probes
+
+
+def plot_of(fact: Fact) -> Template | None:
+    """Return a plot of a fact; None when a text was published."""
+    if fact.is_text:
+        return None
+    study = fact.id.partition(".")[0]
+    probe = probes(study)[0][fact.id]
+    runs = [run for run in probe.runs if isinstance(run, Run)] if isinstance(probe, Measured) else []
+    named = {_name(run): TemplateRun(scenario=run.scenario, settings=run.settings) for run in runs}
+    figures = [Figure(name, name, fact=fact.id) for name in named] or [Figure(fact.condition, fact=fact.id)]
+    title = f"{fact.where}: {fact.quantity}, {fact.condition}"
+    return of_figures(title, study, {(title[:200], fact.unit): figures}, named)
+
+
+def _name(run: Run) -> str:
+    return (run.name or " ".join((run.scenario, *run.settings)))[:200]
