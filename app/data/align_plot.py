@@ -9,13 +9,14 @@ import pyqtgraph
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
+from app.look import theme
 from app.plot import look
 from app.plot.series import Floats, Series, Times
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.kernel.units import SECOND
 
-HEIGHT = 130  # px
+HEIGHT = 140  # px at 100 %
 STEP, FINE, COARSE = 0.01, 0.001, 0.1  # of the time that is shown: an arrow key, with Shift, with Ctrl
 MOST = 4_000  # values of a curve
 
@@ -26,30 +27,29 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
     moved = Signal(int)  # by so many ns
 
     def __init__(self, parent: Any = None) -> None:
-        super().__init__(parent)
+        item = look.plot()
+        super().__init__(parent, plotItem=item)
+        self._item = item
         self._run: Series | None = None
         self._file: tuple[Times, Floats] | None = None
         self._from: float | None = None  # s, where the pointer was
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(round(HEIGHT * theme.text_scale()))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMenuEnabled(False)
-        self.hideButtons()
-        self.setMouseEnabled(x=True, y=False)
-        self.getPlotItem().hideAxis("left")
-        self.setLabel("bottom", self.tr("time of the run, s; each curve has its own scale"))
-        self.getAxis("bottom").enableAutoSIPrefix(False)
+        item.setMouseEnabled(x=True, y=False)
+        item.hideAxis("left")
+        item.getAxis("bottom").clock = True
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         pictured(self, QAccessible.Role.Chart)
         about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
         reachable(self, self.tr("Align by dragging"), about)
         self.setToolTip(about)
-        look.wear(self)
-        for name in ("bottom",):
-            self.getAxis(name).setTextPen(look.label())
-            self.getAxis(name).setPen(look.ink())
+        look.wear(item)
+        look.ground(self)
 
-    def show_curves(self, run: Series | None, times: Times, values: Floats, unseen: bool = True) -> None:
-        """Show a measure of the run and the values of the file, both at times (ns) of the run.
+    def show_curves(
+        self, run: Series | None, name: str, times: Times, values: Floats, unseen: bool = True
+    ) -> None:
+        """Show a measure of the run and a series of the file, both at times (ns) of the run.
 
         unseen: zoom to where both are.
         """
@@ -59,6 +59,8 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
             if curve is not None and len(curve[0]):
                 x, y = _thinned(*curve)
                 self.plot(x / SECOND, _scaled(y), pen=look.pen(number))
+        names = [] if run is None else [look.coloured(0, run.name)]
+        look.title(self._item, " · ".join([*names, look.coloured(1, name), self.tr("each on its own scale")]))
         if unseen:
             self.autoRange()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QStyledItemDelegate, QStyle
 from app.data.model import MEASURE, SeriesModel
 from app.widgets.reach import reachable
 
+LEAST = 16  # characters of a box
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -18,11 +19,19 @@ def searched(box: QComboBox) -> QComboBox:
     box.setEditable(True)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(LEAST)
+    box.currentIndexChanged.connect(lambda: _show_begin(box))
     completer = QCompleter(box.model(), box)
     completer.setFilterMode(Qt.MatchFlag.MatchContains)
     completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     box.setCompleter(completer)
     return box
+
+
+def _show_begin(box: QComboBox) -> None:
+    """Show a long text from its beginning."""
+    if (line := box.lineEdit()) is not None:
+        line.setCursorPosition(0)
 
 
 class ChoiceDelegate(QStyledItemDelegate):

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.data.align_plot import AlignPlot
 from app.data.delegates import ChoiceDelegate, searched
-from app.data.model import FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
+from app.data.model import COUNT, FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
 from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.look import theme
@@ -38,7 +38,8 @@ from engine.measured.zones import UnknownZoneError, check_zone, zone_names
 from engine.studies.own_data import Target, proposed
 
 SIZE = 980, 620
-WIDTHS = {NAME: 150, UNIT: 70, MEASURE: 200, OF: 90}  # px at 100 %
+WIDTHS = {SERIES: 190, NAME: 120, UNIT: 76, MEASURE: 220, OF: 90, COUNT: 70}  # px at 100 %
+LEAST = 60  # px at 100 %
 BAD_SHOWN = 8
 CURVE = 100_000  # values of the curve that is aligned
 
@@ -111,8 +112,8 @@ class DataDialog(QDialog):
         header = table.horizontalHeader()
         for column, width in WIDTHS.items():
             header.resizeSection(column, round(width * scale))
-        header.setSectionResizeMode(SERIES, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(FIRST, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(FIRST, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(round(LEAST * scale))
         table.setTabKeyNavigation(False)
         if self.model.rowCount():
             table.setCurrentIndex(self.model.index(0, SERIES))
@@ -270,7 +271,8 @@ class DataDialog(QDialog):
     def _show_curves(self, *_: object, fit: bool = True) -> None:
         if self.model.paths:
             times, values = self._data.series(self._path, CURVE)
-            self.plot.show_curves(self._beside(), times + (self.shift or 0), values, fit)
+            name = " / ".join(self._path)
+            self.plot.show_curves(self._beside(), name, times + (self.shift or 0), values, fit)
 
     def _move(self, by: int) -> None:
         if self.shift is not None:

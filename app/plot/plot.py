@@ -90,6 +90,11 @@ class Plot(QObject):
         curves = [f"{one.name} ({one.unit})" if one.unit else one.name for one in self.curves]
         return [*curves, *(one.title for one in self.points), *(one.title for one in self.bands)]
 
+    @property
+    def is_empty(self) -> bool:
+        """Is nothing on the plot?"""
+        return not (self.curves or self.points or self.bands)
+
     def add(self, series: Series, right: bool = False, origin: Curve | None = None) -> None:
         """Draw another series; one that is here already is drawn with its new values."""
         if right:
