@@ -258,7 +258,7 @@ class DataDialog(QDialog):
     def _choose_own(self) -> None:
         """Align a series with what it is measured values of."""
         if self.model.paths and (id := self.model.choices[self._path].measure):
-            self.other.setCurrentText(self._run.title(id))
+            self.other.setCurrentIndex(self.other.findText(self._run.title(id)))
 
     def _beside(self) -> Series | None:
         """Return the values of the run to align with: of the series' own member when that is known."""
