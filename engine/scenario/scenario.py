@@ -48,7 +48,7 @@ def load_scenario(
     layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
     for setting in settings:
         layers.apply(setting)
-    return _checked(layers)
+    return load_layers(layers)
 
 
 def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
@@ -67,7 +67,8 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
     raise ScenarioError("", str(path_or_id)[:80], f"{hint}; {listed}")
 
 
-def _checked(layers: Layers) -> Scenario:
+def load_layers(layers: Layers) -> Scenario:
+    """Return the checked scenario of layers. Raises ScenarioError."""
     try:
         scenario = Scenario.model_validate(layers.table, context=BY_USERS)
         check_scenario(scenario)

@@ -35,10 +35,16 @@ _NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a 
 class Layers:
     """The merged tables of a scenario, and the origin of each value."""
 
-    def __init__(self, path: Path, shown: str, table: dict[str, Any] | None = None) -> None:
-        """`table`: the complete scenario, in place of what the file holds."""
+    def __init__(
+        self,
+        path: Path,
+        shown: str,
+        table: dict[str, Any] | None = None,
+        own: dict[str, Any] | None = None,
+    ) -> None:
+        """Take, in place of the file, `table`, the complete scenario, or `own`, which may extend one."""
         self.shown, self._folder = shown, path.parent
-        self._files = list(_chain(path, shown)) if table is None else [(shown, table)]
+        self._files = list(_chain(path, shown, own)) if table is None else [(shown, table)]
         self._settings: list[tuple[Key, str]] = []
         self.table: dict[str, Any] = {}
         for _, table in reversed(self._files):
@@ -96,10 +102,10 @@ class Layers:
         self._settings.append(((*path, last), name))
 
 
-def _chain(path: Path, shown: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the file and those that it extends, each with its name for the user."""
+def _chain(path: Path, shown: str, own: dict[str, Any] | None = None) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the file and those that it extends, each with its name for the user. own: of the first."""
     for _ in range(MAX_CHAIN):
-        table = dict(read_toml(path, shown))
+        table, own = dict(read_toml(path, shown) if own is None else own), None
         below = table.pop("extends", None)
         yield shown, _with_rules(table, path.parent, shown)
         if below is None:
