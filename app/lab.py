@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.data.run import RunMeasures
     from app.data.source import DataSource
     from app.lesson.lessons import Lessons
+    from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
     from app.widgets.findable import Findable
     from app.window.export import Wish
@@ -93,6 +94,8 @@ class Lab(QObject):
             "start-page": self.open_start_page,
             "open-data": self.choose_data,
             "read-site": self.read_site,
+            "new-machine": lambda: self.editors.new(),
+            "change-machine": lambda: self.editors.change_present(),
             "export": self.choose_export,
             "play": session.toggle,
             "faster": self.faster,
@@ -334,6 +337,15 @@ class Lab(QObject):
         dialog.add_files(paths)
         dialog.open()
         return dialog
+
+    @cached_property
+    def editors(self) -> ScenarioEditors:
+        """Editors of scenarios."""
+        from app.scenarios.editor.opening import ScenarioEditors  # late: few runs need it
+
+        editors = ScenarioEditors(self.session, self.settings.machines, self.open, self.window)
+        editors.failed.connect(self.window.header.banner.show_message)
+        return editors
 
     @cached_property
     def data_files(self) -> DataFiles:

@@ -49,6 +49,22 @@ def _file() -> list[Spec]:
         *travel.files(),
         *drawings.specs(),
         Spec(
+            "change-machine",
+            "file",
+            _tr("&Change this machine…"),
+            ("Ctrl+Shift+E",),
+            "",
+            _tr("Edits the machine that runs: a picture, forms with all keys, sliders, and the file."),
+        ),
+        Spec(
+            "new-machine",
+            "file",
+            _tr("New &machine…"),
+            (),
+            "",
+            _tr("Edits a new machine that begins as a shipped scenario or as two small guests."),
+        ),
+        Spec(
             "read-site",
             "file",
             _tr("Read a &site…"),

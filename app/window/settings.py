@@ -219,6 +219,11 @@ class Settings:
         return self.sessions.parent / "lessons"
 
     @property
+    def machines(self) -> Path:
+        """The folder of machines that run without having been saved."""
+        return self.sessions.parent / "machines"
+
+    @property
     def plots(self) -> Path:
         """The folder of the user's templates of plots."""
         return self.sessions.parent / "plots"

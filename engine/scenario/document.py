@@ -98,9 +98,11 @@ class ScenarioDocument:
 
     def differences(self) -> list[Difference]:
         """Return all values that differ from what is inherited, in the order of the file."""
-        if not self._base:
-            return []
-        return [one for one in _differences(self._base, self._table) if one.key[0] not in NOT_COMPARED]
+        return _listed(self._base, self._table) if self._base else []
+
+    def changes_to(self, other: ScenarioDocument) -> list[Difference]:
+        """Return all values that differ between this document and another one."""
+        return _listed(self._table, other.table)
 
     # ---- changes, each of which can be undone
 
@@ -217,6 +219,10 @@ def _item(value: Any) -> Any:
             table.add(key, _item(one))
         return table
     return tomlkit.item(value)
+
+
+def _listed(before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
+    return [one for one in _differences(before, after) if one.key[0] not in NOT_COMPARED]
 
 
 def _differences(before: Any, after: Any, key: Key = ()) -> Iterator[Difference]:

@@ -1,0 +1,53 @@
+"""The file of an edited scenario: whether it is saved, and the file that runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.scenarios.editor.form import written
+from engine.atomic import atomic_write
+from engine.scenario.document import ScenarioDocument
+
+
+class EditedFile:
+    """A document runs from a draft of the program's own, so that a run never needs a name or a save."""
+
+    def __init__(self, document: ScenarioDocument, drafts: Path) -> None:
+        self._document, self._drafts = document, drafts
+        self._saved = document.text if document.path.is_file() else ""
+        self._runs = 0
+        self.ran: str | None = None  # the text that runs
+
+    @property
+    def is_saved(self) -> bool:
+        """True if the file has been written under its name."""
+        return bool(self._saved)
+
+    @property
+    def is_changed(self) -> bool:
+        """True if the document is other than its file."""
+        return self._document.text != self._saved
+
+    def save(self) -> None:
+        """Write the file under its name. Raises OSError."""
+        self._document.save()
+        self._saved = self._document.text
+
+    def written_for_run(self) -> Path:
+        """Return the file to run: the saved one, or a draft of its own when that is other. Raises OSError."""
+        if not self.is_changed:
+            return self._document.path
+        self._runs += 1
+        draft = self._drafts / f"{self._document.path.stem}.run{self._runs}.toml"
+        atomic_write(draft, self._document.text, make_folder=True)
+        return draft
+
+    def live_settings(self, live: Sequence[str]) -> list[str] | None:
+        """Return what differs from what runs as settings; None when the run cannot take all of it."""
+        if self.ran is None or self.ran == self._document.text:
+            return None
+        changes = ScenarioDocument(self.ran, self._document.path).changes_to(self._document)
+        if not changes or any(one.name not in live or one.after is None for one in changes):
+            return None
+        return [f"{one.name}={written(one.after)}" for one in changes]

@@ -1,0 +1,225 @@
+"""The form of a part: its keys with values, units as people write them, and what they mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.scenarios.editor.parts import Field, Part, fields
+from app.widgets.rows_model import Index
+from engine.scenario.document import ScenarioDocument
+from engine.scenario.files.error import Key, ScenarioError
+from engine.scenario.files.layers import parse_setting
+
+NAME, VALUE, MEANING = range(3)
+TEXTS = ("text", "name", "volume name", "userid", "system name", "size", "time", "device number")
+Role = Qt.ItemDataRole
+
+
+class FormModel(QAbstractTableModel):
+    """Shows one table of a document. `changed` follows each change; `refused` says why one was not made."""
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document: ScenarioDocument | None = None
+        self._part: Part | None = None
+        self._filter = ""
+        self.fields: list[Field] = []
+        self.wrong: Key | None = None  # the key that the check has named
+
+    def show_part(self, document: ScenarioDocument, part: Part | None) -> None:
+        """Show the keys of a part; the cursor stays where it is while the part is the same."""
+        same = None not in (part, self._part) and _place(part) == _place(self._part)
+        self._document, self._part = document, part
+        if same:
+            self.mark(self.wrong)
+            return
+        self.beginResetModel()
+        self.fields = self._shown()
+        self.endResetModel()
+
+    def set_filter(self, text: str) -> None:
+        """Show only keys whose name or meaning has these words."""
+        self._filter = text.strip().lower()
+        self.beginResetModel()
+        self.fields = self._shown()
+        self.endResetModel()
+
+    def _shown(self) -> list[Field]:
+        if self._part is None or self._part.model is None:
+            return []
+        values = [one for one in fields(self._part.model) if one.form == "value"]
+        return [one for one in values if all(word in _searched(one) for word in self._filter.split())]
+
+    def mark(self, key: Key | None) -> None:
+        """Mark the key that is wrong; None: all are right."""
+        self.wrong = key
+        if self.fields:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.fields) - 1, MEANING))
+
+    def key(self, row: int) -> Key:
+        """Return the key in the scenario of a row."""
+        assert self._part is not None
+        return (*self._part.key, self.fields[row].name)
+
+    def row_of(self, key: Key) -> int:
+        """Return the row of a key; -1 when this form does not show it."""
+        keys = [self.key(row) for row in range(len(self.fields))]
+        return next((row for row, one in enumerate(keys) if one == key[: len(one)]), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
+        return 0 if parent.isValid() else len(self.fields)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Role.DisplayRole:
+            return None
+        return (self.tr("Key"), self.tr("Value"), self.tr("Meaning"))[section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        assert self._document is not None
+        one, key = self.fields[index.row()], self.key(index.row())
+        if role in (Role.DisplayRole, Role.EditRole):
+            return (one.name, self._text(one, key), _meaning(one))[index.column()]
+        if role == Role.FontRole and index.column() != MEANING:
+            return _font(self._document.is_own(key), self._document.value(key) is None)
+        if role == Role.ForegroundRole and index.column() == VALUE and self._document.value(key) is None:
+            return QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
+        if role == Role.DecorationRole and index.column() == NAME and self._is_wrong(key):
+            return QApplication.style().standardIcon(QApplication.style().StandardPixmap.SP_MessageBoxWarning)
+        if role == Role.ToolTipRole:
+            return f"{one.described.type}. {_meaning(one)}".strip()
+        if role == Role.AccessibleTextRole and index.column() == VALUE:
+            return f"{one.name}: {self._text(one, key)}, {self._origin(key)}"
+        return None
+
+    def _is_wrong(self, key: Key) -> bool:
+        return self.wrong is not None and key == self.wrong[: len(key)]
+
+    def _origin(self, key: Key) -> str:
+        assert self._document is not None
+        if self._document.is_own(key):
+            return self.tr("of this machine")
+        return self.tr("inherited") if self._document.value(key) is not None else self.tr("default")
+
+    def _text(self, one: Field, key: Key) -> str:
+        assert self._document is not None
+        value = self._document.value(key)
+        return written(value) if value is not None else one.described.default
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return plain | Qt.ItemFlag.ItemIsEditable if index.column() == VALUE else plain
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        if role != Role.EditRole or index.column() != VALUE or self._document is None:
+            return False
+        one, key, text = self.fields[index.row()], self.key(index.row()), str(value).strip()
+        if text == self._text(one, key):
+            return False
+        return self._do(lambda: self._write(one, key, text))
+
+    def _write(self, one: Field, key: Key, text: str) -> None:
+        assert self._document is not None
+        if text:
+            self._document.set(key, read(one, text))
+        else:
+            self._document.remove(key)
+
+    def reset(self, row: int) -> bool:
+        """Remove the machine's own value of a row: the inherited one or the default counts again."""
+        key = self.key(row)
+        return self._do(lambda: self._document.remove(key) if self._document else None)
+
+    def _do(self, change: Any) -> bool:
+        try:
+            change()
+        except ScenarioError as error:
+            self.refused.emit(str(error))
+            return False
+        self.changed.emit()
+        return True
+
+
+def _place(part: Part | None) -> object:
+    return (part.key, part.model) if part is not None else None
+
+
+def _searched(one: Field) -> str:
+    return f"{one.name} {one.described.meaning}".lower().replace("_", " ")
+
+
+def _meaning(one: Field) -> str:
+    text = one.described.meaning
+    return text[:1].upper() + text[1:]
+
+
+def _font(own: bool, missing: bool) -> QFont:
+    font = QFont(QApplication.font())
+    font.setBold(own)
+    font.setItalic(missing)
+    return font
+
+
+def written(value: Any) -> str:
+    """Return a value as it is typed: lists with commas, switches as true and false."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list) and not any(isinstance(one, dict | list) for one in value):
+        return ", ".join(written(one) for one in value)
+    return str(value)
+
+
+def read(one: Field, text: str) -> Any:
+    """Return what was typed as the value of a key. Raises ScenarioError for text that no key can have."""
+    if one.described.type.startswith("list of"):
+        parts = [part.strip() for part in text.strip("[]").split(",")]
+        return [_one(one.described.type.removeprefix("list of "), part) for part in parts if part]
+    return _one(one.described.type, text)
+
+
+def _one(kind: str, text: str) -> Any:
+    if kind in TEXTS or kind.startswith(("size", "time", "one of")):
+        return 0 if text == "0" and kind.startswith(("size", "time")) else text
+    return parse_setting(f"value={text}", "")[1]
+
+
+class ValueDelegate(QStyledItemDelegate):
+    """A box where a key has choices; a line to type into else."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        model = index.model()
+        assert isinstance(model, FormModel)
+        one = model.fields[index.row()]
+        if not one.choices:
+            editor = super().createEditor(parent, option, index)
+        else:
+            editor = QComboBox(parent)
+            editor.addItems(list(one.choices))
+            editor.activated.connect(lambda: self._commit(editor))
+        editor.setAccessibleName(one.name)
+        return editor
+
+    def _commit(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(str(index.data(Role.EditRole)))
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText())
+        else:
+            super().setModelData(editor, model, index)

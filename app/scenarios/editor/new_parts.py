@@ -1,0 +1,66 @@
+"""What a part that is added must have at least, with values that are meant to be changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.scenarios.editor.parts import Part
+
+Table = dict[str, Any]
+LISTS = ("timeline", "phases", "marks", "swap", "way", "tiers", "connections")  # whose items have no names
+
+
+def is_list(heading: Part) -> bool:
+    """Return whether the items below a heading are counted rather than named."""
+    return heading.key[-1] in LISTS
+
+
+def free_name(like: str, there: Table) -> str:
+    """Return a name that is free, like another one: web2 after web1."""
+    base = like.rstrip("0123456789") or "new"
+    return next(name for number in range(1, 10_000) if (name := f"{base}{number}") not in there)
+
+
+def own_of_copy(name: str) -> Table:
+    """Return what a copy of a group of guests has of its own: its label and a user ID."""
+    return {"label": name.upper()[:8], "userids": [f"{name.upper()[:7]}1"], "count": 1}
+
+
+def _last(table: Table, name: str, key: str) -> str:
+    """Return the time of the last step or phase: those that follow come after it."""
+    there = table.get(name) or [{}]
+    return str(there[-1].get(key, "0s"))
+
+
+def new_part(model: type, table: Table, name: str | int) -> Table:
+    """Return a part with what its model demands. table: the scenario that it is added to."""
+    kinds, groups, systems, channels = (
+        list(table.get(key) or none)
+        for key, none in (("kinds", [""]), ("guests", [""]), ("systems", []), ("channels", ["", ""]))
+    )
+    label = str(name).upper()[:8]
+    made: dict[str, Table] = {
+        "Group": {"kind": kinds[0], "label": label, "role": "guests", "userids": [label], "memory": "1G"},
+        "Step": {"at": _last(table, "timeline", "at"), "do": "load", "guests": groups[:1]},
+        "Phase": {
+            "id": f"phase-{name}",
+            "title": "Phase",
+            "from": _last(table, "phases", "to"),
+            "to": table.get("until", "1m"),
+        },
+        "Mark": {"id": f"mark-{name}", "title": "Mark", "at": "1m"},
+        "Load": {"title": "Users", "users": 10, "think": "1s", "way": [{"guests": groups[0], "cpu": "10ms"}]},
+        "Visit": {"guests": groups[0], "cpu": "10ms"},
+        "Swap": {"size": "1G"},
+        "Tier": {"title": "memory"},
+        "System": {"cec": "A"},
+        "Channel": {"cec": "A"},
+        "Kind": {"title": "Server", "linux": {"base": "60M", "heap": "400M", "files": "200M"}},
+        "Link": {
+            "systems": systems[:2],
+            "connections": [{"device": "D000", "channels": channels[:2]}],
+        },
+        "Connections": {"device": "D000", "channels": channels[:2]},
+        "Domain": {"systems": systems},
+    }
+    return made.get(model.__name__, {"title": "New"})

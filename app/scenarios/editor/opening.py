@@ -1,0 +1,133 @@
+"""Opens scenario editors over a new machine or the present one, and runs what they hold."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import tomli_w
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+import lessons
+from app.run.session import Session
+from app.scenarios.editor.window import ScenarioEditor
+from engine.scenario.document import ScenarioDocument
+from engine.scenario.files.error import text_key
+from engine.scenario.files.layers import parse_setting
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import ScenarioError
+
+SMALL = "Two small guests"
+MACHINE = Path(lessons.__file__).parent / "template" / "machine.toml"
+OLD = 24 * 3600  # s; a draft that ran longer ago goes
+
+
+class ScenarioEditors(QObject):
+    """`failed` says why a scenario cannot be edited."""
+
+    failed = Signal(str)
+
+    def __init__(
+        self, session: Session, drafts: Path, open_file: Callable[[str], object], window: QWidget
+    ) -> None:
+        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as another run."""
+        super().__init__(window)
+        self._session, self._drafts, self._open, self._window = session, drafts, open_file, window
+        self._number = 0
+        self._slid: int | None = None  # the run that a slider began
+        self._slides = False  # a slider begins the run that is being opened
+        self._replaced: int | None = None  # the run of a slider that goes when the next one is open
+        self.editor: ScenarioEditor | None = None  # the latest
+        session.opened.connect(self._remove_replaced)
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """Remove the drafts of earlier days: runs and sessions hold their own scenarios."""
+        for file in self._drafts.glob("*.run*.toml"):
+            with suppress(OSError):
+                if time.time() - file.stat().st_mtime > OLD:
+                    file.unlink()
+
+    def change_present(self) -> ScenarioEditor | None:
+        """Edit the machine that runs: a shipped one with changes, a file of one's own, or a copy of it."""
+        session = self._session
+        if session.scenario is None:
+            return None
+        try:
+            return self._edit(self._present())
+        except (ScenarioError, OSError, UnicodeDecodeError) as error:
+            self.failed.emit(str(error))
+            return None
+
+    def _present(self) -> ScenarioDocument:
+        session = self._session
+        assert session.scenario is not None
+        path = Path(session.name)
+        if path.suffix == ".toml" and path.is_file() and self._drafts not in path.parents:
+            document = ScenarioDocument.opened(path)
+        elif session.name in {entry.id for entry in session.entries}:
+            title = self.tr("{0}, changed").format(session.scenario.title)[:100]
+            document = ScenarioDocument.changed(session.name, title, self._place(session.name))
+        else:
+            text = tomli_w.dumps(scenario_table(session.scenario))
+            document = ScenarioDocument(text, self._place(session.scenario.id))
+        for setting in session.settings:
+            key, value = parse_setting(setting, "")
+            document.set(text_key(".".join(map(str, key))), value)
+        return document
+
+    def _place(self, name: str) -> Path:
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:32] or "machine"
+        self._number += 1
+        return self._drafts / f"{plain}-{self._number}.toml"
+
+    def new(self) -> None:
+        """Ask for a machine to begin with, and edit a new one that extends it."""
+        entries = {f"{entry.study}: {entry.title}": entry.id for entry in self._session.entries}
+        small = self.tr(SMALL)
+        names = [small, *entries]
+        name, taken = QInputDialog.getItem(
+            self._window, self.tr("New machine"), self.tr("Begin with:"), names, editable=False
+        )
+        if not taken:
+            return
+        title = self.tr("My machine")
+        if name == small:
+            self._edit(ScenarioDocument(MACHINE.read_text("utf-8"), self._place("my-machine")))
+        else:
+            self._edit(ScenarioDocument.changed(entries[name], title, self._place("my-machine")))
+
+    def _edit(self, document: ScenarioDocument) -> ScenarioEditor:
+        editor = ScenarioEditor(document, self._drafts, self._live, self._window)
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        editor.run_wanted.connect(self._run)
+        editor.live_wanted.connect(self._change)
+        editor.show()
+        self.editor = editor
+        return editor
+
+    def _live(self) -> list[str]:
+        """Return the keys that the present run can take while it runs."""
+        return [str(one.key) for one in self._session.changeable()]
+
+    def _change(self, settings: list[str]) -> None:
+        for setting in settings:
+            self._session.change(setting)
+
+    def _run(self, path: Path, slid: bool) -> None:
+        session = self._session
+        branches = {branch.id for branch in session.branches.all}
+        self._replaced = self._slid if slid and self._slid in branches else None
+        self._slides = slid
+        self._open(str(path))
+
+    def _remove_replaced(self) -> None:
+        branches = self._session.branches
+        if self._replaced is not None and self._replaced != branches.active:
+            branches.remove(self._replaced)
+        self._slid = branches.active if self._slides else None
+        self._replaced, self._slides = None, False

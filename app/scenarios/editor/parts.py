@@ -1,0 +1,186 @@
+"""The parts of a scenario as a tree: tables, tables by name, and lists of tables, as in the models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from app.help.reference.scenario_keys import Key as Described
+from app.help.reference.scenario_keys import keys
+from engine.scenario.files.error import Key, value_at
+from engine.scenario.files.quantities import exact_size_text, time_text
+from engine.scenario.scenario import Parameters, Scenario
+
+Form = Literal["value", "table", "tables", "list"]
+TITLES = {
+    "lpar": "LPAR",
+    "network": "Network",
+    "kinds": "Software",
+    "guests": "Guests",
+    "loads": "Users",
+    "systems": "Systems",
+    "channels": "Channels",
+    "links": "Links",
+    "domains": "Relocation domains",
+    "sessions": "Web sessions",
+    "packs": "Shared volumes",
+    "timeline": "Timeline",
+    "phases": "Phases",
+    "marks": "Marks",
+    "parameters": "Parameters",
+    "linux": "Linux",
+    "activities": "Activities",
+    "tiers": "Tiers of memory",
+    "disks": "Disks",
+    "swap": "Swap devices",
+    "way": "Stations",
+    "connections": "Connections",
+    "cpuplugd": "Rules of cpuplugd",
+}
+_WRITERS = {"size": exact_size_text, "time": time_text}  # of defaults
+ORDER = ("lpar", "systems", "guests", "kinds", "loads", "links", "channels", "timeline")  # first in the tree
+
+
+@dataclass(frozen=True)
+class Field:
+    """A key of a table: a value, or what is below it. model: of the table or tables there."""
+
+    name: str
+    form: Form
+    described: Described
+    choices: tuple[str, ...] = ()
+    model: type[BaseModel] | None = None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A node of the tree. model: of its table; None for a heading over tables of the same kind."""
+
+    key: Key
+    title: str
+    model: type[BaseModel] | None
+    item: type[BaseModel] | None = None  # of a heading: the model of what can be added below it
+    parts: tuple[Part, ...] = ()
+
+
+@lru_cache(maxsize=64)
+def fields(model: type[BaseModel]) -> tuple[Field, ...]:
+    """Return the keys of a table, in the order of its model."""
+    described = {one.name: one for one in keys(model)}
+    found = []
+    for name, info in model.model_fields.items():
+        key = info.alias or name
+        form, inner, choices = _form(info.annotation)
+        words = described.get(key) or Described(key, "", "", "")
+        if issubclass(model, Parameters):
+            words = _parameter(words, key, info)
+        elif type(info.default) is int and (write := _WRITERS.get(words.type)):
+            words = replace(words, default=write(info.default))
+        found.append(Field(key, form, words, choices, inner))
+    return tuple(found)
+
+
+def _parameter(words: Described, name: str, info: FieldInfo) -> Described:
+    """Return a parameter with its default as it is typed, and with its source."""
+    extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+    meaning = f"{info.description} ({extra.get('unit', '')}; {extra.get('source', '')})"
+    default = _defaults()[name]
+    return replace(words, default=default if isinstance(default, str) else str(default), meaning=meaning)
+
+
+@lru_cache(maxsize=1)
+def _defaults() -> dict[str, Any]:
+    return Parameters().model_dump(mode="json")
+
+
+def _form(annotation: Any) -> tuple[Form, type[BaseModel] | None, tuple[str, ...]]:
+    """Return how a key is shown, the model below it, and the choices of a value."""
+    while get_origin(annotation) in (Union, UnionType):
+        annotation = next(one for one in get_args(annotation) if one is not type(None))
+    origin, inside = get_origin(annotation), get_args(annotation)
+    if origin is Literal:
+        return "value", None, tuple(str(one) for one in inside)
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return "table", annotation, ()
+    if origin is dict and _is_model(inside[1]):
+        return "tables", inside[1], ()
+    if origin is tuple and _is_model(inside[0]):
+        return "list", inside[0], ()
+    if annotation is bool:
+        return "value", None, ("true", "false")
+    return "value", None, ()
+
+
+def _is_model(annotation: Any) -> bool:
+    return isinstance(annotation, type) and issubclass(annotation, BaseModel)
+
+
+def tree(table: dict[str, Any]) -> Part:
+    """Return the parts of a scenario."""
+    return _part((), "Scenario", Scenario, table)
+
+
+def _part(key: Key, title: str, model: type[BaseModel], table: Any) -> Part:
+    value = table if isinstance(table, dict) else {}
+    return Part(key, title, model, None, tuple(_below(key, model, value)))
+
+
+def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[Part]:
+    for field in sorted(fields(model), key=_place):
+        if field.form == "value" or field.model is None:
+            continue
+        inner, title, value = (*key, field.name), _title(field.name), table.get(field.name)
+        if field.form == "table":
+            if value is not None or field.name in ("lpar", "network", "parameters"):
+                yield _part(inner, title, field.model, value)
+        else:
+            below = tuple(_items(inner, field.model, value))
+            yield Part(inner, f"{title} ({len(below)})", None, field.model, below)
+
+
+def _place(field: Field) -> int:
+    return ORDER.index(field.name) if field.name in ORDER else len(ORDER)
+
+
+def _title(name: str) -> str:
+    return TITLES.get(name, name.capitalize())
+
+
+def _items(key: Key, model: type[BaseModel], value: Any) -> Iterator[Part]:
+    if isinstance(value, dict):
+        for name, table in value.items():
+            yield _part((*key, name), name, model, table)
+    elif isinstance(value, list):
+        for place, table in enumerate(value):
+            yield _part((*key, place), _line(place, table), model, table)
+
+
+def _line(place: int, table: Any) -> str:
+    """Return a step, phase or station in a few words."""
+    if not isinstance(table, dict):
+        return str(place + 1)
+    words = [str(table[name]) for name in ("at", "from", "do", "title", "device", "size") if name in table]
+    guests = table.get("guests", "")
+    words += [", ".join(map(str, guests)) if isinstance(guests, list) else str(guests)]
+    return f"{place + 1}: {' '.join(filter(None, words))}"
+
+
+def find(part: Part, key: Key) -> Part | None:
+    """Return the part of a key, or of the table that the key is in."""
+    if part.key == key:
+        return part
+    for one in part.parts:
+        if one.key == key[: len(one.key)] and (found := find(one, key)):
+            return found
+    return part if part.key == key[: len(part.key)] and part.model is not None else None
+
+
+def is_there(table: dict[str, Any], key: Key) -> bool:
+    """Return whether a table has something at this key."""
+    return not key or value_at(table, key) is not None

@@ -1,0 +1,166 @@
+"""The machine of a scenario as a picture: CECs, the LPARs in them, their guests by group, and links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from app.look import theme
+from engine.kernel.units import size_text
+from engine.scenario.derived.systems import SystemOf, systems
+from engine.scenario.files.error import Key
+from engine.scenario.model.guests import members
+from engine.scenario.scenario import Scenario
+
+PAD, GAP = 8.0, 10.0  # px
+LINES = 3  # of text at the head of an LPAR
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle of the picture, and the part of the scenario that it shows."""
+
+    rect: QRectF
+    key: Key
+    lines: tuple[str, ...]
+    colour: int = -1  # place in the series of colours; -1 = none
+
+
+class MachinePicture(QWidget):
+    """`chosen` has the key of the part that was clicked. The tree beside it does the same by keyboard."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scenario: Scenario | None = None
+        self.boxes: list[Box] = []
+        self.links: list[tuple[QPointF, QPointF]] = []
+        self.setAccessibleName(self.tr("Picture of the machine"))
+        self.setMinimumHeight(160)
+        theme.notifier.changed.connect(lambda _: self.update())
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 220)
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Show a machine."""
+        self._scenario = scenario
+        self._arrange()
+        self.setAccessibleDescription("; ".join(", ".join(box.lines) for box in self.boxes))
+
+    def _arrange(self) -> None:
+        if self._scenario is not None:
+            self.boxes, self.links = arranged(
+                self._scenario, QSize(self.width(), self.height()), self._line()
+            )
+            self.update()
+
+    def _line(self) -> float:
+        return float(self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.focus, 2))
+            for one, other in self.links:
+                painter.drawLine(one, other)
+            for box in self.boxes:
+                self._paint(painter, box, look)
+
+    def _paint(self, painter: QPainter, box: Box, look: theme.Theme) -> None:
+        painter.setPen(QPen(look.axis, 1))
+        painter.setBrush(look.raised)
+        painter.drawRoundedRect(box.rect, 4, 4)
+        text = box.rect.adjusted(PAD, 2, -2, -2)
+        if box.colour >= 0:
+            stripe = QRectF(box.rect.left(), box.rect.top(), 4, box.rect.height())
+            painter.fillRect(stripe, look.series[box.colour % len(look.series)])
+        painter.setPen(look.text)
+        metrics = painter.fontMetrics()
+        for place, line in enumerate(box.lines):
+            at = QRectF(text.left(), text.top() + place * self._line(), text.width(), self._line())
+            shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, int(at.width()))
+            painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if box := self._at(event.position()):
+            self.chosen.emit(box.key)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            box = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "\n".join(box.lines) if box else "", self)
+            return True
+        return super().event(event)
+
+    def _at(self, point: QPointF) -> Box | None:
+        return next((box for box in reversed(self.boxes) if box.rect.contains(point)), None)
+
+
+def arranged(scenario: Scenario, size: QSize, line: float) -> tuple[list[Box], list[tuple[QPointF, QPointF]]]:
+    """Return the boxes of a machine, outer ones first, and the ends of its links."""
+    boxes: list[Box] = []
+    centres: dict[str, QPointF] = {}
+    found = systems(scenario)
+    width = (size.width() - GAP * (len(found) + 1)) / len(found)
+    for place, system in enumerate(found):
+        frame = QRectF(GAP + place * (width + GAP), GAP, width, size.height() - 2 * GAP)
+        key: Key = ("systems", system.name) if scenario.systems else ("lpar",)
+        boxes.append(Box(frame, key, _lpar_lines(scenario, system)))
+        inside = frame.adjusted(PAD, LINES * line + PAD, -PAD, -PAD)
+        boxes += _groups(scenario, system, inside, line)
+        centres[system.name] = QPointF(frame.center().x(), frame.top() + line)
+    ends = [
+        (centres[one], centres[other]) for one, other in (link.systems for link in scenario.links.values())
+    ]
+    return boxes, ends
+
+
+def _lpar_lines(scenario: Scenario, system: SystemOf) -> tuple[str, ...]:
+    lpar = system.lpar
+    head = f"CEC {system.cec}  {system.name}" if scenario.systems else "LPAR"
+    storage = lpar.storage or lpar.frames
+    return (
+        f"{head}  z/VM {lpar.release}",
+        f"{lpar.processors} processors, {size_text(storage)} storage",
+        f"{size_text(lpar.xstor)} expanded, {lpar.volumes} paging volumes",
+    )
+
+
+def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> Iterator[Box]:
+    here = [name for name in scenario.groups if _is_here(scenario, name, system)]
+    if not here or room.height() < line or room.width() < 30:
+        return
+    high = 2 * line + 4
+    rows = max(1, int(room.height() // (high + 4)))
+    columns = ceil(len(here) / rows)
+    width = (room.width() - (columns - 1) * 4) / columns
+    for place, name in enumerate(here):
+        column, row = divmod(place, rows)
+        rect = QRectF(room.left() + column * (width + 4), room.top() + row * (high + 4), width, high)
+        yield Box(rect, ("guests", name), _group_lines(scenario, name), list(scenario.groups).index(name))
+
+
+def _is_here(scenario: Scenario, name: str, system: SystemOf) -> bool:
+    group = scenario.groups[name]
+    if group.spread:
+        return True
+    first = next(iter(scenario.systems), system.name)
+    return (group.system or first) == system.name
+
+
+def _group_lines(scenario: Scenario, name: str) -> tuple[str, str]:
+    group = scenario.groups[name]
+    count = members(scenario.groups, name)
+    head = f"{count} × {group.label}" if count != 1 else group.label
+    return head, f"{size_text(group.memory)}, {group.processors} CPU{'s' * (group.processors != 1)}"

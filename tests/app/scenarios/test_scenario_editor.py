@@ -1,0 +1,201 @@
+"""The scenario editor: parts, keys, problems, sliders, file and run, by mouse and keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from app.scenarios.editor.form import VALUE
+from app.scenarios.editor.parts import find, tree
+from app.scenarios.editor.window import ScenarioEditor
+from engine.kernel.units import PAGES_PER_GB
+from engine.scenario.document import ScenarioDocument
+from engine.scenario.files.catalog import catalog
+from engine.scenario.scenario import load_scenario
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ScenarioEditor:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
+    document = ScenarioDocument.changed("pause-suspend", "Mine", tmp_path / "mine.toml")
+    editor = ScenarioEditor(document, tmp_path / "drafts", lambda: ["parameters.test_idle"])
+    qtbot.addWidget(editor)
+    editor.show()
+    editor.activateWindow()
+    qtbot.waitUntil(editor.isActiveWindow)
+    return editor
+
+
+def type_value(qtbot: QtBot, editor: ScenarioEditor, key: tuple[str | int, ...], text: str) -> None:
+    editor.tree.go_to(key)
+    row = editor.form.row_of(key)
+    table, index = editor.form_table, editor.form.index(row, VALUE)
+    table.setFocus()
+    table.setCurrentIndex(index)
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    line = table.findChild(QLineEdit)
+    assert line is not None
+    qtbot.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(line, text)
+    qtbot.keyClick(line, Qt.Key.Key_Return)  # the table takes the value when this has been processed
+    qtbot.waitUntil(lambda: table.findChild(QLineEdit) is None)
+
+
+def test_every_key_of_every_shipped_scenario_has_a_part_and_a_row() -> None:
+    for entry in catalog()[::7]:
+        table = ScenarioDocument.changed(entry.id, "x", Path("x.toml")).table
+        root = tree(table)
+        for key in _keys(table):
+            part = find(root, key)
+            assert part is not None, (entry.id, key)
+            assert part.key == key[: len(part.key)]
+
+
+def _keys(table: object, key: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    if isinstance(table, dict):
+        return [inner for name, value in table.items() for inner in _keys(value, (*key, name))]
+    return [key]
+
+
+def test_a_value_is_typed_checked_and_named_when_it_is_wrong(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    type_value(qtbot, editor, ("lpar", "xstor"), "4G")
+    assert editor.scenario is not None
+    assert editor.scenario.lpar.xstor == 4 * PAGES_PER_GB, editor.note.text()
+    assert editor.changes.csv().splitlines()[1:] == ["lpar.xstor,2G,4G"]
+    type_value(qtbot, editor, ("lpar", "processors"), "70")
+    assert "expected a whole number from 1 to 64" in editor.note.text()
+    assert not editor.run.isEnabled()
+    editor.tree.go_to(("guests", "dm"))
+    qtbot.mouseClick(editor.note, LEFT)
+    assert editor.tree.part is not None
+    assert editor.tree.part.key == ("lpar",)
+    assert editor.form_table.currentIndex().row() == editor.form.row_of(("lpar", "processors"))
+    qtbot.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "No problems" in editor.note.text()
+
+
+def test_delete_brings_the_inherited_value_back(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    type_value(qtbot, editor, ("lpar", "xstor"), "4G")
+    editor.form_table.setCurrentIndex(editor.form.index(editor.form.row_of(("lpar", "xstor")), VALUE))
+    editor.form_table.setFocus()
+    qtbot.keyClick(editor.form_table, Qt.Key.Key_Delete)
+    assert editor.document.differences() == []
+
+
+def test_a_choice_is_made_in_a_box(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    editor.tree.go_to(("lpar",))
+    index = editor.form.index(editor.form.row_of(("lpar", "filled")), VALUE)
+    editor.form_table.edit(index)
+    box = editor.form_table.findChildren(QComboBox)[-1]
+    box.setCurrentText("by use")
+    box.activated.emit(1)
+    assert editor.document.value(("lpar", "filled")) == "by use"
+
+
+def test_a_guest_is_copied_and_a_step_removed(
+    qtbot: QtBot, editor: ScenarioEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **named: ("dm2", True))
+    editor.tree.go_to(("guests", "dm"))
+    qtbot.mouseClick(editor.copy, LEFT)
+    assert editor.scenario is not None
+    assert editor.scenario.groups["dm2"].memory == editor.scenario.groups["dm"].memory
+    assert editor.tree.part is not None
+    assert editor.tree.part.key == ("guests", "dm2")
+    steps = len(editor.scenario.timeline)
+    editor.tree.go_to(("timeline", steps - 1))
+    qtbot.mouseClick(editor.remove, LEFT)
+    assert len(editor.scenario.timeline) == steps - 1
+    editor.tree.go_to(("timeline",))
+    qtbot.mouseClick(editor.add, LEFT)
+    assert editor.document.value(("timeline", steps - 1, "do")) == "load", editor.note.text()
+    assert len(editor.scenario.timeline) == steps, editor.note.text()
+
+
+def test_an_inherited_guest_is_not_removed_and_it_is_said_why(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    editor.tree.go_to(("guests", "dm"))
+    qtbot.mouseClick(editor.remove, LEFT)
+    assert "inherited" in editor.note.text()
+    assert editor.document.differences() == []
+
+
+def test_a_click_on_the_picture_chooses_the_part(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    box = next(box for box in editor.picture.boxes if box.key == ("guests", "dm"))
+    qtbot.mouseClick(editor.picture, LEFT, pos=box.rect.center().toPoint())
+    assert editor.tree.part is not None
+    assert editor.tree.part.key == ("guests", "dm")
+    assert "DM" in editor.picture.accessibleDescription()
+
+
+def test_boxes_of_the_picture_stay_inside_and_apart(editor: ScenarioEditor) -> None:
+    outer, *inner = editor.picture.boxes
+    for box in inner:
+        assert outer.rect.contains(box.rect)
+    for place, box in enumerate(inner):
+        assert not any(box.rect.intersects(other.rect) for other in inner[place + 1 :])
+
+
+def test_a_saved_file_runs_and_an_unsaved_one_runs_from_a_draft(
+    qtbot: QtBot, editor: ScenarioEditor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.waitSignal(editor.run_wanted) as wanted:
+        qtbot.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert wanted.args is not None
+    assert load_scenario(wanted.args[0]).title == "Mine"
+    assert not (tmp_path / "mine.toml").exists()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
+    qtbot.mouseClick(editor.save, LEFT)
+    assert load_scenario(tmp_path / "other.toml").title == "Mine"
+
+
+def test_a_change_that_the_run_can_take_is_made_in_it(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    qtbot.mouseClick(editor.run, LEFT)
+    type_value(qtbot, editor, ("parameters", "test_idle"), "100ms")
+    with qtbot.waitSignal(editor.live_wanted) as wanted:
+        qtbot.mouseClick(editor.run, LEFT)
+    assert wanted.args == [["parameters.test_idle=100ms"]]
+    type_value(qtbot, editor, ("lpar", "xstor"), "4G")
+    with qtbot.waitSignal(editor.run_wanted):
+        qtbot.mouseClick(editor.run, LEFT)
+
+
+def test_a_slider_changes_the_machine_and_runs_it_once_it_has_run(
+    qtbot: QtBot, editor: ScenarioEditor
+) -> None:
+    assert len(editor.dials.sliders) == 10
+    qtbot.mouseClick(editor.run, LEFT)
+    editor.tabs.setCurrentIndex(1)
+    slider = editor.dials.sliders[2]  # expanded storage
+    slider.setFocus()
+    with qtbot.waitSignal(editor.run_wanted) as wanted:
+        for _ in range(6):
+            qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert wanted.args is not None
+    assert wanted.args[1] is True
+    assert load_scenario(wanted.args[0]).lpar.xstor == 4 * PAGES_PER_GB
+
+
+def test_the_text_can_be_edited_and_what_is_no_toml_is_refused(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    editor.tabs.setCurrentIndex(3)
+    editor.text.appendPlainText('summary = "By hand"')
+    editor.tabs.setCurrentIndex(0)
+    assert editor.scenario is not None
+    assert editor.scenario.summary == "By hand"
+    before = editor.document.text
+    editor.tabs.setCurrentIndex(3)
+    editor.text.appendPlainText("= = =")
+    editor.tabs.setCurrentIndex(0)
+    assert "expected TOML" in editor.note.text()
+    assert editor.document.text == before
+
+
+def test_the_filter_finds_keys_by_their_meaning(editor: ScenarioEditor) -> None:
+    editor.tree.go_to(("parameters",))
+    editor.filter.setText("test idle")
+    assert [one.name for one in editor.form.fields][:1] == ["test_idle"]
