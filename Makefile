@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot soak attack pythons lessons check coverage docs validation bundle sbom bounds bench warm clean
+.PHONY: help run test quick robot soak attack pythons lessons check coverage cluster docs validation bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -49,6 +49,11 @@ attack: ## damage inputs of every reader, kill every writer, try bad places: hal
 
 pythons: ## run the tests of make quick with each of Python 3.11, 3.12 and 3.13 that is here or that uv can get
 	@tools/pythons $(ARGS)
+
+cluster: ## start a Dask scheduler and two workers here; do the same sweep in processes and on them, and compare
+	@tools/system-libraries test && tools/environment test
+	@.venv/bin/lparlab warm
+	$(PY) -m tools.cluster
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

@@ -24,6 +24,7 @@ _COMMANDS = {
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",
     "site": "Make a scenario of the definitions of a real site.",
+    "study": "Run the experiment in FILE: many runs, and which parameter moves which figure.",
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures beside them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",

@@ -1,0 +1,226 @@
+"""lparlab study: the runs of an experiment, which parameter moves which figure, and its calibration."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.table import Table
+
+from app.commands.support.console import console, number
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.files import check_file, check_folder, write_json
+from app.commands.support.options import ALONE, file_option
+from app.commands.support.pools import chosen_pool, cluster_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.experiments.calibrate import Calibration, calibrate
+from engine.experiments.effects import SHARE, Effects, effects
+from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
+from engine.experiments.fitting import ROUNDS, FitError
+from engine.experiments.perform import Found, perform
+from engine.experiments.store import WHOLE, Store, StoreError
+from engine.runs.pool import Pool
+
+ENDING = "-results"  # of the folder beside FILE
+MAX_SHOWN = 10  # runs that have failed
+MAX_ROUNDS = 1000
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--out", type=click.Path(path_type=Path), metavar="FOLDER", help=f"Results. Default: FILE{ENDING}."
+)
+@click.option("--calibrate", "fitting", is_flag=True, help="Fit the parameters to the targets instead.")
+@click.option("--everywhere", is_flag=True, help="Calibrate: search all of the space first.")
+@click.option(
+    "--rounds", type=int, default=ROUNDS, show_default=True, metavar="N", help="Calibrate: most steps."
+)
+@file_option("--json", f"Write effects, or the calibration, to FILE{ALONE}")
+@cluster_option
+@reported_errors()
+def study(file: Path, **options: Any) -> None:
+    """Run the experiment in FILE: many runs, and which parameter moves which figure.
+
+    FILE (TOML) names scenario, parameters, figures and a design. Rows go to a folder in Parquet, as they
+    come: after an interruption the same command does only what is missing. A run that fails is a row with
+    its message. Exits with 1 when all have failed.
+    """
+    out = options["out"] or file.with_name(f"{file.stem}{ENDING}")
+    check_folder("--out", out)
+    check_file(options["json"])
+    if not 1 <= options["rounds"] <= MAX_ROUNDS:
+        raise Failure(f"--rounds = {options['rounds']}: expected a whole number from 1 to {MAX_ROUNDS}")
+    try:
+        experiment = load_experiment(file)
+        warm_with_progress()
+        with chosen_pool(options["cluster"]) as pool:
+            work = _calibrated if options["fitting"] else _performed
+            answer = work(experiment, pool, out, options)
+    except (ExperimentError, StoreError, FitError) as error:
+        raise Failure(str(error)) from None
+    if options["json"] is not None:
+        write_json(answer, options["json"])
+
+
+# ---- the runs
+
+
+def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str, Any]) -> dict[str, Any]:
+    points = experiment.points()
+    rows = _rows(experiment, pool, Store(out, experiment))
+    found = [effects(experiment, points, rows, one.name) for one in experiment.figures]
+    failed = [row for row in rows if row[ERROR]]
+    if str(options["json"]) != "-":
+        _print(experiment, found, rows, failed, out)
+    if len(failed) == len(rows):
+        raise Failure(f"all runs have failed: {failed[0][ERROR]}")
+    return {"title": experiment.title, "runs": len(rows), "failed": len(failed), "effects": _table(found)}
+
+
+def _rows(experiment: Experiment, pool: Pool, store: Store) -> list[dict[str, Any]]:
+    """Do the runs; what was there before does not count in the speed of which the time left follows."""
+    with progress_bar("{task.completed} of {task.total} runs") as bar:
+        task = bar.add_task("Experiment", total=None)
+
+        def heard(done: int, total: int, row: Found | None) -> None:
+            if row is None:
+                bar.reset(task, total=total, completed=done)
+            else:
+                bar.update(task, completed=done)
+
+        return perform(experiment, pool, store, heard)
+
+
+def _print(
+    experiment: Experiment,
+    found: Sequence[Effects],
+    rows: Sequence[Found],
+    failed: Sequence[Found],
+    out: Path,
+) -> None:
+    shown = console()
+    shown.print(experiment.title, style="bold", highlight=False, markup=False)
+    for one in found:
+        shown.print(_effects_table(one))
+        for line in _notes(one):
+            shown.print(line, style="dim", highlight=False, soft_wrap=True)
+    for row in failed[:MAX_SHOWN]:
+        said = f"point {row['point']}, seed {row['seed']}: {row[ERROR]}"
+        shown.print(said, highlight=False, markup=False, soft_wrap=True)
+    text = f"{len(rows)} runs, {len(failed)} failed; rows in {out / WHOLE}"
+    shown.print(text, highlight=False, markup=False, soft_wrap=True)
+
+
+def _effects_table(one: Effects) -> Table:
+    base = "" if one.unit == SHARE or math.isnan(one.base) else f", base {number(one.base)} {one.unit}"
+    table = Table(title=f"{one.figure}{base}", title_justify="left", box=None, padding=(0, 2, 0, 0))
+    heads = ("total share", "± 95 %", "alone") if one.unit == SHARE else ("at low", "at high", "± 95 %")
+    table.add_column("Parameter")
+    for head in heads:
+        table.add_column(head, justify="right")
+    for effect in one.effects:
+        cells = (
+            (effect.high, effect.error, effect.first)
+            if one.unit == SHARE
+            else (effect.low, effect.high, effect.error)
+        )
+        table.add_row(effect.parameter, *(_signed(cell, one.unit != SHARE) for cell in cells))
+    return table
+
+
+def _signed(value: float, sign: bool) -> str:
+    if math.isnan(value):
+        return "-"
+    return f"{value:+.4g}" if sign else f"{value:.3f}"
+
+
+def _notes(one: Effects) -> list[str]:
+    lines = (
+        [f"{one.dropped} of {one.used + one.dropped} points left out: a run failed"] if one.dropped else []
+    )
+    if not one.effects:
+        lines.append("too few runs with this figure for effects")
+    elif math.isfinite(one.fit):
+        lines.append(f"straight lines explain {one.fit:.0%} of the variance")
+    return lines
+
+
+def _table(found: Sequence[Effects]) -> list[dict[str, Any]]:
+    return [
+        {
+            "figure": one.figure,
+            "unit": one.unit,
+            "base": _known(one.base),
+            "points": one.used,
+            "effects": [
+                {"parameter": each.parameter, "low": each.low, "high": each.high}
+                | {"error": _known(each.error), "first": _known(each.first)}
+                for each in one.effects
+            ],
+        }
+        for one in found
+    ]
+
+
+def _known(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+# ---- the calibration
+
+
+def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str, Any]) -> dict[str, Any]:
+    with progress_bar("{task.fields[squares]}") as bar:
+        task = bar.add_task("Calibration", total=options["rounds"], squares="")
+
+        def heard(step: int, places: Any, squares: float) -> None:
+            bar.update(task, completed=step, squares=f"sum of squares {squares:.4g}")
+
+        found = calibrate(
+            experiment, pool, rounds=options["rounds"], everywhere=options["everywhere"], heard=heard
+        )
+    if str(options["json"]) != "-":
+        _print_calibration(experiment, found)
+    return _calibration_table(found)
+
+
+def _print_calibration(experiment: Experiment, found: Calibration) -> None:
+    shown, units = console(), experiment.units
+    shown.print(experiment.title, style="bold", highlight=False, markup=False)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for head in ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data"):
+        table.add_column(head, justify="left" if head in ("Parameter", "Unit") else "right")
+    for one in found.fitted:
+        fixed = "yes" if one.fixed else "no"
+        fixed += ", at a bound" if one.at_bound else ""
+        error = f"{100 * one.error:.0f}" if math.isfinite(one.error) else "any"
+        table.add_row(one.name, f"{one.start:.6g}", f"{one.value:.6g}", units[one.name], error, fixed)
+    shown.print(table)
+    for group in found.together:
+        shown.print(f"only together: {', '.join(group)}", highlight=False, markup=False)
+    for name, residual in found.residuals:
+        shown.print(f"{name}: {residual:+.2f} tolerances", highlight=False, markup=False, soft_wrap=True)
+    shown.print(
+        f"sum of squares: {found.fit.before:.4g} before, {found.fit.after:.4g} after", highlight=False
+    )
+    for setting in found.settings:
+        shown.print(f"--set {setting}", highlight=False, markup=False, soft_wrap=True)
+
+
+def _calibration_table(found: Calibration) -> dict[str, Any]:
+    return {
+        "parameters": [
+            {"name": one.name, "start": one.start, "value": one.value, "error": _known(one.error)}
+            | {"fixed": one.fixed, "at_bound": one.at_bound}
+            for one in found.fitted
+        ],
+        "together": [list(group) for group in found.together],
+        "residuals": dict(found.residuals),
+        "before": found.fit.before,
+        "after": found.fit.after,
+        "settings": list(found.settings),
+    }

@@ -1,0 +1,1 @@
+"""Experiments: parameters varied by a design, their runs and results, effects, and calibration."""

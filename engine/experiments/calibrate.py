@@ -1,0 +1,213 @@
+"""Calibrates an experiment: fits its parameters to its targets, facts of a study or one's own data."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from engine.experiments.axis import Value
+from engine.experiments.experiment import Experiment, ExperimentError
+from engine.experiments.fitting import ROUNDS, Fit, Floats, Heard, fit
+from engine.experiments.model import TargetTable
+from engine.measured.data import DataError
+from engine.measured.reading import read
+from engine.measures import measures
+from engine.runs.pool import Pool, all_answers
+from engine.runs.request import Figure, Row, RunRequest, row_of
+from engine.sim import Simulation
+from engine.studies.ledger import LedgerError, load_ledger
+from engine.studies.own_data import Measured, measured
+from engine.studies.own_data import Target as SeriesTarget
+
+TOLERANCE = 0.05  # share of a value, where nothing else is said
+FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a figure should be. scale: the difference that counts as one; series: instead of one value."""
+
+    name: str
+    figure: Figure
+    value: float
+    scale: float
+    series: Measured | None = None
+
+    def residuals(self, simulation: Simulation) -> list[float]:
+        """Return the differences of a run in tolerances; those of a series count together as one."""
+        if self.series is None:
+            return [(self.figure.value(simulation) - self.value) / self.scale]
+        measure = measures()[self.figure.measure]
+        members = self.series.target.numbers(simulation.scenario)
+        found = measure.values(simulation.recording(), members, self.series.times)
+        left = np.where(np.isfinite(found), found - self.series.values[1:], 0.0)
+        return [float(one) for one in left / self.scale / math.sqrt(self.count)]
+
+    @property
+    def count(self) -> int:
+        """How many residuals there are."""
+        return 1 if self.series is None else len(self.series.times) - 1
+
+
+@dataclass(frozen=True)
+class Residuals:
+    """Takes the residuals of all targets from a run."""
+
+    targets: tuple[Target, ...]
+
+    def __call__(self, simulation: Simulation) -> list[float]:
+        """Return them in the order of the targets. Raises NoFigure and UnknownName."""
+        return [one for target in self.targets for one in target.residuals(simulation)]
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A parameter after the fit. error: its standard error as a share of its range."""
+
+    name: str
+    start: Value
+    value: Value
+    error: float
+    fixed: bool
+    at_bound: bool
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """The outcome. residuals: in tolerances; together: parameters of which only a combination matters."""
+
+    fitted: tuple[Fitted, ...]
+    residuals: tuple[tuple[str, float], ...]
+    fit: Fit
+    settings: tuple[str, ...]
+    together: tuple[tuple[str, ...], ...]
+
+
+def targets_of(experiment: Experiment) -> tuple[Target, ...]:
+    """Return the targets of an experiment. Raises ExperimentError."""
+    if not experiment.table.targets:
+        raise ExperimentError("targets: expected at least one [[targets]] to calibrate with")
+    figures = {one.name: one for one in experiment.figures}
+    return tuple(_target(one, figures[one.figure], experiment) for one in experiment.table.targets)
+
+
+def calibrate(
+    experiment: Experiment,
+    pool: Pool,
+    *,
+    rounds: int = ROUNDS,
+    everywhere: bool = False,
+    heard: Heard = lambda step, places, squares: None,
+) -> Calibration:
+    """Fit the parameters to the targets; residuals are medians over the seeds.
+
+    Raises ExperimentError, FitError and PoolError.
+    """
+    if any(one.kind == "text" for one in experiment.axes):
+        raise ExperimentError("parameters: expected numbers, times or sizes for a calibration")
+    targets = targets_of(experiment)
+    take = Residuals(targets)
+
+    def evaluate(points: Sequence[Floats]) -> list[Floats]:
+        valued = [_values(experiment, point) for point in points]
+        jobs = [(_request(experiment, values, seed, take),) for values in valued for seed in experiment.seeds]
+        rows: list[Row] = all_answers(pool, row_of, jobs)
+        count = len(experiment.seeds)
+        return [_median(rows[k : k + count]) for k in range(0, len(rows), count)]
+
+    start = [one.place(one.base) for one in experiment.axes]
+    found = fit(evaluate, start, rounds=rounds, everywhere=everywhere, heard=heard)
+    return _outcome(experiment, targets, found)
+
+
+def _target(one: TargetTable, figure: Figure, experiment: Experiment) -> Target:
+    if sum((bool(one.fact), one.value is not None, bool(one.data))) != 1:
+        raise ExperimentError(f"targets ({one.figure}): expected one of fact, value and data")
+    if one.data:
+        return _series(one, figure, experiment.folder, experiment.table.until or experiment.scenario.until)
+    value, tolerance, name = one.value, one.tolerance, one.figure
+    if one.fact:
+        value, usual = _fact(one.fact)
+        tolerance, name = tolerance or usual, one.fact
+    assert value is not None
+    share = tolerance or TOLERANCE
+    return Target(name, figure, value, share * abs(value) if value else share)
+
+
+def _fact(id: str) -> tuple[float, float | None]:
+    """Return a fact's value and tolerance. Raises ExperimentError for one that nothing may be fitted to."""
+    try:
+        found = load_ledger(id.partition(".")[0]).fact(id)
+        value = found.value
+    except LedgerError as error:
+        raise ExperimentError(f"targets: {error}") from None
+    if found.role not in FITTED:
+        raise ExperimentError(
+            f"targets: {id}: expected a fact to calibrate with, this one is to {found.role}"
+        )
+    return value, found.tolerance
+
+
+def _series(one: TargetTable, figure: Figure, folder: Path, end: int) -> Target:
+    if Path(one.data).name != one.data:
+        raise ExperimentError(f'targets: "{one.data}": expected a file in the folder of the experiment')
+    try:
+        data = read(folder / one.data)
+        known = {" / ".join(path): path for path in data.paths()}
+        path = known.get(one.series) or next((p for p in known.values() if p[-1] == one.series), None)
+        if path is None:
+            raise ExperimentError(f'targets: "{one.series}": expected one of {", ".join(list(known)[:8])}')
+        series = measured(data, path, SeriesTarget(figure.measure, figure.of or ""))
+    except DataError as error:
+        raise ExperimentError(f"targets: {error}") from None
+    inside = (series.times >= 0) & (series.times <= end)
+    series = replace(series, times=series.times[inside], values=series.values[inside])
+    if len(series.times) < 2:
+        raise ExperimentError(f"targets: {one.series}: has no values in the time of the run")
+    middle = float(np.nanmedian(np.abs(series.values))) if len(series.values) else 0.0
+    scale = (one.tolerance or TOLERANCE) * (middle or 1.0)
+    return Target(f"{one.data}: {one.series}", figure, math.nan, scale, series)
+
+
+def _values(experiment: Experiment, places: Floats) -> tuple[Value, ...]:
+    return tuple(axis.value(float(place)) for axis, place in zip(experiment.axes, places, strict=True))
+
+
+def _request(experiment: Experiment, values: Sequence[Value], seed: int, take: Residuals) -> RunRequest:
+    run = experiment.request(values, seed)
+    return RunRequest(run.scenario, take, run.settings, seed, until=run.until, table=run.table)
+
+
+def _median(rows: Sequence[Row]) -> Floats:
+    """Return the median residuals over the seeds. Raises ExperimentError with what a run that failed said."""
+    failed = next((row.error for row in rows if row.error), "")
+    if failed:
+        raise ExperimentError(f"a run of the calibration has failed: {failed}")
+    return np.array([statistics.median(each) for each in zip(*(row.taken for row in rows), strict=True)])
+
+
+def _outcome(experiment: Experiment, targets: Sequence[Target], found: Fit) -> Calibration:
+    values = _values(experiment, found.places)
+    parts = zip(experiment.axes, values, found.errors, found.fixed, found.at_bound, strict=True)
+    fitted = tuple(
+        Fitted(axis.name, axis.base, value, float(error), fixed, bound)
+        for axis, value, error, fixed, bound in parts
+    )
+    names = [axis.name for axis in experiment.axes]
+    together = tuple(tuple(names[place] for place in group) for group in found.loose() if len(group) > 1)
+    settings = experiment.settings(values)
+    return Calibration(fitted, tuple(_by_target(targets, found.residuals)), found, settings, together)
+
+
+def _by_target(targets: Sequence[Target], residuals: Floats) -> Iterator[tuple[str, float]]:
+    """Yield name and residual of each target: of a series the root of the mean square."""
+    at = 0
+    for target in targets:
+        own = residuals[at : at + target.count]
+        at += target.count
+        yield target.name, float(own[0]) if target.series is None else float(np.sqrt(own @ own))

@@ -1,0 +1,126 @@
+"""Designs of experiments: which points of the space of parameters are run.
+
+scipy.stats.qmc draws Latin hypercubes and Sobol sequences, SALib the samples of Morris and of Sobol
+indices. Equal designs with equal seeds have equal points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.experiments.axis import Axis, Value
+
+Point = tuple[Value, ...]  # a value for each axis
+Floats = npt.NDArray[np.float64]
+MAX_POINTS = 200_000
+MISSING = (
+    'This design needs the packages scipy and SALib; install them with: pip install "lparlab[experiments]"'
+)
+MORRIS_LEVELS = 4
+
+
+class DesignError(ValueError):
+    """A design that cannot be made; the text says what was expected."""
+
+
+def grid(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return each combination of levels."""
+    count = int(np.prod([len(one.levels) for one in axes], dtype=np.float64))
+    if count > MAX_POINTS:
+        raise DesignError(f"{count:,} points: expected at most {MAX_POINTS:,}; take fewer steps")
+    return list(product(*(one.levels for one in axes)))
+
+
+def one_at_a_time(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return the base, then each parameter at each of its levels with the others at their base."""
+    base = tuple(one.base for one in axes)
+    found = [base]
+    for place, one in enumerate(axes):
+        found += [(*base[:place], level, *base[place + 1 :]) for level in one.levels if level != base[place]]
+    return found
+
+
+def latin_hypercube(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return points of which each parameter's values are spread evenly."""
+    return _valued(axes, _qmc().LatinHypercube(len(axes), rng=seed).random(points))
+
+
+def sobol(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return points of a scrambled Sobol sequence; their number is raised to a power of two."""
+    exponent = max(0, (points - 1).bit_length())
+    return _valued(axes, _qmc().Sobol(len(axes), rng=seed).random_base2(exponent))
+
+
+def morris(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return trajectories, in each of which every parameter makes one step: points / (parameters + 1)."""
+    _some(axes)
+    trajectories = max(2, points // (len(axes) + 1))
+    made = _sample("morris").sample(problem(axes), trajectories, num_levels=MORRIS_LEVELS, seed=seed)
+    return _valued(axes, made)
+
+
+def sobol_indices(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return Saltelli's sample: a power of two of groups, of parameters + 2 points each."""
+    _some(axes)
+    groups = 1 << max(2, (max(1, points // (len(axes) + 2)) - 1).bit_length())
+    return _valued(axes, _sample("sobol").sample(problem(axes), groups, calc_second_order=False, seed=seed))
+
+
+DESIGNS: dict[str, Callable[[Sequence[Axis], int, int], list[Point]]] = {
+    "grid": grid,
+    "one-at-a-time": one_at_a_time,
+    "latin-hypercube": latin_hypercube,
+    "sobol": sobol,
+    "morris": morris,
+    "sobol-indices": sobol_indices,
+}
+OF_LEVELS = ("grid", "one-at-a-time")  # the number of points follows from the levels
+
+
+def points_of(kind: str, axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
+    """Return the points of a design. Raises DesignError."""
+    found = DESIGNS[kind](axes, points, seed)
+    if len(found) > MAX_POINTS:
+        raise DesignError(f"{len(found):,} points: expected at most {MAX_POINTS:,}")
+    return found
+
+
+def problem(axes: Sequence[Axis]) -> dict[str, Any]:
+    """Return the parameters as SALib wants them: all from 0 to 1."""
+    return {"num_vars": len(axes), "names": [one.name for one in axes], "bounds": [[0.0, 1.0]] * len(axes)}
+
+
+def places(axes: Sequence[Axis], points: Sequence[Point]) -> Floats:
+    """Return where each point lies between low and high of each axis: (points, axes)."""
+    return np.array([[one.place(value) for one, value in zip(axes, point, strict=True)] for point in points])
+
+
+def _valued(axes: Sequence[Axis], made: Floats) -> list[Point]:
+    return [tuple(one.value(float(at)) for one, at in zip(axes, row, strict=True)) for row in made]
+
+
+def _some(axes: Sequence[Axis]) -> None:
+    if len(axes) < 2:
+        raise DesignError("expected at least two parameters for a design that compares them")
+
+
+def _qmc() -> Any:
+    try:
+        from scipy.stats import qmc  # optional, and slow to import
+    except ImportError:
+        raise DesignError(MISSING) from None
+    return qmc
+
+
+def _sample(name: str) -> Any:
+    from importlib import import_module
+
+    try:
+        return import_module(f"SALib.sample.{name}")  # optional, and slow to import
+    except ImportError:
+        raise DesignError(MISSING) from None

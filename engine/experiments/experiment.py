@@ -1,0 +1,198 @@
+"""An experiment, read from its file and checked: its axes, points and runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.experiments.axis import Axis, Value, axis
+from engine.experiments.bounds import bounds_of
+from engine.experiments.designs import DesignError, Point, points_of
+from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, ParameterTable
+from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.runs.request import Figure, Figures, RunRequest
+from engine.scenario.files.error import ScenarioError, key_text, nearest
+from engine.scenario.files.layers import Layers
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.toml_input import read_toml
+from engine.scenario.scenario import Scenario, find_scenario, load_scenario
+
+POINT, SEED, ERROR, KEY = "point", "seed", "error", "key"  # columns beside those of the experiment
+RESERVED = (POINT, SEED, ERROR, KEY)
+
+
+class ExperimentError(ValueError):
+    """An experiment that cannot be made; the text names the key and what was expected."""
+
+
+@dataclass(frozen=True)
+class PlannedRun:
+    """A run of an experiment: the number of its point, the point, its seed, and the request."""
+
+    point: int
+    values: Point
+    seed: int
+    request: RunRequest
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """A table that has been checked, with what follows from it. folder: where its own files are."""
+
+    table: ExperimentTable
+    folder: Path
+    scenario: Scenario  # with the settings, before any parameter is varied
+    layers: Mapping[str, Any]  # the same as a table, for workers that cannot read the file
+    axes: tuple[Axis, ...]
+    figures: tuple[Figure, ...]
+
+    @property
+    def title(self) -> str:
+        """The title, or that of the scenario."""
+        return self.table.title or self.scenario.title
+
+    @property
+    def seeds(self) -> range:
+        """The seeds of each point."""
+        first = self.scenario.seed if self.table.first_seed is None else self.table.first_seed
+        return range(first, first + self.table.seeds)
+
+    @property
+    def units(self) -> dict[str, str]:
+        """The unit of each axis and figure by its name; "" where there is none."""
+        axes = {one.name: one.unit for one in self.axes}
+        return axes | {one.name: one.unit for one in self.figures}
+
+    def points(self) -> list[Point]:
+        """Return the points of the design. Raises ExperimentError."""
+        design = self.table.design
+        try:
+            found = points_of(design.kind, self.axes, design.points, design.seed)
+        except DesignError as error:
+            raise ExperimentError(f"design: {error}") from None
+        if len(found) * self.table.seeds > MAX_RUNS:
+            raise ExperimentError(f"{len(found) * self.table.seeds:,} runs: expected at most {MAX_RUNS:,}")
+        return found
+
+    def runs(self) -> list[PlannedRun]:
+        """Return all runs, point by point. Raises ExperimentError."""
+        return [run for number, point in enumerate(self.points()) for run in self.of_point(point, number)]
+
+    def of_point(self, point: Point, number: int = 0) -> Iterator[PlannedRun]:
+        """Yield the runs of a point, one for each seed."""
+        for seed in self.seeds:
+            yield PlannedRun(number, point, seed, self.request(point, seed))
+
+    def request(self, point: Sequence[Value], seed: int) -> RunRequest:
+        """Return the run of a point with a seed."""
+        return RunRequest(
+            self.table.scenario,
+            Figures(self.figures),
+            self.settings(point),
+            seed,
+            until=self.table.until,
+            table=self.layers,
+        )
+
+    def settings(self, point: Sequence[Value]) -> tuple[str, ...]:
+        """Return the settings that a point adds to those of the experiment."""
+        return tuple(one.setting(value) for one, value in zip(self.axes, point, strict=True))
+
+
+def load_experiment(path: Path | str) -> Experiment:
+    """Read an experiment from a TOML file that anyone may have written. Raises ExperimentError."""
+    file = Path(path)
+    try:
+        table = read_toml(file, str(path))
+    except ScenarioError as error:
+        raise ExperimentError(str(error)) from None
+    return experiment_of(table, file.parent, file.name)
+
+
+def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Experiment:
+    """Check a table and return the experiment. folder: of its own files. Raises ExperimentError."""
+    try:
+        known = ExperimentTable.model_validate(table)
+    except ValidationError as error:
+        wrong = first_wrong(error, ExperimentTable, dict(table))
+        near = f"; the nearest valid key is {wrong.nearest}" if wrong.nearest else ""
+        where = f"{name}: " if name else ""
+        raise ExperimentError(f"{where}{key_text(wrong.key)}: {wrong.expected}{near}") from None
+    own = _beside(known.scenario, folder)
+    known = known.model_copy(update={"scenario": own})
+    try:
+        scenario = load_scenario(own, known.settings)
+        layers = Layers(*find_scenario(own))
+        for setting in known.settings:
+            layers.apply(setting)
+    except ScenarioError as error:
+        raise ExperimentError(f"scenario: {error}") from None
+    layers.table.setdefault("id", scenario.id)
+    axes = tuple(_axis(one, number) for number, one in enumerate(known.parameters, 1))
+    figures = tuple(_figure(one, scenario) for one in known.figures)
+    made = Experiment(known, folder, scenario, layers.table, axes, figures)
+    _check_names(made)
+    _check_first(made)
+    return made
+
+
+def _beside(scenario: str, folder: Path) -> str:
+    """Return the scenario of an experiment: a shipped one, or a file of the experiment's own folder."""
+    if not scenario.endswith(".toml"):
+        return scenario
+    if Path(scenario).name != scenario:
+        raise ExperimentError("scenario: expected a shipped one, or a file in the folder of the experiment")
+    return os.path.join(folder, scenario)
+
+
+def _axis(one: ParameterTable, number: int) -> Axis:
+    key = one.name or one.key.rpartition(".")[2]
+    try:
+        if one.values:
+            made = axis(key, one.key, one.values, log=one.scale == "log", start=one.start, levels=True)
+            return replace(made, steps=len(made.values))
+        low, high, start = one.low, one.high, one.start
+        if low is None or high is None:
+            least, most, own = bounds_of(one.key)
+            low, high = least if low is None else low, most if high is None else high
+            start = own if start is None else start
+        return axis(key, one.key, (low, high), steps=one.steps, log=one.scale == "log", start=start)
+    except ValueError as error:
+        raise ExperimentError(f"parameters.{number} ({one.key}): {error}") from None
+
+
+def _figure(one: FigureTable, scenario: Scenario) -> Figure:
+    figure = Figure(one.name, one.measure, one.of or None, one.start, one.end)
+    try:
+        members_of(scenario, find_measure(one.measure), figure.of)
+        figure.span(scenario)
+    except UnknownName as error:
+        raise ExperimentError(f"figures ({one.name}): {error}") from None
+    return figure
+
+
+def _check_names(made: Experiment) -> None:
+    names = [*RESERVED, *(one.name for one in made.axes), *(one.name for one in made.figures)]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise ExperimentError(f'"{twice}": expected names of parameters and figures that differ')
+    figures = [one.name for one in made.figures]
+    for target in made.table.targets:
+        if target.figure not in figures:
+            near = nearest(target.figure, figures)
+            hint = f"; the nearest valid name is {near}" if near else ""
+            raise ExperimentError(f'targets: "{target.figure}": expected the name of a figure{hint}')
+
+
+def _check_first(made: Experiment) -> None:
+    """Refuse an experiment whose first point is no scenario: probably none is."""
+    point = tuple(one.base for one in made.axes)
+    try:
+        made.request(point, 1).loaded()
+    except ScenarioError as error:
+        raise ExperimentError(str(error)) from None

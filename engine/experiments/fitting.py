@@ -1,0 +1,182 @@
+"""Fits numbers to residuals by least squares (scipy.optimize), with all runs of a step in a pool at once.
+
+Numbers are places between 0 and 1, the bounds of each parameter. Residuals are in tolerances: 1 is a
+difference that counts as one. Whether the data fix a parameter follows from how residuals change with it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Evaluate = Callable[[Sequence[Floats]], Sequence[Floats]]  # residuals of each of some points
+Heard = Callable[[int, Floats, float], None]  # step, places, sum of squares
+STEP = 0.05  # of the range: differences of noisy runs need long steps
+ROUNDS = 12
+AT_BOUND = 1e-3  # of the range
+LOOSE = 0.5  # of the range: a parameter with a larger error is not fixed
+POPULATION = 30  # points of a generation, at least
+WEIGHT = 0.3  # of a direction: parameters with less do not belong to it
+MISSING = 'Fits need the package scipy; install it with: pip install "lparlab[experiments]"'
+
+
+class FitError(ValueError):
+    """A fit that cannot be made; the text says why."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What a fit has found. places: between the bounds; slopes: residuals by places."""
+
+    places: Floats
+    residuals: Floats
+    before: float  # sum of squares at the start
+    slopes: Floats
+    points: int  # that were evaluated
+
+    @property
+    def after(self) -> float:
+        """The sum of squares at the end."""
+        return float(self.residuals @ self.residuals)
+
+    @property
+    def errors(self) -> Floats:
+        """Standard errors of the places, for residuals of one tolerance; infinite without any effect."""
+        noise = max(1.0, self.after / max(1, len(self.residuals) - len(self.places)))
+        _, values, directions = np.linalg.svd(self.slopes, full_matrices=False)
+        if len(values) < len(self.places):  # fewer residuals than parameters fix no parameter by itself
+            return np.full(len(self.places), math.inf)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            parts = np.where(directions.T == 0, 0.0, directions.T**2 / values**2)
+        return np.asarray(np.sqrt(noise * parts.sum(axis=1)))
+
+    @property
+    def at_bound(self) -> list[bool]:
+        """Is the place at one of its bounds? Then the best value may lie outside."""
+        return [not AT_BOUND < place < 1 - AT_BOUND for place in self.places.tolist()]
+
+    @property
+    def fixed(self) -> list[bool]:
+        """Do the data fix the parameter within its bounds?"""
+        return [bool(error < LOOSE) for error in self.errors]
+
+    def loose(self) -> list[list[int]]:
+        """Return the groups of parameters that can move together by their whole range unnoticed."""
+        _, values, directions = np.linalg.svd(self.slopes, full_matrices=True)
+        padded = np.concatenate([values, np.zeros(len(self.places) - len(values))])
+        return [
+            [place for place, weight in enumerate(direction) if abs(weight) >= WEIGHT]
+            for value, direction in zip(padded, directions, strict=True)
+            if value < 1 / LOOSE
+        ]
+
+
+def fit(
+    evaluate: Evaluate,
+    start: Sequence[float],
+    *,
+    step: float = STEP,
+    rounds: int = ROUNDS,
+    everywhere: bool = False,
+    seed: int = 1,
+    heard: Heard = lambda step, places, squares: None,
+) -> Fit:
+    """Return the places with the least sum of squared residuals.
+
+    everywhere: search all of the space first (differential evolution), for sums with several valleys.
+    Raises FitError, and what `evaluate` raises.
+    """
+    fitter = _Fitter(evaluate, step, heard)
+    begin = np.clip(np.asarray(start, np.float64), 0.0, 1.0)
+    before = fitter.squares(begin)
+    if everywhere:
+        begin = fitter.search(len(begin), rounds, seed)
+    found = _scipy().least_squares(
+        fitter.residuals,
+        np.clip(begin, 1e-6, 1 - 1e-6),
+        jac=fitter.slopes,
+        bounds=(0.0, 1.0),
+        max_nfev=rounds,
+        ftol=1e-4,
+        xtol=1e-4,
+        gtol=None,
+    )
+    places = np.asarray(found.x, np.float64)
+    return Fit(places, fitter.residuals(places), before, fitter.slopes(places), fitter.points)
+
+
+class _Fitter:
+    """Calls `evaluate` for lists of points, once for each point."""
+
+    def __init__(self, evaluate: Evaluate, step: float, heard: Heard) -> None:
+        self._evaluate, self._step, self._heard = evaluate, step, heard
+        self._known: dict[bytes, Floats] = {}
+        self._rounds = 0
+
+    @property
+    def points(self) -> int:
+        """How many points were evaluated."""
+        return len(self._known)
+
+    def all_residuals(self, points: Sequence[Floats]) -> list[Floats]:
+        """Return the residuals of points; those that are not known are evaluated together."""
+        new = {point.tobytes(): point for point in points if point.tobytes() not in self._known}
+        if new:
+            found = self._evaluate(list(new.values()))
+            self._known.update(zip(new, (np.asarray(one, np.float64) for one in found), strict=True))
+        return [self._known[point.tobytes()] for point in points]
+
+    def residuals(self, point: Floats) -> Floats:
+        """Return the residuals at a point. Raises FitError when they are no numbers."""
+        (found,) = self.all_residuals([point])
+        if not np.isfinite(found).all():
+            raise FitError("a run of the fit has no figures; expected narrower bounds")
+        return found
+
+    def squares(self, point: Floats) -> float:
+        """Return the sum of squares at a point."""
+        found = self.residuals(point)
+        return float(found @ found)
+
+    def slopes(self, point: Floats) -> Floats:
+        """Return the derivatives of the residuals, from steps into the inside."""
+        signs = np.where(point + self._step > 1, -1.0, 1.0)
+        tries = [point + self._step * signs[k] * np.eye(len(point))[k] for k in range(len(point))]
+        here, *there = self.all_residuals([point, *tries])
+        self._heard(self._rounds, point, float(here @ here))
+        self._rounds += 1
+        columns = [(one - here) / (self._step * sign) for one, sign in zip(there, signs, strict=True)]
+        return np.asarray(np.nan_to_num(np.column_stack(columns)), np.float64)
+
+    def search(self, count: int, rounds: int, seed: int) -> Floats:
+        """Return the best point of a search everywhere."""
+
+        def in_pool(function: Any, points: Any) -> list[float]:
+            found = self.all_residuals([np.asarray(point, np.float64) for point in points])
+            return [float(one @ one) if np.isfinite(one).all() else math.inf for one in found]
+
+        result = _scipy().differential_evolution(
+            lambda point: math.inf,  # never called: in_pool evaluates all points of a generation
+            [(0.0, 1.0)] * count,
+            maxiter=rounds,
+            popsize=max(5, round(POPULATION / count)),
+            rng=seed,
+            polish=False,
+            updating="deferred",
+            workers=in_pool,
+        )
+        return np.asarray(result.x, np.float64)
+
+
+def _scipy() -> Any:
+    try:
+        from scipy import optimize  # optional, and slow to import
+    except ImportError:
+        raise FitError(MISSING) from None
+    return optimize

@@ -1,0 +1,84 @@
+"""Does the runs of an experiment that are not done yet, and keeps each row as it comes."""
+
+from __future__ import annotations
+
+import time  # noqa: TID251  # of the results on disk, not of the machine
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from typing import Any
+
+from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment, PlannedRun
+from engine.experiments.store import Store
+from engine.runs.batch import sources
+from engine.runs.pool import Answer, Pool
+from engine.runs.request import Row, key_of, row_of
+
+Found = Mapping[str, Any]  # a row: point, seed, values of parameters and figures, error, key
+Heard = Callable[[int, int, Found | None], None]  # rows there, rows in all, the one that has come
+KEEP_EVERY = 2.0  # s after which rows that have come are written: at most this is done again after a crash
+MOST_WAITING = 2000  # rows that wait to be written
+
+
+def perform(
+    experiment: Experiment,
+    pool: Pool,
+    store: Store | None = None,
+    heard: Heard = lambda done, total, row: None,
+) -> list[dict[str, Any]]:
+    """Return a row for each run, in the order of points and seeds; a run that fails has its message.
+
+    What the store has already is not done again; equal runs are done once. Runs are mixed, so that their
+    speed so far is that of the rest. `heard` is called in this thread; an exception that it raises cancels
+    what is left, and what has come is in the store. Raises ExperimentError, StoreError and PoolError.
+    """
+    planned = experiment.runs()
+    keys = [key_of(run.request, sources()) for run in planned]
+    done: dict[str, Found] = {} if store is None else dict(store.known(keys))
+    first = {key: place for place, key in reversed(list(enumerate(keys)))}
+    left = [place for key, place in first.items() if key not in done]
+    left.sort(key=keys.__getitem__)  # keys are digests: long and short runs are mixed
+    count = len(first) - len(left)
+    heard(count, len(first), None)
+    jobs = [(planned[place].request,) for place in left]
+    with closing(_Keeper(store)) as keeper, closing(pool.answers(row_of, jobs)) as answers:
+        for answer in answers:
+            place = left[answer.place]
+            row = done[keys[place]] = _row(experiment, planned[place], keys[place], answer)
+            keeper.add(row)
+            count += 1
+            heard(count, len(first), row)
+    rows = [{**done[key], POINT: run.point} for run, key in zip(planned, keys, strict=True)]
+    if store is not None:
+        store.finish(rows)
+    return rows
+
+
+def _row(experiment: Experiment, run: PlannedRun, key: str, answer: Answer) -> dict[str, Any]:
+    """Return the row of a run. Without a key it is done again when the experiment is repeated."""
+    found = answer.value if isinstance(answer.value, Row) else Row(error=str(answer.error))
+    axes = zip((one.name for one in experiment.axes), run.values, strict=True)
+    taken = found.taken or {}
+    figures = {one.name: taken.get(one.name) for one in experiment.figures}
+    ends = {ERROR: found.error or None, KEY: key if answer.error is None else ""}
+    return {POINT: run.point, SEED: run.seed, **dict(axes), **figures, **ends}
+
+
+class _Keeper:
+    """Writes rows from time to time, and at the end."""
+
+    def __init__(self, store: Store | None) -> None:
+        self._store, self._rows, self._written = store, list[Found](), time.monotonic()
+
+    def add(self, row: Found) -> None:
+        """Keep a row. Raises StoreError."""
+        if self._store is None:
+            return
+        self._rows.append(row)
+        if len(self._rows) >= MOST_WAITING or time.monotonic() - self._written > KEEP_EVERY:
+            self.close()
+
+    def close(self) -> None:
+        """Write what has come. Raises StoreError."""
+        if self._store is not None:
+            self._store.add(self._rows)
+        self._rows, self._written = [], time.monotonic()

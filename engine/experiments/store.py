@@ -1,0 +1,111 @@
+"""Rows of an experiment in a folder of Parquet files: parts while it runs, one file when it has ended.
+
+A row is known by the key of its run, so that what is done is not done again, whatever the order of runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.atomic import atomic_file
+from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment
+from engine.runs.pool import PoolError
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+WHOLE, PART = "rows.parquet", "part-{0:06d}.parquet"
+MAX_BYTES = 1 << 31  # of a file that is read
+MISSING = 'Results in Parquet need the package pyarrow; install it with: pip install "lparlab[experiments]"'
+Rows = list[dict[str, Any]]
+
+
+class StoreError(ValueError):
+    """Results that cannot be read or written; the text says which file and why."""
+
+
+class Store:
+    """The results of an experiment in a folder, which is made when the first rows are written."""
+
+    def __init__(self, folder: Path, experiment: Experiment) -> None:
+        _arrow()
+        self.folder = folder
+        self._experiment = experiment
+        self._number = 1 + max(
+            (int(one.stem[5:]) for one in self._parts() if one.stem[5:].isdecimal()), default=0
+        )
+
+    def known(self, keys: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """Return the rows with these keys that are there. Raises StoreError."""
+        wanted = set(keys)
+        return {row[KEY]: row for file in self._files() for row in _read(file) if row.get(KEY) in wanted}
+
+    def add(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Write rows as a further part, which is whole or not there. Raises StoreError."""
+        if rows:
+            self._write(PART.format(self._number), rows)
+            self._number += 1
+
+    def finish(self, rows: Sequence[Mapping[str, Any]]) -> Path:
+        """Write all rows as one file in place of the parts; return it. Raises StoreError."""
+        parts = self._parts()
+        path = self._write(WHOLE, rows)
+        for part in parts:
+            part.unlink(missing_ok=True)
+        return path
+
+    def _parts(self) -> list[Path]:
+        return sorted(self.folder.glob("part-*.parquet"))
+
+    def _files(self) -> list[Path]:
+        whole = self.folder / WHOLE
+        return [*([whole] if whole.is_file() else []), *self._parts()]
+
+    def _write(self, name: str, rows: Sequence[Mapping[str, Any]]) -> Path:
+        _, pq = _arrow()
+        path = self.folder / name
+        try:
+            with atomic_file(path, make_folder=True) as file:
+                pq.write_table(table_of(self._experiment, rows), file)
+        except OSError as error:
+            raise StoreError(f"{path}: {error.strerror or error}") from None
+        return path
+
+
+def table_of(experiment: Experiment, rows: Sequence[Mapping[str, Any]]) -> pa.Table:
+    """Return rows as an Arrow table: point, seed, parameters, figures, error and key; units are metadata."""
+    pa, _ = _arrow()
+    units = experiment.units
+
+    def field(name: str, kind: Any) -> Any:
+        return pa.field(name, kind, metadata={"unit": units[name]} if units.get(name) else None)
+
+    axes = [field(one.name, pa.string() if one.kind == "text" else pa.float64()) for one in experiment.axes]
+    figures = [field(one.name, pa.float64()) for one in experiment.figures]
+    ends = [pa.field(ERROR, pa.string()), pa.field(KEY, pa.string())]
+    schema = pa.schema([pa.field(POINT, pa.int64()), pa.field(SEED, pa.int64()), *axes, *figures, *ends])
+    return pa.Table.from_pylist([dict(row) for row in rows], schema)
+
+
+def _read(file: Path) -> Rows:
+    pa, pq = _arrow()
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            raise StoreError(f"{file}: expected a file of at most {MAX_BYTES >> 30} GB")
+        rows: Rows = pq.read_table(file).to_pylist()
+    except (OSError, pa.ArrowException) as error:
+        raise StoreError(
+            f"{file}: cannot be read as Parquet ({error}); remove it to do its runs again"
+        ) from None
+    return rows
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow as pa  # optional, and slow to import
+        import pyarrow.parquet as pq
+    except ImportError:
+        raise PoolError(MISSING) from None
+    return pa, pq

@@ -1,0 +1,175 @@
+"""Experiments: what a file may say, rows in Parquet, going on after an interruption, and effects."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.experiments.effects import SHARE, effects
+from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
+from engine.experiments.perform import perform
+from engine.experiments.store import WHOLE, Store, StoreError, table_of
+from engine.runs.pool import Answer, Job, Pool, Work
+from engine.runs.processes import Processes
+from engine.runs.request import Row
+from engine.runs.threads import Threads
+from tests.engine.experiments.quick import TABLE, TOML, quick
+
+pytest.importorskip("pyarrow")
+
+
+class Here:
+    """A pool that does jobs one by one in this thread, in any order, and counts them."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed, self.jobs = seed, 0
+
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+        for place in random.Random(self.seed).sample(range(len(jobs)), len(jobs)):
+            self.jobs += 1
+            yield Answer(place, work(*jobs[place]))
+
+    def close(self) -> None:
+        pass
+
+
+class Computed(Here):
+    """Answers without a run: figures that follow from the settings."""
+
+    def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[Answer, None, None]:
+        for place, (request,) in enumerate(jobs):
+            self.jobs += 1
+            numbers = dict(setting.split("=") for setting in request.settings)
+            users = float(numbers["guests.linux.count"])
+            hold = float(numbers["parameters.hold"].removesuffix("ns"))
+            if users == 12 and hold == 6000:
+                yield Answer(place, Row(error="Paging space is full."))
+            else:
+                yield Answer(place, Row({"busy": 10 * users + hold / 1000 + request.seed}))
+
+
+@pytest.fixture
+def whole() -> Experiment:
+    return quick()
+
+
+def test_rows_are_the_same_in_any_order_and_pool_bit_for_bit(tmp_path: Path, whole: Experiment) -> None:
+    files = []
+    pools: list[Pool] = [Here(1), Here(2), Threads(), Processes(2)]
+    for number, pool in enumerate(pools):
+        perform(whole, pool, Store(tmp_path / str(number), whole))
+        pool.close()
+        files.append((tmp_path / str(number) / WHOLE).read_bytes())
+    assert len(set(files)) == 1
+
+
+def test_what_is_done_is_not_done_again(tmp_path: Path, whole: Experiment) -> None:
+    class Stopped(Exception):
+        pass
+
+    def stop(done: int, total: int, row: Any) -> None:
+        if done == 5:
+            raise Stopped
+
+    first = Computed()
+    with pytest.raises(Stopped):
+        perform(whole, first, Store(tmp_path, whole), stop)
+    assert first.jobs == 5
+    second, heard = Computed(), list[tuple[int, int]]()
+    rows = perform(
+        whole, second, Store(tmp_path, whole), lambda done, total, row: heard.append((done, total))
+    )
+    assert second.jobs == 12 - 5
+    assert heard[0] == (5, 12)
+    assert heard[-1] == (12, 12)
+    assert [path.name for path in tmp_path.iterdir()] == [WHOLE]
+    assert rows == perform(whole, Computed(), None)
+    third = Computed()
+    assert perform(whole, third, Store(tmp_path, whole)) == rows
+    assert third.jobs == 0
+
+
+def test_a_wider_experiment_does_only_what_is_new(tmp_path: Path, whole: Experiment) -> None:
+    perform(whole, Computed(), Store(tmp_path, whole))
+    more, pool = quick(seeds=3), Computed()
+    assert len(perform(more, pool, Store(tmp_path, more))) == 18
+    assert pool.jobs == 6
+
+
+def test_a_run_that_fails_is_a_row_with_its_message(whole: Experiment) -> None:
+    rows = perform(whole, Computed())
+    failed = [row for row in rows if row[ERROR]]
+    assert [(row["users"], row["hold"], row["busy"], row[ERROR]) for row in failed] == [
+        (12.0, 6.0, None, "Paging space is full.")
+    ] * 2
+    real = quick(parameters=[{"key": "guests.linux.count", "name": "users", "values": [2, -1]}])
+    assert ["guests.linux.count" in (row[ERROR] or "") for row in perform(real, Here())] == [True] * 2 + [
+        False
+    ] * 2
+
+
+def test_units_are_in_the_file(whole: Experiment) -> None:
+    schema = table_of(whole, perform(whole, Computed())).schema
+    assert schema.names == ["point", "seed", "users", "hold", "busy", "error", "key"]
+    assert schema.field("hold").metadata == {b"unit": b"us"}
+
+
+def test_a_damaged_file_is_named(tmp_path: Path, whole: Experiment) -> None:
+    (tmp_path / WHOLE).write_bytes(b"PAR1 is not all")
+    with pytest.raises(StoreError, match=r"rows\.parquet: cannot be read as Parquet"):
+        perform(whole, Computed(), Store(tmp_path, whole))
+
+
+@pytest.mark.parametrize(
+    "kind", ["grid", "one-at-a-time", "latin-hypercube", "sobol", "morris", "sobol-indices"]
+)
+def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
+    """Busy is 10 for each of 2 to 12 users, and 1 for each us of 4 to 6."""
+    pytest.importorskip("SALib")
+    made = quick({"kind": kind, "points": 40}, seeds=1)
+    rows = perform(made, Computed())
+    found = effects(made, made.points(), rows, "busy")
+    assert [one.parameter for one in found.effects] == ["users", "hold"]
+    first = found.effects[0]
+    if found.unit == SHARE:
+        assert first.high == pytest.approx(1.0, abs=0.1)
+    else:
+        assert first.high - first.low == pytest.approx(100, rel=0.1)
+    assert found.used + found.dropped == len(made.points())
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"scenario": "no-such"}, "no such scenario"),
+        ({"scenario": "../else/x.toml"}, "in the folder of the experiment"),
+        ({"seedz": 2}, "the nearest valid key is seeds"),
+        ({"figures": [{"name": "x", "measure": "system.page_rat"}]}, "system.page_rate"),
+        ({"figures": [{"name": "users", "measure": "system.page_rate"}]}, "names of parameters and figures"),
+        ({"parameters": [{"key": "lpar.xstor"}]}, "expected from and to"),
+        ({"parameters": [{"key": "lpar.xstor", "from": "2G", "to": "1G"}]}, "less than that of to"),
+        ({"parameters": [{"key": "lpar.xstr", "from": "1G", "to": "2G"}]}, "lpar.xstr"),
+        ({"targets": [{"figure": "bussy", "value": 1.0}]}, "the nearest valid name is busy"),
+        ({"design": {"kind": "gird"}}, "design.kind"),
+    ],
+)
+def test_what_is_wrong_is_said(more: dict[str, Any], said: str) -> None:
+    with pytest.raises(ExperimentError, match=said.replace(".", r"\.")):
+        quick(**{**TABLE, **more})
+
+
+def test_a_file_is_read_as_its_table(tmp_path: Path) -> None:
+    file = tmp_path / "quick.toml"
+    file.write_text(TOML)
+    assert [one.settings for one in (run.request for run in load_experiment(file).runs())] == [
+        run.request.settings for run in quick().runs()
+    ]
+    file.write_text("scenario = [")
+    with pytest.raises(ExperimentError, match=r"quick\.toml.*expected TOML"):
+        load_experiment(file)
+    with pytest.raises(ExperimentError, match="cannot be read"):
+        load_experiment(tmp_path / "none.toml")

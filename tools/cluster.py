@@ -1,0 +1,65 @@
+"""Run the same sweep here and on a Dask cluster of two workers on this machine: `make cluster`.
+
+Starts a scheduler and two workers that listen on this machine alone, compares the rows bit for bit, prints
+how fast both ways were, and ends what it has started.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+from engine.runs.cluster import Cluster
+from engine.runs.pool import Pool, all_answers
+from engine.runs.processes import Processes
+from engine.studies.sweeps.grid import Grid, sweep_of
+from engine.studies.sweeps.run import result
+
+WORKERS = 2
+COMMAND = [sys.executable, "-c", "from app.command import main; main()", "worker"]
+SWEEP = sweep_of("relocation")
+GRID = Grid((1, 2), (2, 4), ("straight", "crossed"), ("idle",), seeds=4)
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[str]:
+    """Start `lparlab worker`; provide the address that it prints first."""
+    process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[1].rstrip(",")
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+def timed(name: str, pool: Pool) -> list[object]:
+    """Do the sweep in a pool that is warm; print how many runs a second that were."""
+    runs = [(SWEEP.run(GRID, point), seed) for point in SWEEP.points(GRID) for seed in range(GRID.seeds)]
+    all_answers(pool, result, runs[: 2 * WORKERS])
+    began = time.perf_counter()
+    found = all_answers(pool, result, runs)
+    seconds = time.perf_counter() - began
+    print(f"{name}: {len(runs)} relocations, {len(runs) / seconds:.1f} a second", flush=True)
+    return found
+
+
+def main() -> int:
+    """Compare; return 0 when both ways give the same."""
+    with closing(Processes(WORKERS)) as processes:
+        here = timed(f"{min(WORKERS, os.cpu_count() or 1)} processes", processes)
+    with started("--processes", "0", "--port", "0") as address:
+        print(f"scheduler: {address}", flush=True)
+        with started(address, "--processes", str(WORKERS)), closing(Cluster(address)) as cluster:
+            there = timed(f"{WORKERS} workers of the cluster", cluster)
+    print("the same bit for bit" if here == there else "the results DIFFER")
+    return int(here != there)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
