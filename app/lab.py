@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from app.data.opening import DataFiles
     from app.data.run import RunMeasures
     from app.data.source import DataSource
+    from app.export.run import Wish
     from app.lesson.lessons import Lessons
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
     from app.widgets.findable import Findable
-    from app.window.export import Wish
     from app.window.views import Views
 
 FIRST_SCENARIO = "pause-suspend"
@@ -560,7 +560,7 @@ class Lab(QObject):
 
     def choose_export(self) -> None:
         """Ask for a folder and the kinds of files, and export the run."""
-        from app.window.export_dialog import ExportDialog  # late: the start stays short
+        from app.export.run_dialog import ExportDialog  # late: the start stays short
 
         recording = self.session.recording
         if self.views is None or recording is None:
@@ -574,7 +574,7 @@ class Lab(QObject):
 
     def export(self, wish: Wish) -> None:
         """Write the run as files: pictures of the open charts, figures, states."""
-        from app.window.export import Export  # late: the start stays short
+        from app.export.run import Export  # late: the start stays short
 
         recording = self.session.recording
         if self.views is None or recording is None:
@@ -592,8 +592,7 @@ class Lab(QObject):
         self.window.header.banner.show_message(text, error=False)
 
     def _tell_written(self, file: str) -> None:
-        text = self.tr("The tables were written to {0}").format(file)
-        self.window.header.banner.show_message(text, error=False)
+        self._tell(self.tr("{0} was written").format(file))
 
     def report(self, kind: type[BaseException], error: BaseException, where: Any) -> None:
         """Print an error of the window itself on the terminal and show it once; for sys.excepthook."""

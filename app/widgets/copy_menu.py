@@ -28,9 +28,14 @@ class CopyMenu(QObject):
         rows: Callable[[], Rows],
         picture: Callable[[], QImage],
         begin: Callable[[QPoint], QMenu | None] | None = None,
+        save: Callable[[], object] | None = None,
     ) -> None:
-        """begin: returns a menu with entries of its own for a point of the widget, or None."""
+        """begin: returns a menu with entries of its own for a point of the widget, or None.
+
+        save: opens a dialog of its own in place of that for a file.
+        """
         super().__init__(widget)
+        self._save = save or self.choose_file
         self._widget, self._rows, self._picture, self._begin = widget, rows, picture, begin
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         widget.customContextMenuRequested.connect(self.open)
@@ -46,7 +51,7 @@ class CopyMenu(QObject):
         menu.addSeparator()
         menu.addAction(self.tr("Copy as &picture"), self.copy_picture)
         menu.addAction(self.tr("Copy &values"), self.copy_values)
-        menu.addAction(self.tr("Save &as…"), self.choose_file)
+        menu.addAction(self.tr("Save &as…"), self._save)
         return menu
 
     def open(self, place: QPoint) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
 
 from app.charts import MODULES, chart_class
 from app.charts.toolkit.chart import Chart
@@ -16,6 +17,7 @@ from app.widgets.copy_menu import CopyMenu
 
 PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 MENU = ("fit", "follow", "ghosts", "marker", "until", "fork")  # actions in the menu of each chart
+SAVE = "Ctrl+Shift+E"  # with the focus on a chart
 MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
 
 
@@ -31,6 +33,7 @@ class LateCharts(dict[str, Chart]):
     ) -> None:
         """furnish: called with each chart that has been made. actions: of the window, by id."""
         super().__init__()
+        self.saved: Callable[[str], object] = lambda file: None  # called with each file that was saved
         self._time_view, self._furnish = time_view, furnish
         self._actions = [actions[name] for name in MENU]
         self.cards = {name: cards[name] for name in MODULES if name in cards}
@@ -49,10 +52,16 @@ class LateCharts(dict[str, Chart]):
         chart.setWhatsThis(card.whatsThis())
         ChartWords(chart)
         card.set_body(chart, covers=True)
-        CopyMenu(chart, chart.table, lambda: chart.image(chart.size(), PICTURE_RATIO))
+        image = partial(_image, chart)
+        CopyMenu(chart, chart.table, image, save=partial(_save, chart, self._saved))
+        saving = QShortcut(QKeySequence(SAVE), chart, partial(_save, chart, self._saved))
+        saving.setContext(Qt.ShortcutContext.WidgetShortcut)
         chart.addActions(self._actions)
         self._furnish(chart)
         return chart
+
+    def _saved(self, file: str) -> None:
+        self.saved(file)
 
     def open(self) -> list[Chart]:
         """Return the charts whose cards are open, behind other tabs too; make new ones."""
@@ -61,3 +70,13 @@ class LateCharts(dict[str, Chart]):
     def every(self) -> list[Chart]:
         """Return all charts; make those that have not been seen."""
         return [self[name] for name in self.cards]
+
+
+def _image(chart: Chart) -> QImage:
+    return chart.image(chart.size(), PICTURE_RATIO)
+
+
+def _save(chart: Chart, saved: Callable[[str], object]) -> None:
+    from app.export.chart_dialog import save_chart  # late: the start stays short
+
+    save_chart(chart).saved.connect(saved)

@@ -125,6 +125,7 @@ class Views(QObject):
         self.guests.console_wanted.connect(self._open_console)
         for view in (self.guests, self.storage):
             view.plot_wanted.connect(self.panels.open_in_plot)
+        self.charts.saved = self.panels.wrote.emit
         self._session.opened.connect(self._new_run)
         self._session.time_travel.moved.connect(self._on_moved)
 

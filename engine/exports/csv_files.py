@@ -40,8 +40,9 @@ def _write(table: Table, path: Path) -> Iterator[float]:
 def _lines(columns: Sequence[Column], block: Block, first: int) -> Iterator[list[str]]:
     for values in block.numbers[first : first + ROWS].tolist():
         texts, numbers = iter(block.texts), iter(values)
-        yield [next(texts) if column.text else _cell(next(numbers)) for column in columns]
+        yield [next(texts) if column.text else cell(next(numbers)) for column in columns]
 
 
-def _cell(value: float) -> str:
+def cell(value: float) -> str:
+    """Return a plain number as text; nothing for no value."""
     return "" if value != value else f"{value:.6g}" if abs(value) < 1e5 else f"{value:.10g}"

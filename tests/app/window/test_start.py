@@ -17,9 +17,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.export.run import Wish
 from app.lab import Lab
 from app.run.process import STARTED, missing_display
-from app.window.export import Wish
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.window.export import CSV, PARQUET, PNG, TRACE, VCD, Export, Wish
-from app.window.export_dialog import ExportDialog
+from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Export, Wish
+from app.export.run_dialog import ExportDialog
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
 from engine.sim import Simulation

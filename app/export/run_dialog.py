@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Wish
 from app.widgets.reach import reachable
-from app.window.export import CSV, PARQUET, PNG, TRACE, VCD, Wish
 from engine.exports.missing import MissingPackageError
 from engine.exports.parquet import check_parquet
 from engine.exports.vcd import check_vcd

@@ -1,0 +1,151 @@
+"""One chart as a file: a picture (PNG, SVG, PDF), or the time series that it shows as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+
+from app.charts.toolkit.chart import Chart
+from app.look import theme
+from engine.atomic import atomic_write
+from engine.exports.csv_files import cell
+from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+
+PNG, SVG, PDF, CSV = KINDS = ("png", "svg", "pdf", "csv")
+DOTS = 96  # an inch, of a logical pixel
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a picture is drawn. ratio: of a PNG, device pixels for a logical one; look: "light" or "dark"."""
+
+    size: QSize
+    ratio: float
+    look: str
+
+
+@dataclass(frozen=True)
+class Column:
+    """A time series of a chart: its heading, with the unit, and a value for each interval between samples."""
+
+    heading: str
+    values: Floats
+
+
+def save(chart: Chart, file: Path, look: Look, span: tuple[int, int] | None) -> None:
+    """Write a chart, by the ending of the name. span: of a CSV, ns; None = the whole run.
+
+    Raises OSError for a file that cannot be written, ValueError for another ending.
+    """
+    kind = file.suffix.lower().removeprefix(".")
+    if kind not in KINDS:
+        raise ValueError(f"{file.name}: choose a name that ends with {', '.join(f'.{one}' for one in KINDS)}")
+    atomic_write(file, csv_text(chart, span) if kind == CSV else content(chart, kind, look))
+
+
+def content(chart: Chart, kind: str, look: Look) -> bytes:
+    """Return a picture of the chart as a file of a kind. Raises OSError when it is too large."""
+    with theme.worn(look.look):
+        made = {PNG: _png, SVG: _svg, PDF: _pdf}[kind](chart, look)
+    chart.forget()  # what it has kept may be of the other theme
+    return made
+
+
+def picture(chart: Chart, look: Look) -> QImage:
+    """Return the chart as a picture."""
+    with theme.worn(look.look):
+        made = chart.image(look.size, look.ratio)
+    chart.forget()
+    return made
+
+
+def _png(chart: Chart, look: Look) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not chart.image(look.size, look.ratio).save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise OSError("the picture cannot be made: it is too large")
+    return bytes(buffer.data().data())
+
+
+def _svg(chart: Chart, look: Look) -> bytes:
+    return chart.svg(look.size)
+
+
+def _pdf(chart: Chart, look: Look) -> bytes:
+    buffer, size = QBuffer(), look.size
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(chart.title)
+    writer.setResolution(DOTS)  # a unit of the page is then a logical pixel
+    writer.setPageSize(QPageSize(QSizeF(size.width() / DOTS, size.height() / DOTS), QPageSize.Unit.Inch))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    with QPainter(writer) as painter:
+        whole = QRectF(0, 0, size.width(), size.height())
+        painter.fillRect(whole, theme.current().window)
+        chart.draw(painter, whole)
+    return bytes(buffer.data().data())
+
+
+# ---- time series
+
+
+def has_series(chart: Chart) -> bool:
+    """Return whether a chart shows something over time that can be written as numbers."""
+    return chart.recording is not None and bool(_curves(chart))
+
+
+def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
+    """Return the time series of a chart: a line for each interval, a column with one unit for each curve.
+
+    A chart without any is written as its table.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    recording = chart.recording
+    if recording is None or not has_series(chart):
+        writer.writerows(chart.table())
+        return text.getvalue()
+    edges = _edges(recording, span)
+    columns = list(_columns(chart, recording, edges))
+    writer.writerow(["from (s)", "to (s)", *(column.heading for column in columns)])
+    table = np.stack(
+        [edges[:-1] / SECOND, edges[1:] / SECOND, *(column.values for column in columns)], axis=1
+    )
+    writer.writerows([cell(value) for value in row] for row in table.tolist())
+    return text.getvalue()
+
+
+def _edges(recording: Recording, span: tuple[int, int] | None) -> npt.NDArray[np.int64]:
+    """Return the times of the samples in a span."""
+    time = np.asarray(recording.time, np.int64)
+    return time if span is None else time[(time >= span[0]) & (time <= span[1])]
+
+
+def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[Column]:
+    if len(edges) < 2:
+        edges = np.zeros(1, np.int64)
+    for pane, unit, curve in _curves(chart):
+        name = f"{pane}: {curve.label}" if pane and pane != curve.label else curve.label
+        yield Column(
+            f"{name} ({unit})" if unit else name, np.asarray(curve.values(recording, edges), np.float64)
+        )
+
+
+def _curves(chart: Any) -> Sequence[tuple[str, str, Any]]:
+    """Return the panes' titles, units and curves of a chart over time."""
+    if hasattr(chart, "panes"):
+        return [(pane.title, pane.unit, curve) for pane in chart.panes().every for curve in pane.curves]
+    if hasattr(chart, "curves"):
+        return [("", chart.unit, curve) for curve in chart.curves()]
+    return []

@@ -1,0 +1,245 @@
+"""The dialog that saves or copies one chart: the kind of file, its size and colours, the part of the run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+from app.charts.toolkit.chart import Chart
+from app.export import chart as files
+from app.export.chart import CSV, KINDS, PDF, PNG, SVG, Look
+from app.files.folders import Kind, begin_in
+from app.look import theme
+from app.widgets.reach import reachable
+from engine.atomic import complaint
+from engine.kernel.units import clock_text
+
+SIZES = 160, 8000  # px
+RATIOS = (1.0, 2.0, 3.0, 4.0)
+WIDTH = 520  # px at 100 %
+
+
+def save_chart(chart: Chart) -> ChartDialog:
+    """Open the dialog for a chart."""
+    dialog = ChartDialog(chart, chart.window())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog
+
+
+class ChartDialog(QDialog):
+    """`saved` has the file."""
+
+    saved = Signal(str)
+
+    def __init__(self, chart: Chart, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chart = chart
+        self.setWindowTitle(self.tr("Save the chart: {0}").format(chart.title))
+        self.kinds = {kind: QRadioButton(text, self) for kind, text in self._texts().items()}
+        self._group = QButtonGroup(self)
+        self.wide, self.high = self._size(chart.width()), self._size(chart.height())
+        self.ratio, self.look = QComboBox(self), QComboBox(self)
+        self.shown, self.whole = QRadioButton(self), QRadioButton(self.tr("The &whole run"), self)
+        self.file, self.choose = QLineEdit(self), QPushButton(self.tr("C&hoose…"), self)
+        self.note = QLabel(self, wordWrap=True)
+        self.note.setObjectName("caption")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.save = self.buttons.addButton(self.tr("&Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._fill()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._show_kind()
+
+    # ---- making
+
+    def _texts(self) -> dict[str, str]:
+        values = (
+            self.tr("&Values over time (CSV)") if files.has_series(self._chart) else self.tr("&Values (CSV)")
+        )
+        return {
+            PNG: self.tr("&Picture (PNG)"),
+            SVG: self.tr("&Drawing (SVG)"),
+            PDF: self.tr("P&age (PDF)"),
+            CSV: values,
+        }
+
+    def _size(self, pixels: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(*SIZES)
+        box.setSingleStep(10)
+        box.setSuffix(" px")
+        box.setValue(pixels)
+        return box
+
+    def _fill(self) -> None:
+        for kind, button in self.kinds.items():
+            self._group.addButton(button)
+            button.setChecked(kind == PNG)
+        for ratio in RATIOS:
+            self.ratio.addItem(self.tr("{0} pixels for each").format(f"{ratio:g}"), ratio)
+        self.ratio.setCurrentIndex(1)
+        for name, title in (("light", self.tr("Light, for paper")), ("dark", self.tr("Dark"))):
+            self.look.addItem(title, name)
+        self.look.setCurrentIndex(self.look.findData("dark" if theme.current().dark else "light"))
+        start, end = self._span()
+        self.shown.setText(
+            self.tr("What the chart &shows: {0} to {1}").format(clock_text(start), clock_text(end))
+        )
+        self.shown.setChecked(True)
+        spans = QButtonGroup(self)
+        spans.addButton(self.shown)
+        spans.addButton(self.whole)
+        self.file.setText(begin_in(Kind.EXPORTS, f"{self._chart.id}.{PNG}") or f"{self._chart.id}.{PNG}")
+
+    def _span(self) -> tuple[int, int]:
+        view, recording = self._chart.time_view, self._chart.recording
+        now = recording.now if recording is not None else view.end
+        return max(view.start, 0), max(min(view.end, now), 0)
+
+    def _name_controls(self) -> None:
+        reachable(self.wide, self.tr("Width"))
+        reachable(self.high, self.tr("Height"))
+        reachable(self.ratio, self.tr("Pixels of the file"), self.tr("More of them are sharper in print."))
+        reachable(self.look, self.tr("Colours"))
+        reachable(self.file, self.tr("File"), self.tr("A file of the same name is replaced."))
+        reachable(self.choose, self.tr("Choose a file"))
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        for row, button in enumerate(self.kinds.values()):
+            grid.addWidget(button, row // 2, 1 + row % 2)
+        rows = (
+            (self.tr("Save as"), ()),
+            ("", ()),
+            (self.tr("Size"), (self.wide, self.high, self.ratio)),
+            (self.tr("Colours"), (self.look,)),
+            (self.tr("Part"), (self.shown,)),
+            ("", (self.whole,)),
+            (self.tr("File"), (self.file, self.choose)),
+        )
+        self._labels = {}
+        for row, (title, widgets) in enumerate(rows):
+            self._labels[row] = QLabel(title, self)
+            grid.addWidget(self._labels[row], row, 0)
+            if widgets:
+                line = QHBoxLayout()
+                for widget in widgets:
+                    line.addWidget(widget, int(widget is self.file))
+                if self.file not in widgets:
+                    line.addStretch(1)
+                grid.addLayout(line, row, 1, 1, 2)
+        grid.addWidget(self.note, len(rows), 0, 1, 3)
+        grid.addWidget(self.buttons, len(rows) + 1, 0, 1, 3)
+        self.setMinimumWidth(round(WIDTH * theme.text_scale()))
+
+    def _connect(self) -> None:
+        self._group.buttonClicked.connect(self._show_kind)
+        for button in self.kinds.values():
+            button.toggled.connect(self._show_kind)
+        self.file.textChanged.connect(self._check)
+        self.choose.clicked.connect(self._choose)
+        self.copy.clicked.connect(self.copy_chart)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    # ---- what is chosen
+
+    @property
+    def kind(self) -> str:
+        """One of KINDS."""
+        return next(kind for kind, button in self.kinds.items() if button.isChecked())
+
+    def _wanted(self) -> Look:
+        size = QSize(self.wide.value(), self.high.value())
+        return Look(size, float(self.ratio.currentData()), str(self.look.currentData()))
+
+    def _part(self) -> tuple[int, int] | None:
+        return None if self.whole.isChecked() else self._span()
+
+    def _show_kind(self, *_: object) -> None:
+        """Offer what concerns the kind of file, and give the name its ending."""
+        if not any(button.isChecked() for button in self.kinds.values()):
+            return  # between two kinds
+        values = self.kind == CSV
+        for widget in (self.wide, self.high, self.look):
+            widget.setEnabled(not values)
+        self.ratio.setEnabled(self.kind == PNG)
+        for part in (self.shown, self.whole):
+            part.setEnabled(values and files.has_series(self._chart))
+        name = Path(self.file.text().strip() or self._chart.id)
+        if name.suffix.lower().removeprefix(".") in KINDS:
+            self.file.setText(str(name.with_suffix(f".{self.kind}")))
+        self._check()
+
+    def _check(self, *_: object) -> None:
+        text = self.file.text().strip()
+        there = bool(text) and self._path().parent.is_dir()
+        self.save.setEnabled(there)
+        exists = there and self._path().exists()
+        self.note.setText(
+            self.tr("Choose a file in a folder that exists.")
+            if not there
+            else self.tr("The file is there already, and will be replaced.")
+            if exists
+            else ""
+        )
+
+    def _path(self) -> Path:
+        path = Path(self.file.text().strip()).expanduser()
+        return path if path.suffix else path.with_name(f"{path.name}.{self.kind}")
+
+    def _choose(self) -> None:
+        kinds = ";;".join(f"{kind.upper()} (*.{kind})" for kind in (self.kind, *KINDS))
+        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), self.file.text(), kinds)
+        if not name:
+            return
+        self.file.setText(name)
+        kind = Path(name).suffix.lower().removeprefix(".")
+        if kind in self.kinds:
+            self.kinds[kind].setChecked(True)
+
+    # ---- doing it
+
+    def copy_chart(self) -> None:
+        """Put the chart on the clipboard: as a picture, a drawing or text."""
+        clipboard = QGuiApplication.clipboard()
+        if self.kind == CSV:
+            clipboard.setText(files.csv_text(self._chart, self._part()))
+        else:
+            mime = QMimeData()
+            mime.setImageData(files.picture(self._chart, self._wanted()))
+            if self.kind in (SVG, PDF):
+                type_ = {SVG: "image/svg+xml", PDF: "application/pdf"}[self.kind]
+                mime.setData(type_, files.content(self._chart, self.kind, self._wanted()))
+            clipboard.setMimeData(mime)
+        self.note.setText(self.tr("It is on the clipboard."))
+
+    def accept(self) -> None:
+        """Write the file; the dialog stays open when that fails."""
+        try:
+            files.save(self._chart, self._path(), self._wanted(), self._part())
+        except (OSError, ValueError) as error:
+            self.note.setText(complaint(error) if isinstance(error, OSError) else str(error))
+            return
+        self.saved.emit(str(self._path()))
+        super().accept()
