@@ -10,8 +10,11 @@ from app.run.process import missing_display, without_qt
 _HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
 
 
-def main(scenario: str = "", measure: bool = False) -> int:
-    """Open the window; returns the exit code, 2 when there is nothing to open it on."""
+def main(scenario: str = "", measure: bool = False, present: str | None = None) -> int:
+    """Open the window; returns the exit code, 2 when there is nothing to open it on.
+
+    `present`: see app.start.run.
+    """
     if problem := missing_display():
         print(f"LPAR Lab: {problem}; {_HEADLESS}", file=sys.stderr)  # noqa: T201
         return 2
@@ -21,7 +24,7 @@ def main(scenario: str = "", measure: bool = False) -> int:
     except ImportError as error:  # a system library that Qt needs
         print(f"LPAR Lab: {without_qt(error)}", file=sys.stderr)  # noqa: T201
         return 2
-    code = run(scenario, measure)
+    code = run(scenario, measure, present)
     process.finish()
     return code
 

@@ -32,11 +32,13 @@ from app.window.preparing import Preparing
 from app.window.settings import Settings
 
 if TYPE_CHECKING:
+    from app.classroom.classroom import Classroom
     from app.data.opening import DataFiles
     from app.data.run import RunMeasures
     from app.data.source import DataSource
     from app.export.run import Wish
     from app.lesson.lessons import Lessons
+    from app.lesson.playing.player import Player
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
     from app.widgets.findable import Findable
@@ -78,6 +80,7 @@ class Lab(QObject):
         self._preparing = Preparing(self.window.header, compile_job, self._machines.first_is_ready, self)
         self._play_when_open = True
         self._first = True
+        self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
         self._left: int | None = None  # the branch that was left for the scenario that is being opened
         self.time_travel.attach(self.window)
         self._connect_session()
@@ -112,6 +115,8 @@ class Lab(QObject):
             "lesson-next": lambda: self._in_lesson("next"),
             "lesson-back": lambda: self._in_lesson("back"),
             "lesson-again": lambda: self._in_lesson("restart_step"),
+            "present": lambda: self.present(),
+            "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
         }
 
     def _connect_session(self) -> None:
@@ -213,6 +218,9 @@ class Lab(QObject):
         if folder:
             self.lessons.open(Path(folder))
         self.window.cards[LESSON].focus_body()
+        if self._present_at is not None:
+            address, self._present_at = self._present_at, None
+            self.present(address)
 
     def _find(self) -> Iterator[Findable]:
         """Yield what the search finds besides commands and panels."""
@@ -265,6 +273,35 @@ class Lab(QObject):
         if self.session.name == FIRST_SCENARIO:  # else it was refused, and something else was opened later
             self.session.play()
             self.window.open_guide()
+
+    @cached_property
+    def classroom(self) -> Classroom:
+        """The windows in which a lesson is presented to a class."""
+        from app.classroom.classroom import Classroom  # late: few starts need it
+
+        assert self.views is not None
+        assert self.lessons is not None
+        made = Classroom(self.window, self.views, self.time_travel.markers, self.settings, self)
+        self.lessons.leaving.connect(made.end)
+        return made
+
+    def present(self, address: str = "") -> None:
+        """Present the lesson that is open; serve the students' page at an address if there is one."""
+        self._with_lesson(lambda player: self.classroom.present(player, address))
+
+    def _with_lesson(self, do: Callable[[Player], object]) -> None:
+        """Do something with the lesson that is open; without one, let the trainer choose."""
+        if self.lessons is None or self.lessons.player is None:
+            self.open_lessons()
+        player = self.lessons.player if self.lessons is not None else None
+        if player is not None:
+            do(player)
+        else:
+            self._tell(self.tr("Choose a lesson first, then present it with F5."))
+
+    def present_when_open(self, address: str = "") -> None:
+        """Present the lesson with which the lab starts as soon as it is open."""
+        self._present_at = address
 
     def _in_lesson(self, what: str) -> None:
         player = self.lessons.player if self.lessons is not None else None
@@ -604,6 +641,8 @@ class Lab(QObject):
 
     def close(self) -> None:
         """End the worker and the compiler."""
+        if "classroom" in vars(self):
+            self.classroom.close()
         if self.views is not None:
             self.views.stop()
         self._preparing.stop()

@@ -20,10 +20,11 @@ LESSON = "lesson.toml"
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
 
 
-def run(scenario: str = "", measure: bool = False) -> int:
+def run(scenario: str = "", measure: bool = False, present: str | None = None) -> int:
     """Open the window and return the exit code. `measure` prints the start's milestones and closes.
 
     `scenario`: a scenario, a session or the file lesson.toml of a lesson; "": what was open last time.
+    `present`: present that lesson to a class, with the students' page at this address; "" = without the page.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -38,6 +39,8 @@ def run(scenario: str = "", measure: bool = False) -> int:
     elif scenario:
         settings.lesson = ""  # what is wanted now goes before the lesson of last time
     lab = Lab(settings, EngineMachines(elsewhere=True), scenario=scenario)
+    if present is not None:
+        lab.present_when_open(present)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
         signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))

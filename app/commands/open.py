@@ -9,12 +9,21 @@ import click
 
 @click.command()
 @click.argument("name", metavar="FILE")
+@click.option("--present", is_flag=True, help="Present the lesson FILE to a class, as F5 does.")
+@click.option(
+    "--class",
+    "address",
+    default="",
+    metavar="ADDRESS",
+    help="Present it, and serve the students' page at this address of the computer, such as 192.168.1.5.",
+)
 @click.pass_context
-def open(context: click.Context, name: str) -> None:
+def open(context: click.Context, name: str, present: bool, address: str) -> None:
     """Open FILE in a window: a scenario, a session, a drawing or a lesson.
 
     A session is a file .lparlab, a drawing a file .topology.json, a lesson its file lesson.toml. FILE can be
-    the name of a scenario that `lparlab scenarios` lists, too.
+    the name of a scenario that `lparlab scenarios` lists, too, and with --present that of a lesson that
+    `lparlab lesson list` lists.
     """
     if name.endswith(".topology.json"):
         from app.commands.draw import opened  # late: the lab needs nothing of the editor
@@ -22,4 +31,26 @@ def open(context: click.Context, name: str) -> None:
         context.exit(opened(Path(name)))
     from app.__main__ import main as open_window  # late: the start stays short
 
+    if present or address:
+        context.exit(open_window(_lesson(name, address), present=address))
     context.exit(open_window(name))
+
+
+def _lesson(name: str, address: str) -> str:
+    """Return the file of a lesson, by its id, folder or file. Raises Failure."""
+    from app.classroom.vote.server import AddressError, parse_address  # late: few starts need it
+    from app.commands.support.failure import Failure
+    from lessons.format.load import LessonError, catalog, load_lesson
+
+    try:
+        if address:
+            parse_address(address)
+        folders = {entry.id: entry.folder for entry in catalog()}
+        given = Path(name)
+        folder = folders.get(name, given.parent if given.name == "lesson.toml" else given)
+        load_lesson(folder)
+    except AddressError as error:
+        raise Failure(f"--class = {error}") from None
+    except LessonError as error:
+        raise Failure(f"FILE = {name[:80]}: {error}") from None
+    return str(folder.absolute() / "lesson.toml")

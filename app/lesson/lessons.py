@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer
+from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app.files.folders import Kind, begin_in
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 class Lessons(QObject):
     """Opens lessons in their card, keeps the work and writes reports. Made when a lesson is first wanted."""
+
+    leaving = Signal()  # the lesson that is open is about to be closed
 
     def __init__(
         self,
@@ -205,6 +207,7 @@ class Lessons(QObject):
         """Keep the lesson that is open, and close it."""
         if self.player is None:
             return
+        self.leaving.emit()
         self.player.leave()
         self.keep()
         self._views.spotlight("", "")

@@ -228,6 +228,25 @@ def _lesson() -> list[Spec]:
             _tr("Returns the machine to the start of this step."),
         ),
         Spec(
+            "present",
+            "lesson",
+            _tr("&Present to a class"),
+            ("F5",),
+            "",
+            _tr(
+                "Shows the open lesson to a class in a window of its own; notes, answers and votes stay in "
+                "the trainer's window."
+            ),
+        ),
+        Spec(
+            "pack",
+            "lesson",
+            _tr("Trainer's pac&k…"),
+            (),
+            "",
+            _tr("Writes plan, slides with pictures of the run, answers and misconceptions as PDF."),
+        ),
+        Spec(
             "class",
             "lesson",
             _tr("Show to the &class"),

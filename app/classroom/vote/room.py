@@ -66,6 +66,11 @@ class Room:
             self._ballot, self._right = Ballot(question), frozenset()
             return self._ballot
 
+    def put(self, ballot: Ballot, letters: Collection[str] = ()) -> None:
+        """Show an earlier vote again; its right options, if it was revealed."""
+        with self._lock:
+            self._ballot, self._right = ballot, frozenset(letters)
+
     def close(self) -> None:
         """Take no more votes on the question."""
         with self._lock:

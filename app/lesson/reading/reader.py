@@ -34,6 +34,7 @@ POINTS = 10.5  # 14 px
 LARGER = 1.12  # formulas: their small letters are smaller than those of the text
 MARGIN = 0
 INDENT = 20  # of a list, px
+SIZES = (14, 12, 11, 9.5)  # points of headings and code beside text of POINTS
 Pictures = Callable[[str], bytes]  # raises ValueError when there is none of that name
 _SHEET = """
 p, li {{ line-height: 122%; }}
@@ -41,10 +42,10 @@ p {{ margin-top: 0px; margin-bottom: 9px; }}
 ul, ol {{ margin-top: 0px; margin-bottom: 9px; }}
 li {{ margin-bottom: 3px; }}
 h1, h2, h3 {{ color: {text}; font-weight: 600; margin-top: 10px; margin-bottom: 5px; }}
-h1 {{ font-size: 14pt; }} h2 {{ font-size: 12pt; }} h3 {{ font-size: 11pt; }}
+h1 {{ font-size: {size14}; }} h2 {{ font-size: {size12}; }} h3 {{ font-size: {size11}; }}
 a {{ color: {link}; text-decoration: none; }}
-code {{ font-family: monospace; font-size: 9.5pt; background-color: {raised}; }}
-pre {{ font-family: monospace; font-size: 9.5pt; background-color: {raised}; margin-bottom: 9px; }}
+code {{ font-family: monospace; font-size: {size9_5}; background-color: {raised}; }}
+pre {{ font-family: monospace; font-size: {size9_5}; background-color: {raised}; margin-bottom: 9px; }}
 pre {{ white-space: pre-wrap; }}
 blockquote {{ color: {muted}; margin-left: 12px; margin-top: 0px; margin-bottom: 9px; }}
 table {{ margin-top: 2px; margin-bottom: 10px; }}
@@ -66,8 +67,9 @@ class Reader(QTextBrowser):
     word_closed = Signal()  # Escape was pressed
     followed = Signal(str)  # another link: "#step", "measure:ID", "fact:ID"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, points: float = POINTS) -> None:
         super().__init__(parent)
+        self.points = points  # size of its text
         self.setObjectName("reader")
         self.setAccessibleName(self.tr("Text of the step"))
         self.setWhatsThis(
@@ -83,7 +85,7 @@ class Reader(QTextBrowser):
             | Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.setFont(theme.font(POINTS))
+        self.setFont(theme.font(points))
         self.document().setDocumentMargin(MARGIN)
         self.document().setIndentWidth(INDENT)
         self._markdown = ""
@@ -95,6 +97,13 @@ class Reader(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.highlighted.connect(self._on_highlighted)
         theme.notifier.changed.connect(self._typeset)
+
+    def set_points(self, points: float) -> None:
+        """Set the size of the text."""
+        if points != self.points:
+            self.points = points
+            self.setFont(theme.font(points))
+            self._typeset()
 
     def show_text(
         self, markdown: str, pictures: Pictures = no_picture, find: markup.Finder = markup.glossary_words
@@ -109,8 +118,9 @@ class Reader(QTextBrowser):
         self._rendered = markup.render(self._markdown, self._find)
         document = self.document()
         document.clear()
-        document.setDefaultFont(theme.font(POINTS))
-        document.setDefaultStyleSheet(_SHEET.format(**names))
+        document.setDefaultFont(theme.font(self.points))
+        sizes = {f"size{size}".replace(".", "_"): f"{size * self.points / POINTS:.1f}pt" for size in SIZES}
+        document.setDefaultStyleSheet(_SHEET.format(**names, **sizes))
         self.setHtml(self._rendered.html)
         self._dot_words(document)
         _rule_tables(document)
@@ -152,9 +162,9 @@ class Reader(QTextBrowser):
         return self._picture(address)
 
     def _formula(self, formula: markup.Formula) -> QImage:
-        font = theme.font(POINTS)
+        font = theme.font(self.points)
         metrics, colour = QFontMetricsF(font), theme.current().text
-        pixels = POINTS * self.logicalDpiY() / 72 * LARGER
+        pixels = self.points * self.logicalDpiY() / 72 * LARGER
         made = formula_image(
             formula.latex, formula.display, pixels, colour, self.devicePixelRatioF(), self._room(), metrics
         )

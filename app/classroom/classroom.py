@@ -1,0 +1,140 @@
+"""Presents the lesson that is open: opens both windows, connects them to the lab, and closes them again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.classroom.expectations import Expectations
+from app.classroom.keys import add_clicker, keys
+from app.classroom.presentation import Presentation
+from app.classroom.screen.mirror import shown_to_class
+from app.classroom.screen.window import ClassWindow
+from app.classroom.trainer.window import TrainerWindow
+from app.classroom.vote.server import AddressError
+from app.files.folders import Kind, begin_in
+from app.frame.class_screen import screen_for
+from app.jobs.process import Process
+from app.jobs.work import work_list
+
+if TYPE_CHECKING:
+    from app.lesson.playing.player import Player
+    from app.time_travel.markers import Markers
+    from app.window.main_window import Window
+    from app.window.settings import Settings
+    from app.window.views import Views
+
+
+class Classroom(QObject):
+    """One presentation at a time. `present` begins one, or brings its windows to the front."""
+
+    def __init__(
+        self, window: Window, views: Views, markers: Markers, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._views, self._markers, self._settings = window, views, markers, settings
+        self.presentation: Presentation | None = None
+        self.class_window: ClassWindow | None = None
+        self.trainer_window: TrainerWindow | None = None
+        self._clicker: list[QShortcut] = []
+        self._packing = Process("pack", self)
+        self._packing.done.connect(self._tell_packed)
+        self._packing.failed.connect(window.header.banner.show_message)
+        work_list.follow(self._packing, lambda: self.tr("Trainer's pack"), self._packing.stop)
+
+    def present(self, player: Player, address: str = "") -> None:
+        """Present the lesson of a player; with an address students get their page there."""
+        if self.presentation is None:
+            self._begin(player)
+        if address and self.presentation is not None:
+            try:
+                self.presentation.voting.serve(address)
+            except AddressError as error:
+                self._window.header.banner.show_message(str(error))
+        for window in (self.class_window, self.trainer_window):
+            if window is not None:
+                window.show()
+                window.raise_()
+        if self.trainer_window is not None:
+            self.trainer_window.activateWindow()
+
+    def _begin(self, player: Player) -> None:
+        expectations = Expectations(player.lesson, player.play.work.student, self)
+        cards = self._window.cards
+        of = Presentation(player, self._markers, shown_to_class(cards), expectations, self)
+        self.presentation = of
+        self.class_window = ClassWindow(of, cards, self._views.time_view, player.session)
+        self.trainer_window = TrainerWindow(of, self.class_window, cards)
+        self.trainer_window.closed.connect(self.end)
+        self.class_window.closed.connect(self.end)
+        self.trainer_window.lab_wanted.connect(self._to_lab)
+        self.trainer_window.pack_wanted.connect(lambda: self.choose_pack(player))
+        self._clicker = add_clicker(self._window, keys(of))
+        self._place(self.class_window, self.trainer_window)
+        of.clock.start()
+        expectations.begin()
+
+    def _place(self, class_window: ClassWindow, trainer_window: QWidget) -> None:
+        """Fill the class's screen if there is a second one; the trainer's window goes over the lab."""
+        own = self._window.screen()
+        screen = screen_for(self._settings.class_screen, self._window)
+        if screen is not own:
+            class_window.setScreen(screen)
+            class_window.setGeometry(screen.geometry())
+            class_window.toggle_full_screen()
+        room = own.availableGeometry()
+        frame = QRect(room.topLeft(), trainer_window.size().boundedTo(room.size()))
+        frame.moveCenter(room.center())
+        trainer_window.setGeometry(frame)
+
+    def _to_lab(self) -> None:
+        self._window.raise_()
+        self._window.activateWindow()
+
+    def end(self) -> None:
+        """End the presentation; the windows ask before students are cut off."""
+        of, self.presentation = self.presentation, None
+        if of is None:
+            return
+        of.close()
+        for shortcut in self._clicker:
+            shortcut.deleteLater()
+        self._clicker = []
+        for window in (self.class_window, self.trainer_window):
+            if window is not None:
+                window.hide()
+                window.deleteLater()
+        self.class_window = self.trainer_window = None
+        of.deleteLater()
+        of.expectations.deleteLater()
+
+    # ---- the pack
+
+    def choose_pack(self, player: Player) -> None:
+        """Ask for a file and write the trainer's pack of the lesson into it."""
+        parent = self.trainer_window or self._window
+        first = str(Path(begin_in(Kind.EXPORTS)) / f"{player.lesson.id}.pdf")
+        file, _ = QFileDialog.getSaveFileName(
+            parent, self.tr("Trainer's pack"), first, self.tr("PDF (*.pdf)")
+        )
+        if file:
+            self.write_pack(player, Path(file))
+
+    def write_pack(self, player: Player, file: Path) -> None:
+        """Write the pack in the background."""
+        self._packing.start(
+            folder=str(player.lesson.folder.path), student=player.play.work.student, file=str(file)
+        )
+
+    def _tell_packed(self, file: Any) -> None:
+        text = self.tr("The trainer's pack was written to {0}").format(file)
+        self._window.header.banner.show_message(text, error=False)
+
+    def close(self) -> None:
+        """End everything; the lab is closing."""
+        self.end()
+        self._packing.stop()

@@ -1,0 +1,85 @@
+"""The time of a class: what has passed in all and in the step, against the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+
+class ClassClock:
+    """Counts seconds from its first start; it can be paused. `minutes`: planned for each step."""
+
+    def __init__(self, minutes: Sequence[float], clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._planned = [60 * one for one in minutes]
+        self._spent = [0.0] * len(self._planned)
+        self._place = 0
+        self._since: float | None = None  # None while it is paused
+
+    @property
+    def running(self) -> bool:
+        """True unless it is paused."""
+        return self._since is not None
+
+    def start(self) -> None:
+        """Let time pass."""
+        if self._since is None:
+            self._since = self._clock()
+
+    def pause(self) -> None:
+        """Stop counting."""
+        self._count()
+        self._since = None
+
+    def go(self, place: int) -> None:
+        """Count for another step from now on."""
+        self._count()
+        self._place = place
+
+    def _count(self) -> None:
+        if self._since is not None:
+            now = self._clock()
+            self._spent[self._place] += now - self._since
+            self._since = now
+
+    def plan_minutes(self, minutes: float) -> None:
+        """Spread another total over the steps in the same shares."""
+        share = 60 * minutes / self.planned
+        self._planned = [one * share for one in self._planned]
+
+    @property
+    def planned(self) -> float:
+        """Seconds planned for the class."""
+        return sum(self._planned)
+
+    @property
+    def passed(self) -> float:
+        """Seconds since the start, without pauses."""
+        self._count()
+        return sum(self._spent)
+
+    @property
+    def left(self) -> float:
+        """Seconds left of the plan; negative when it is over."""
+        return self.planned - self.passed
+
+    @property
+    def step(self) -> tuple[float, float]:
+        """Seconds that passed in this step, and those planned for it."""
+        self._count()
+        return self._spent[self._place], self._planned[self._place]
+
+    @property
+    def behind(self) -> float:
+        """Seconds that the class is behind the plan; negative when it is ahead.
+
+        Within a step it is on time as long as the step has time left.
+        """
+        spent, planned = self.step
+        return self.passed - sum(self._planned[: self._place]) - min(spent, planned)
+
+
+def minutes_text(seconds: float) -> str:
+    """Return seconds like 12:05, or −0:30."""
+    whole = round(abs(seconds))
+    return f"{'−' if seconds < -0.5 else ''}{whole // 60}:{whole % 60:02}"

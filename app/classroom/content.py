@@ -1,0 +1,126 @@
+"""What a class sees of a step, and nothing else: the class's window is made from this alone.
+
+Answers, published figures and the text of a comparison are in it only after the reveal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from app.classroom.questions import question_of, right_of
+from app.classroom.vote.ballot import Ballot, Question, State, Tally
+from app.classroom.voting import Voting
+from lessons.format.insets import filled
+from lessons.format.lesson import Lesson
+from lessons.format.models import Step
+from lessons.play.answer_text import answer_text
+from lessons.play.expected import asked_by, published_lines
+from lessons.play.judging import figure_text, unit_of
+
+DASH = "–"
+
+
+class View(StrEnum):
+    """The part of the lesson that fills the class's window."""
+
+    TEXT = "text"
+    BESIDE = "beside"  # text and a panel
+    PANEL = "panel"
+    LAB = "lab"  # all panels, one in the light
+
+
+@dataclass(frozen=True)
+class Content:
+    """A step as the class sees it. `state`: of the vote, "" before it was opened."""
+
+    lesson: str
+    place: int
+    steps: int
+    title: str
+    text: str  # Markdown
+    question: Question | None = None
+    state: State | None = None
+    voted: int = 0
+    joined: int = 0
+    tally: Tally | None = None  # once the votes are shown
+    before: Tally | None = None  # of the first vote, when the question was asked again
+    right: tuple[str, ...] = ()
+    answer: tuple[str, ...] = ()  # lines of Markdown
+    published: bool = False  # published values may be seen in charts
+    join: tuple[str, str] | None = None  # address and code
+
+
+def content_of(
+    lesson: Lesson, place: int, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
+) -> Content:
+    """Return what the class may see now. `revealed`: ids of steps; `answers`: of the runs, by id."""
+    step = lesson.steps[place]
+    asked = asked_by(lesson, step)
+    shown, ballot = asked.id in revealed, voting.ballot(asked.id)
+    tally = ballot.tally() if ballot is not None and ballot.state == "shown" else None
+    found = answers.get(asked.id)
+    return Content(
+        lesson=lesson.title,
+        place=place,
+        steps=len(lesson.steps),
+        title=step.title,
+        text=_text(lesson, step, revealed, voting, answers),
+        question=ballot.question if ballot is not None else question_of(lesson, step, ""),
+        state=ballot.state if ballot is not None else None,
+        voted=ballot.tally().total if ballot is not None else 0,
+        joined=len(voting.room.students),
+        tally=tally,
+        before=voting.first_tally(asked.id) if tally is not None else None,
+        right=tuple(right_of(lesson, step, found)) if shown else (),
+        answer=tuple(_answer(lesson, step, found)) if shown else (),
+        published=shown,
+        join=(voting.server.address, voting.room.code) if voting.server is not None else None,
+    )
+
+
+def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
+    """Return the lines of the reveal: this run, and what was published."""
+    asked, lines = asked_by(lesson, step), []
+    if found is not None and asked.form not in (None, "text", "choice"):  # the right option has a tick
+        lines.append(f"This run: **{_joined(answer_text(asked, found))}**")
+    lines += published_lines(lesson, step)
+    return lines
+
+
+def _joined(text: str) -> str:
+    return text.replace("\n", "; ")
+
+
+def _text(
+    lesson: Lesson, step: Step, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
+) -> str:
+    """Return the text of a step; that of a comparison has answers, and comes with the reveal."""
+    asked = asked_by(lesson, step)
+    if step.kind == "compare" and asked.id not in revealed:
+        return asked.markdown
+
+    def inset(own: bool, id: str) -> str:
+        about = lesson.steps[lesson.index(id)]
+        if own:
+            return _of_class(about, voting.ballot(id))
+        return _joined(answer_text(about, answers[id])) if id in revealed and id in answers else DASH
+
+    text = filled(step.markdown, inset)
+    if step is lesson.steps[0] and lesson.objectives:
+        lines = "\n".join(f"* {objective}" for objective in lesson.objectives)
+        text = f"{text}\n\n**After this lesson you can:**\n\n{lines}"
+    return text
+
+
+def _of_class(step: Step, ballot: Ballot | None) -> str:
+    """Return what the class said once its votes were shown: the median, or what most chose."""
+    if ballot is None or ballot.state != "shown" or not ballot.tally().total:
+        return DASH
+    tally = ballot.tally()
+    if tally.median is not None:
+        return figure_text(tally.median, unit_of(step))
+    most = max(tally.counts, key=lambda letter: tally.counts[letter])
+    return ballot.question.options[most]

@@ -1,0 +1,53 @@
+"""Plays the lesson ahead in the background, so that the trainer knows the answers before the class."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from lessons.format.lesson import Lesson
+
+
+class Expectations(QObject):
+    """`answers` by id of the step, as they become known; `changed` says when."""
+
+    changed = Signal()
+
+    def __init__(self, lesson: Lesson, student: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lesson, self._student = lesson, student
+        self.answers: dict[str, Any] = {}
+        self.why_not = ""
+        self._process = Process("expected", self)
+        self._process.progress.connect(self._take)
+        self._process.done.connect(lambda _: self.changed.emit())
+        self._process.failed.connect(self._fail)
+        work_list.follow(self._process, self._title, self.stop)
+
+    @property
+    def busy(self) -> bool:
+        """True while the lesson is being played."""
+        return self._process.busy
+
+    def begin(self) -> None:
+        """Play the lesson."""
+        self._process.start(folder=str(self._lesson.folder.path), student=self._student)
+
+    def stop(self) -> None:
+        """Give up; what is known stays."""
+        self._process.stop()
+        self.changed.emit()
+
+    def _title(self) -> str:
+        return self.tr("Expected answers of “{0}”").format(self._lesson.title)
+
+    def _take(self, report: dict[str, Any]) -> None:
+        self.answers |= report["answers"]
+        self.changed.emit()
+
+    def _fail(self, text: str) -> None:
+        self.why_not = text
+        self.changed.emit()

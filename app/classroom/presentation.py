@@ -1,0 +1,285 @@
+"""A presentation of the lesson that is open: which step, what the class sees of it, and what was revealed.
+
+Both windows show it; it knows neither of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from app.classroom.clock import ClassClock
+from app.classroom.content import Content, View, content_of
+from app.classroom.expectations import Expectations
+from app.classroom.moments import KeyMoment, key_moments
+from app.classroom.questions import question_of, right_of
+from app.classroom.vote.ballot import Ballot, Question
+from app.classroom.voting import Voting
+from app.lesson.playing.player import Player
+from app.time_travel.markers import Markers
+from lessons.format.minutes import planned
+from lessons.format.models import Step
+from lessons.play.expected import Expected, asked_by, expected
+
+NO_PANEL = ""
+
+
+class Presentation(QObject):
+    """`changed`: something that both windows show; `pointed`: the pointer; `paged`: the text was turned."""
+
+    changed = Signal()
+    pointed = Signal()
+    paged = Signal(int)  # pages to turn: 1 or -1
+    step_changed = Signal()
+
+    def __init__(
+        self,
+        player: Player,
+        markers: Markers,
+        panels: Collection[str],
+        expectations: Expectations,
+        parent: QObject | None = None,
+    ) -> None:
+        """panels: ids of those that a class may see."""
+        super().__init__(parent)
+        self.player, self.markers, self._panels = player, markers, panels
+        self.voting, self.expectations = Voting(self), expectations
+        self.clock = ClassClock(planned(player.lesson))
+        self.view, self.panel = View.BESIDE, NO_PANEL
+        self.frozen = self.black = False
+        self.pointer: QPointF | None = None  # shares of the width and height of the class's window
+        self.revealed: frozenset[str] = frozenset()
+        self._own: frozenset[str] = frozenset()  # steps in which the trainer asked a question of their own
+        self.pages = (1, 1)  # the one that the class reads, and the last one
+        self._place = player.index
+        self.voting.changed.connect(self.changed)
+        expectations.changed.connect(self.changed)
+        markers.changed.connect(self.changed)
+        player.step_changed.connect(self._on_step)
+        player.refreshed.connect(self._learn)
+        self._begin_step()
+
+    # ---- facts
+
+    @property
+    def step(self) -> Step:
+        """The step that is open."""
+        return self.player.step
+
+    @property
+    def coming(self) -> Step | None:
+        """The next step; None at the last one."""
+        steps, place = self.player.lesson.steps, self.player.index + 1
+        return steps[place] if place < len(steps) else None
+
+    @property
+    def key(self) -> str:
+        """The id of the step whose question this one is about."""
+        return asked_by(self.player.lesson, self.step).id
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The votes on the question of this step."""
+        return self.voting.ballot(self.key)
+
+    @property
+    def may_ask(self) -> bool:
+        """True if the step has a question to vote on."""
+        return self.ballot is not None or question_of(self.player.lesson, self.step, "") is not None
+
+    @property
+    def is_revealed(self) -> bool:
+        """True once the answer of this step may be seen."""
+        return self.key in self.revealed
+
+    def content(self) -> Content:
+        """Return what the class may see."""
+        answers = self.expectations.answers
+        return content_of(self.player.lesson, self.player.index, self.revealed, self.voting, answers)
+
+    def expected(self) -> Expected:
+        """Return what to expect of this step; for the trainer only."""
+        return expected(self.player.lesson, self.step, self.expectations.answers)
+
+    def moments(self) -> list[KeyMoment]:
+        """Return the key moments of the run that is open."""
+        player, scenario = self.player, self.player.session.scenario
+        if scenario is None:
+            return []
+        return key_moments(player.lesson, player.starts.run, scenario, self.markers)
+
+    # ---- steps
+
+    def next(self) -> None:
+        """Turn the page, or go to the next step after the last page."""
+        page, last = self.pages
+        if page < last:
+            self.paged.emit(1)
+        elif self.coming is not None:
+            self.player.next()
+
+    def back(self) -> None:
+        """Turn a page back, or go to the step before."""
+        if self.pages[0] > 1:
+            self.paged.emit(-1)
+        else:
+            self.player.back()
+
+    def next_step(self) -> None:
+        """Go to the next step, whatever page is shown."""
+        if self.coming is not None:
+            self.player.next()
+
+    def previous_step(self) -> None:
+        """Go to the step before."""
+        self.player.back()
+
+    def run_step(self) -> None:
+        """Let the run do what the step waits for, or stop it."""
+        player = self.player
+        if player.machine.under_way:
+            player.machine.stop()
+        elif player.step.kind in ("watch", "run"):
+            player.wait.run()
+        elif player.step.kind == "compare" and player.predicted().form != "series":
+            player.answers.run_to_truth()
+        elif player.step.kind == "sweep" and not player.sweeps.busy:
+            player.sweeps.begin()
+        else:
+            player.session.toggle()
+
+    def jump(self, moment: KeyMoment) -> None:
+        """Go to a key moment; run on where it is not recorded yet."""
+        self.player.machine.then(lambda: self.player.machine.at(moment.at))
+
+    def bookmark(self, title: str = "") -> None:
+        """Keep the present moment under a title."""
+        self.markers.put(self.player.session.time_travel.position, title)
+
+    def _on_step(self) -> None:
+        if self.player.index != self._place:
+            self._begin_step()
+
+    def _begin_step(self) -> None:
+        self._place = self.player.index
+        self.clock.go(self._place)
+        self.pages = (1, 1)
+        light = self.step.spotlight
+        if light is not None and light.chart in self._panels:
+            self.panel = light.chart
+        self.voting.go_to(self.key, self._right() if self.is_revealed else ())
+        self.step_changed.emit()
+        self.changed.emit()
+
+    # ---- questions
+
+    def ask(self, own: Question | None = None) -> None:
+        """Open the vote on the question of this step, or on the trainer's own."""
+        question = own or question_of(self.player.lesson, self.step, self.voting.new_id())
+        if question is not None:
+            self._own = self._own | {self.key} if own is not None else self._own - {self.key}
+            self.revealed -= {self.key}
+            self.voting.ask(self.key, question)
+
+    def ask_again(self) -> None:
+        """Ask the same question once more; a vote that was only closed goes on."""
+        if self.ballot is not None:
+            self.revealed -= {self.key}
+            self.voting.ask(self.key, replace(self.ballot.question, id=self.voting.new_id()))
+
+    def close_vote(self) -> None:
+        """Take no more votes."""
+        self.voting.close()
+
+    def show_votes(self) -> None:
+        """Let the class see its votes."""
+        self.voting.show_votes()
+
+    def vote_on(self) -> None:
+        """Do what comes next: open the vote, close it, and show it."""
+        ballot = self.ballot
+        if ballot is None:
+            self.ask()
+        elif ballot.state == "open":
+            self.close_vote()
+        elif ballot.state == "closed":
+            self.show_votes()
+
+    def reveal(self) -> None:
+        """Show the answer and published values of this step, or hide them again."""
+        if self.is_revealed:
+            self.revealed -= {self.key}
+            self.voting.go_to(self.key)
+        else:
+            self.revealed |= {self.key}
+            if self.ballot is not None:
+                self.voting.reveal(self._right())
+        self.changed.emit()
+
+    def _right(self) -> list[str]:
+        answers = self.expectations.answers
+        own = self.key in self._own
+        return [] if own else right_of(self.player.lesson, self.step, answers.get(self.key))
+
+    def _learn(self) -> None:
+        """Take answers that the run itself has given by now."""
+        player = self.player
+        if player.step.kind == "compare" and self.key not in self.expectations.answers:
+            found = player.answers.compared().truth
+            if found is not None:
+                self.expectations.answers[self.key] = found
+                self.changed.emit()
+
+    # ---- the class's window
+
+    def show_view(self, view: View) -> None:
+        """Choose the part that the class sees."""
+        self.view = view
+        self.changed.emit()
+
+    def show_panel(self, name: str) -> None:
+        """Choose the panel that the class sees."""
+        self.panel = name
+        if self.view is View.TEXT and name:
+            self.view = View.BESIDE
+        self.changed.emit()
+
+    def toggle_black(self) -> None:
+        """Make the class's window black, or show it again."""
+        self.black = not self.black
+        self.changed.emit()
+
+    def toggle_frozen(self) -> None:
+        """Keep the picture that the class sees, while you prepare something, or let it go on."""
+        self.frozen = not self.frozen
+        self.changed.emit()
+
+    def toggle_clock(self) -> None:
+        """Pause the time of the class, or go on."""
+        if self.clock.running:
+            self.clock.pause()
+        else:
+            self.clock.start()
+        self.changed.emit()
+
+    def toggle_light(self) -> None:
+        """Let the panel fill the class's window, or show the text beside it again."""
+        self.show_view(View.BESIDE if self.view is View.PANEL else View.PANEL)
+
+    def point(self, at: QPointF | None) -> None:
+        """Put the pointer somewhere, in shares of the class's window; None takes it away."""
+        self.pointer = at
+        self.pointed.emit()
+
+    def show_pages(self, page: int, last: int) -> None:
+        """Note which page of the text the class reads."""
+        if (page, last) != self.pages:
+            self.pages = (page, last)
+            self.changed.emit()
+
+    def close(self) -> None:
+        """End votes and background work."""
+        self.voting.stop_serving()
+        self.expectations.stop()

@@ -1,0 +1,70 @@
+"""Serves the students' page when the trainer says so: an address to choose, the code, and who has joined."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.classroom.presentation import Presentation
+from app.classroom.vote.server import AddressError, own_addresses
+from app.widgets.looks import button
+from app.widgets.reach import reachable
+
+NAMES = 60  # of students in the tool tip
+
+
+class PageBox(QGroupBox):
+    """Starts and stops the page; it is off until the button is pressed."""
+
+    def __init__(self, presentation: Presentation, parent: QWidget) -> None:
+        super().__init__(self.tr("Students’ page"), parent)
+        self._of = presentation
+        self.address = QComboBox(self)
+        self.address.setEditable(True)
+        self.address.addItems(own_addresses())
+        reachable(
+            self.address,
+            self.tr("Address of this computer"),
+            self.tr("The page is served at this address alone. Choose that of the network in the room."),
+        )
+        self.switch = button("", self.tr("Serves the students' page, or closes it."), self)
+        self.state = QLabel(self, wordWrap=True)
+        self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        line = QHBoxLayout()
+        line.addWidget(self.address, 1)
+        line.addWidget(self.switch)
+        whole = QVBoxLayout(self)
+        whole.addLayout(line)
+        whole.addWidget(self.state)
+        self.switch.clicked.connect(self.toggle)
+        presentation.changed.connect(self.refresh)
+        self.refresh()
+
+    def toggle(self) -> None:
+        """Serve the page, or close it."""
+        voting = self._of.voting
+        if voting.server is not None:
+            voting.stop_serving()
+            return
+        try:
+            voting.serve(self.address.currentText())
+        except AddressError as error:
+            self.state.setText(str(error))
+
+    def refresh(self) -> None:
+        """Show whether the page is served, and who has joined."""
+        voting = self._of.voting
+        server, students = voting.server, voting.room.students
+        text = self.tr("Close the page") if server is not None else self.tr("Serve the page")
+        self.switch.setText(text)
+        self.switch.setAccessibleName(text)
+        self.address.setEnabled(server is None)
+        if server is None:
+            off = self.tr("Off. Students can vote on their own devices once you serve the page.")
+            self.state.setText(off)
+            return
+        shown = self.tr("{0}  code {1}\n{2} joined").format(server.address, voting.room.code, len(students))
+        refused = self.tr(", {0} requests refused").format(server.refused) if server.refused else ""
+        self.state.setText(shown + refused)
+        names = [student.name for student in students if student.name]
+        self.state.setToolTip("\n".join(names[:NAMES]))

@@ -1,0 +1,193 @@
+"""The trainer's side of a vote: open, close, show and reveal it, and enter hands and numbers of the room."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.classroom.presentation import Presentation
+from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
+from app.widgets.looks import button, set_look
+from app.widgets.reach import reachable
+from lessons.play.judging import figure_text
+
+_NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+
+
+class VoteBox(QGroupBox):
+    """Shows the votes as they come; only the trainer sees them before they are shown."""
+
+    def __init__(self, presentation: Presentation, parent: QWidget) -> None:
+        super().__init__(self.tr("Vote"), parent)
+        self._of = presentation
+        self._ballot: Ballot | None = None
+        self.hands: dict[str, QSpinBox] = {}
+        self._counts: dict[str, QPushButton] = {}
+        self.state = QLabel(self, wordWrap=True)
+        self.ask = button(self.tr("Open the vote"), self.tr("Opens, closes and shows the vote (V)."), self)
+        self.again = button(
+            self.tr("Vote again"), self.tr("Asks the same question once more; the first vote is kept."), self
+        )
+        self.own = button(self.tr("Own question…"), self.tr("Asks a question of your own (Q)."), self)
+        self.reveal = button("", self.tr("Shows the answer and published values to the class (R)."), self)
+        self.numbers = QLineEdit(self, placeholderText=self.tr("Numbers called out, such as 12, 25.5"))
+        reachable(self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote."))
+        self.rows = QWidget(self)
+        self.grid = QGridLayout(self.rows)
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setColumnStretch(0, 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.rows)
+        for widget in (area, area.viewport(), self.rows):
+            widget.setAutoFillBackground(False)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for line, parts in ((first, (self.ask, self.reveal)), (second, (self.again, self.own))):
+            for part in parts:
+                line.addWidget(part, 1)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.state)
+        whole.addLayout(first)
+        whole.addLayout(second)
+        whole.addWidget(self.numbers)
+        whole.addWidget(area, 1)
+
+    def _connect(self) -> None:
+        of = self._of
+        self.ask.clicked.connect(of.vote_on)
+        self.again.clicked.connect(of.ask_again)
+        self.own.clicked.connect(self.ask_own)
+        self.reveal.clicked.connect(of.reveal)
+        self.numbers.editingFinished.connect(self._enter_numbers)
+        of.changed.connect(self.refresh)
+
+    def ask_own(self) -> None:
+        """Let the trainer type a question."""
+        from app.classroom.trainer.own_question import OwnQuestion  # late: few classes need it
+
+        dialog = OwnQuestion(self._of.voting.new_id(), self)
+        dialog.asked.connect(self._of.ask)
+        dialog.open()
+
+    # ---- what is shown
+
+    def refresh(self) -> None:
+        """Show the state of the vote and its counts."""
+        of, ballot = self._of, self._of.ballot
+        if ballot is not self._ballot:
+            self._ballot = ballot
+            self._make_rows(ballot)
+        self.state.setText(self._state_text(ballot))
+        self._show_buttons(ballot)
+        self.numbers.setVisible(ballot is not None and not ballot.question.options)
+        if ballot is not None:
+            self._show_counts(ballot)
+        self.reveal.setText(self.tr("Hide the answer") if of.is_revealed else self.tr("Reveal the answer"))
+        self.reveal.setAccessibleName(self.reveal.text())
+
+    def _show_buttons(self, ballot: Ballot | None) -> None:
+        state = ballot.state if ballot is not None else ""
+        names = {
+            "": self.tr("Open the vote"),
+            "open": self.tr("Close the vote"),
+            "closed": self.tr("Show the votes"),
+            "shown": self.tr("Votes are shown"),
+        }
+        self.ask.setText(names[state])
+        self.ask.setAccessibleName(names[state])
+        self.ask.setEnabled(state != "shown" and self._of.may_ask)
+        self.again.setEnabled(state in ("closed", "shown"))
+        set_look(self.ask, "main", self._of.may_ask and state != "shown")
+        set_look(self.reveal, "main", state == "shown" and not self._of.is_revealed)
+
+    def _state_text(self, ballot: Ballot | None) -> str:
+        if ballot is None:
+            none = self.tr("This step has no question to vote on. You can ask one of your own.")
+            return self.tr("Nothing was asked yet.") if self._of.may_ask else none
+        states = {
+            "open": self.tr("The vote is open: {0} votes, {1} joined."),
+            "closed": self.tr("The vote is closed: {0} votes, {1} joined. The class does not see them yet."),
+            "shown": self.tr("The class sees {0} votes, {1} joined."),
+        }
+        return states[ballot.state].format(ballot.tally().total, len(self._of.voting.room.students))
+
+    def _make_rows(self, ballot: Ballot | None) -> None:
+        while (item := self.grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.hands, self._counts = {}, {}
+        self.numbers.clear()
+        for row, (letter, text) in enumerate(ballot.question.options.items() if ballot else ()):
+            self._make_row(row, letter, text)
+        self.grid.setRowStretch(99, 1)
+
+    def _make_row(self, row: int, letter: str, text: str) -> None:
+        label = QLabel(f"{letter}  {text}", self.rows, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        count = QPushButton("0", self.rows)
+        field = QSpinBox(self.rows, minimum=0, maximum=MAX_HANDS)
+        field.setProperty("bare", True)
+        field.setFixedWidth(field.fontMetrics().horizontalAdvance("0000000"))
+        reachable(
+            field,
+            self.tr("Hands for {0}").format(letter),
+            self.tr("Hands that were raised; they count beside the votes of the page."),
+        )
+        reachable(count, "", self.tr("Votes in all. A click counts one hand more."))
+        field.valueChanged.connect(lambda value, letter=letter: self._set_hands(letter, value))
+        count.clicked.connect(lambda _=False, field=field: field.setValue(field.value() + 1))
+        self.hands[letter], self._counts[letter] = field, count
+        for column, widget in enumerate((label, count, field)):
+            self.grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+
+    def _show_counts(self, ballot: Ballot) -> None:
+        tally = ballot.tally()
+        for letter, label in self._counts.items():
+            label.setText(str(tally.counts[letter]))
+            label.setAccessibleName(
+                self.tr("{0}: {1} votes, count one hand more").format(letter, label.text())
+            )
+        for letter, field in self.hands.items():
+            if field.value() != ballot.hands[letter]:
+                field.setValue(ballot.hands[letter])
+        if tally.median is not None:
+            text = self.tr("{0} Half of them are below {1}, between {2} and {3}.")
+            values = (figure_text(one) for one in (tally.median, tally.numbers[0], tally.numbers[-1]))
+            self.state.setText(text.format(self._state_text(ballot), *values))
+
+    # ---- what is entered
+
+    def _set_hands(self, letter: str, count: int) -> None:
+        if self._ballot is not None and self._ballot.hands[letter] != count:
+            self._of.voting.set_hands(self._of.key, letter, count)
+
+    def _enter_numbers(self) -> None:
+        if self._ballot is None or self._ballot.question.options:
+            return
+        numbers = tuple(float(one) for one in _NUMBER.findall(self.numbers.text()))
+        if numbers != self._ballot.numbers:
+            try:
+                self._of.voting.set_numbers(self._of.key, numbers)
+            except VoteError as error:
+                self.state.setText(str(error))

@@ -1,0 +1,104 @@
+"""The votes of a presentation: one ballot for each question, and the server while students have a page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import count
+
+from PySide6.QtCore import QObject, Signal
+
+from app.classroom.vote.ballot import Ballot, Question, Tally
+from app.classroom.vote.room import Room
+from app.classroom.vote.server import ClassServer, parse_address
+
+
+class Voting(QObject):
+    """Asks, closes, shows and reveals; `key` is the id of the step that a ballot belongs to."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = Room()
+        self.server: ClassServer | None = None
+        self._ballots: dict[str, Ballot] = {}
+        self._first: dict[str, Tally] = {}  # of the vote before the one that was repeated
+        self._numbers = count(1)
+
+    # ---- the page
+
+    def serve(self, address: str) -> None:
+        """Serve the students' page at an address. Raises AddressError."""
+        host, port = parse_address(address)
+        self.stop_serving()
+        self.server = ClassServer(self.room, host, port)
+        self.changed.emit()
+
+    def stop_serving(self) -> None:
+        """Close the page; votes and students stay."""
+        if self.server is not None:
+            server, self.server = self.server, None
+            server.stop()
+            self.changed.emit()
+
+    # ---- votes
+
+    def new_id(self) -> str:
+        """Return an id for a question."""
+        return f"q{next(self._numbers)}"
+
+    def ballot(self, key: str) -> Ballot | None:
+        """Return the ballot of a step; None before it was opened."""
+        return self._ballots.get(key)
+
+    def first_tally(self, key: str) -> Tally | None:
+        """Return the counts of the first vote on a question that was asked again."""
+        return self._first.get(key)
+
+    def ask(self, key: str, question: Question) -> None:
+        """Open the vote on a question: a new one, the closed one, or once more after its votes were shown."""
+        known = self._ballots.get(key)
+        if known is not None and known.state == "closed":
+            self.room.put(known)
+            self.room.reopen()
+        else:
+            if known is not None and known.tally().total:
+                self._first[key] = known.tally()
+            self._ballots[key] = self.room.ask(question)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Take no more votes."""
+        self.room.close()
+        self.changed.emit()
+
+    def show_votes(self) -> None:
+        """Let the class see how many chose what."""
+        self.room.show_votes()
+        self.changed.emit()
+
+    def reveal(self, letters: Collection[str]) -> None:
+        """Let the class see which options are right."""
+        self.room.reveal(letters)
+        self.changed.emit()
+
+    def go_to(self, key: str, letters: Collection[str] = ()) -> None:
+        """Show students the ballot of another step, or that they have to wait; an open vote is closed."""
+        ballot = self._ballots.get(key)
+        if ballot is not self.room.ballot:
+            self.room.close()
+            if ballot is None:
+                self.room.clear()
+        if ballot is not None:
+            self.room.put(ballot, letters)
+        self.changed.emit()
+
+    def set_hands(self, key: str, letter: str, count: int) -> None:
+        """Set the hands for an option. Raises VoteError."""
+        self._ballots[key].raise_hands(letter, count)
+        self.changed.emit()
+
+    def set_numbers(self, key: str, numbers: tuple[float, ...]) -> None:
+        """Set the numbers that were called out. Raises VoteError."""
+        self._ballots[key].call_out(numbers)
+        self.changed.emit()
