@@ -170,6 +170,8 @@ class Presentation(QObject):
         if light is not None and light.chart in self._panels:
             self.panel = light.chart
         self.voting.go_to(self.key, self._right() if self.is_revealed else ())
+        if self.step.kind == "compare":
+            self.voting.close()
         self.step_changed.emit()
         self.changed.emit()
 

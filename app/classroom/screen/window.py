@@ -90,6 +90,7 @@ class ClassWindow(QWidget):
         self.setMouseTracking(True)
         self.head, self.title = QLabel(self), QLabel(self, wordWrap=True)
         self.text, self.votes = Reader(self), VotesView(self)
+        self.asked = QLabel(self, wordWrap=True)  # where it is not the title of the step
         self.counted, self.answer = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.join = QLabel(self, wordWrap=True)
         self.mirror = Mirror(cards, time_view, session, self)
@@ -111,7 +112,7 @@ class ClassWindow(QWidget):
         inside.setObjectName("classText")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 12, 0)
-        for part in (self.title, self.text, self.votes, self.counted, self.answer):
+        for part in (self.title, self.text, self.asked, self.votes, self.counted, self.answer):
             column.addWidget(part)
         column.addStretch(1)
         self.area = QScrollArea(self)
@@ -128,7 +129,7 @@ class ClassWindow(QWidget):
         whole.addWidget(self.head)
         whole.addLayout(self.middle, 1)
         whole.addWidget(self.join)
-        for label in (self.head, self.title, self.counted, self.answer, self.join):
+        for label in (self.head, self.title, self.asked, self.counted, self.answer, self.join):
             label.setTextFormat(Qt.TextFormat.RichText)
         self.text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.verticalScrollBar().valueChanged.connect(self._count_pages)
@@ -168,6 +169,8 @@ class ClassWindow(QWidget):
         if before is None or (content.text, content.place) != (before.text, before.place):
             lesson = of.player.lesson
             self.text.show_text(content.text, lesson.picture, markup.words_in(lesson.senses))
+        asked = content.question.title if content.question is not None else content.title
+        self._write(self.asked, markup.short(asked) if asked != content.title else "")
         self.votes.show_content(content, self.points)
         self._write(self.counted, self._count_text(content))
         self._write(self.answer, "".join(f"<p>{markup.short(line)}</p>" for line in content.answer))
@@ -189,11 +192,8 @@ class ClassWindow(QWidget):
         if content.state is None:
             return ""
         if content.state == "open":
-            text = (
-                self.tr("Vote now – {0} of {1} have voted")
-                if content.joined
-                else self.tr("Vote now – {0} votes")
-            )
+            joined = self.tr("Vote now – {0} votes, {1} joined")
+            text = joined if content.joined else self.tr("Vote now – {0} votes")
             return text.format(content.voted, content.joined)
         if content.state == "closed":
             return self.tr("The vote is closed – {0} votes").format(content.voted)
@@ -228,6 +228,7 @@ class ClassWindow(QWidget):
         self.head.setFont(theme.font(points * 0.72))
         self.title.setFont(theme.font(points * 1.45, QFont.Weight.DemiBold))
         self.text.set_points(points)
+        self.asked.setFont(theme.font(points * 1.1, QFont.Weight.DemiBold))
         self.counted.setFont(theme.font(points, QFont.Weight.DemiBold))
         self.answer.setFont(theme.font(points * 1.1))
         self.join.setFont(theme.font(points * 1.05))

@@ -35,7 +35,7 @@ class VoteBox(QGroupBox):
         self._of = presentation
         self._ballot: Ballot | None = None
         self.hands: dict[str, QSpinBox] = {}
-        self._counts: dict[str, QPushButton] = {}
+        self.counts: dict[str, QPushButton] = {}
         self.state = QLabel(self, wordWrap=True)
         self.ask = button(self.tr("Open the vote"), self.tr("Opens, closes and shows the vote (V)."), self)
         self.again = button(
@@ -137,7 +137,7 @@ class VoteBox(QGroupBox):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.hands, self._counts = {}, {}
+        self.hands, self.counts = {}, {}
         self.numbers.clear()
         for row, (letter, text) in enumerate(ballot.question.options.items() if ballot else ()):
             self._make_row(row, letter, text)
@@ -157,13 +157,13 @@ class VoteBox(QGroupBox):
         reachable(count, "", self.tr("Votes in all. A click counts one hand more."))
         field.valueChanged.connect(lambda value, letter=letter: self._set_hands(letter, value))
         count.clicked.connect(lambda _=False, field=field: field.setValue(field.value() + 1))
-        self.hands[letter], self._counts[letter] = field, count
+        self.hands[letter], self.counts[letter] = field, count
         for column, widget in enumerate((label, count, field)):
             self.grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
 
     def _show_counts(self, ballot: Ballot) -> None:
         tally = ballot.tally()
-        for letter, label in self._counts.items():
+        for letter, label in self.counts.items():
             label.setText(str(tally.counts[letter]))
             label.setAccessibleName(
                 self.tr("{0}: {1} votes, count one hand more").format(letter, label.text())

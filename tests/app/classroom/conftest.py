@@ -5,12 +5,20 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from app.classroom.classroom import Classroom
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
+from app.lab import Lab
+from app.window.settings import Settings
+from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
 TIMEOUT = 20.0  # s; a test that needs it fails
 
@@ -61,3 +69,69 @@ def server(room: Room) -> Iterator[ClassServer]:
     made = ClassServer(room, "127.0.0.1", 0)
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="module")
+def lab(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A lab with the example lesson open; one for a file of tests, as it takes seconds to start."""
+    file = tmp_path_factory.mktemp("lab") / "settings.ini"
+    made = Lab(Settings(QSettings(str(file), QSettings.Format.IniFormat)), scenario=SMALL)
+    made.window.resize(1280, 720)
+    made.window.show()
+    opened: list[bool] = []
+    made.opened.connect(lambda: opened.append(True))
+    made.start()
+    end = monotonic() + 240
+    while not opened and monotonic() < end:
+        qapp.processEvents()
+    made.session.pause()
+    made.open_lessons()
+    yield made
+    made.window.ask_before_closing = False
+    made.window.close()
+    made.window.deleteLater()
+    made.deleteLater()
+
+
+@pytest.fixture
+def classroom(qtbot: QtBot, lab: Lab) -> Iterator[Classroom]:
+    """The lesson, begun afresh and presented."""
+    assert lab.lessons is not None
+    lab.lessons.open(TEMPLATE, afresh=True)
+    still(qtbot, lab)
+    lab.time_travel.markers.show(())
+    lab.window.actions_by_id["present"].trigger()
+    yield lab.classroom
+    lab.classroom.end()
+    lab.window.header.banner.dismiss()
+
+
+def still(qtbot: QtBot, lab: Lab) -> None:
+    """Wait until nothing is on its way to the machine or back."""
+    qtbot.waitUntil(
+        lambda: lab.lessons.player is not None and not lab.lessons.player.machine.under_way, timeout=SLOW
+    )
+
+
+def go(qtbot: QtBot, lab: Lab, step: str) -> None:
+    """Open a step of the lesson."""
+    player = lab.lessons.player
+    player.go(player.place_of(step))
+    still(qtbot, lab)
+
+
+def played_ahead(qtbot: QtBot, classroom: Classroom) -> None:
+    """Wait until the answers of all runs are known."""
+    qtbot.waitUntil(lambda: not classroom.presentation.expectations.busy, timeout=4 * SLOW)
+
+
+def words_of(window: QWidget) -> str:
+    """Return everything that a window says, also what is hidden in it, and what is read out."""
+    said = []
+    for widget in (window, *window.findChildren(QWidget)):
+        text = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.whatsThis()]
+        for name in ("text", "toPlainText", "toHtml", "title", "windowTitle", "describe"):
+            read = getattr(widget, name, None)
+            text += [str(read())] if callable(read) else []
+        said += text
+    return "\n".join(said)
