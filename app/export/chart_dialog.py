@@ -109,7 +109,7 @@ class ChartDialog(QDialog):
         spans = QButtonGroup(self)
         spans.addButton(self.shown)
         spans.addButton(self.whole)
-        self.file.setText(begin_in(Kind.EXPORTS, f"{self._chart.id}.{PNG}") or f"{self._chart.id}.{PNG}")
+        self.file.setText(str(Path.home() / begin_in(Kind.EXPORTS, f"{self._chart.id}.{PNG}")))
 
     def _span(self) -> tuple[int, int]:
         view, recording = self._chart.time_view, self._chart.recording

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import bz2
+import gzip
 import io
+import lzma
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -16,11 +19,12 @@ from engine.measured.reading import read
 from tests.engine.measured import samples
 
 KINDS = {
-    "data, table": (samples.SADF_D, samples.FCX, samples.GERMAN),
+    "data, table": (samples.SADF_D, samples.FCX, samples.GERMAN, samples.LOCAL),
     "data, vmstat": (samples.VMSTAT,),
     "data, samples or log": (samples.PROC, samples.CPUPLUGD),
     "data, JSON": (samples.SADF_J, samples.CHROME),
 }
+PACKED = "data, packed"
 BINARY = "data, Parquet or Arrow"
 LONGEST = 60.0  # seconds that another process gets for one file
 
@@ -28,7 +32,8 @@ LONGEST = 60.0  # seconds that another process gets for one file
 def seeds() -> dict[str, list[bytes]]:
     """Return good files of each kind."""
     texts = {kind: [text.encode() for text in found] for kind, found in KINDS.items()}
-    return {**texts, BINARY: _binary()}
+    packed = [pack(texts["data, table"][0]) for pack in (gzip.compress, bz2.compress, lzma.compress)]
+    return {**texts, PACKED: packed, BINARY: _binary()}
 
 
 def _binary() -> list[bytes]:
@@ -46,19 +51,23 @@ def use(data: bytes, folder: Path) -> None:
     file = folder / "measured"
     file.write_bytes(data)
     made = read(file)
+    made.zone = "Europe/Berlin"  # for times without one
     made.span()
     for path in made.paths():
         times, values = made.series(path)
         assert len(times) == len(values), path
         assert (times[1:] > times[:-1]).all(), path
         assert np.isfinite(values).all(), path
+        assert len(made.series(path, 4)[0]) <= max(len(times), 4), path
+        made.first(path, 3)
 
 
 class Apart:
     """Reads in another process: what goes wrong in a library's own code ends that one only."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: ProcessPoolExecutor | None = ProcessPoolExecutor(1, get_context("spawn"))
+        self._pool.submit(int).result()  # its start is not counted as the time of a reading
 
     def __call__(self, data: bytes, folder: Path) -> None:
         """Read a file as `use` does. Raises RuntimeError when the process dies."""
