@@ -199,7 +199,7 @@ class ChartDialog(QDialog):
         self.note.setText(
             self.tr("Choose a file in a folder that exists.")
             if not there
-            else self.tr("The file is there already, and will be replaced.")
+            else self.tr("A file of that name exists and will be replaced.")
             if exists
             else ""
         )

@@ -1,4 +1,4 @@
-"""A guest as plots: the measure of a column of the table, or what tells most about a guest."""
+"""A guest as plots: the measure of a column of the table, or the usual ones."""
 
 from __future__ import annotations
 

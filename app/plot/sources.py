@@ -14,12 +14,12 @@ from engine.recording.recorder import Recording
 
 OWN = ""
 LEDGERS = "published"
-LIVE = (OWN, OTHER, DIFFERENCE)  # the sources whose values change while a run goes on
+LIVE = (OWN, OTHER, DIFFERENCE)  # the sources whose values change as a run continues
 REST = "residual "  # the run less the data of a file: before its name
 
 
 def is_live(role: str) -> bool:
-    """Return whether the values of a source change while a run goes on."""
+    """Return whether the values of a source change as a run continues."""
     return role in LIVE or role.startswith(REST)
 
 

@@ -182,7 +182,7 @@ class Measurements:
 
 
 def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Floats]:
-    """Return the least and the greatest value of each of so many stretches; all when there are fewer."""
+    """Return the least and the greatest value of each stretch; all values when there are fewer."""
     size = -(-len(values) // stretches)
     if size <= 2:
         return times, values

@@ -97,7 +97,7 @@ def _measures(
 
 
 def _spread(groups: Sequence[str], width: int) -> list[str]:
-    """Return the group of each column: a title above goes on until the next one."""
+    """Return the group of each column: a title above is of all columns until the next one."""
     spread, now = [], ""
     for column in range(width):
         now = (groups[column].strip("<>-. ") if column < len(groups) else "") or now
