@@ -60,10 +60,11 @@ docs: ## build the documentation into build/docs and check its links
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "Documentation: build/docs/index.html"
 
-validation: ## verify all studies with ten seeds and write the pages of responses: half an hour
+validation: ## verify all studies with ten seeds and write pages and pictures of validation: an hour
 	@tools/system-libraries && tools/environment test
 	.venv/bin/lparlab verify --seeds 10 --json docs/validation/results.json
-	$(PY) -m tools.responses
+	QT_QPA_PLATFORM=offscreen $(PY) -m tools.responses
+	QT_QPA_PLATFORM=offscreen $(PY) -m tools.figures
 
 bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
 	@tools/system-libraries bundle && tools/environment bundle

@@ -6,11 +6,24 @@ the smallest and the largest value.
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import numpy as np
+import pyqtgraph
+from PySide6.QtWidgets import QApplication
+
+from app.look import theme
+from app.plot import look
+from app.plot.export import picture
+from app.plot.figure import Figure
+from app.plot.kinds import points
+from app.plot.kinds.points import PointSet
+from app.plot.published import published
+from app.run import process
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
@@ -24,6 +37,8 @@ from engine.studies.timers.tables import figures
 
 SEEDS = 3
 PAGE = Path(__file__).parents[1] / "docs" / "validation" / "responses.md"
+PICTURES = PAGE.parents[1] / "pictures" / "responses"
+SIZE = 680, 240  # px
 USERS = (300, 400, 500, 600, 650, 700, 750, 800, 850, 900)
 CENTRAL = (1, 1.5, 2, 3, 4)  # GB of 12
 SHORT = ("until=13s", "phases.1.to=3s", "phases.2.from=3s", "phases.2.to=13s")
@@ -103,15 +118,39 @@ def values(curve: Curve, run: Run) -> list[float]:
 
 
 def section(curve: Curve) -> Iterator[str]:
-    """Return the lines of a curve."""
-    yield from ("", f"## {curve.title}", "")
+    """Return the lines of a curve, and draw its picture."""
+    name = re.sub(r"[^a-z0-9]+", "-", curve.title.lower()).strip("-")
+    yield from ("", f"## {curve.title}", "", f"![{curve.title}](../pictures/responses/{name}.png)", "")
     yield f"| {curve.over} | Simulated, {curve.unit} | Range | Published |"
     yield "|---|---|---|---|"
-    for at, run in curve.runs.items():
-        found, id = values(curve, run), curve.published.get(at)
+    every = {at: values(curve, run) for at, run in curve.runs.items()}
+    draw(curve, every, PICTURES / f"{name}.png")
+    for at, found in every.items():
+        id = curve.published.get(at)
         printed = load_ledger(curve.ledger).fact(id).text if id else ""
         middle, low, high = statistics.median(found), min(found), max(found)
         yield f"| {at:g} | {middle:.4g} | {low:.4g} to {high:.4g} | {printed} |"
+
+
+def draw(curve: Curve, every: Mapping[float, list[float]], file: Path) -> None:
+    """Write the picture of a curve: medians with the ranges of the seeds, and published points."""
+    figure = Figure()
+    figure.setFixedSize(*SIZE)
+    item = figure.plot(0, 0)
+    facts = tuple(published(id) if (id := curve.published.get(at)) else None for at in every)
+    middles = [statistics.median(found) for found in every.values()]
+    points.draw(item, [PointSet(curve.title, tuple(every), middles, facts)])
+    low, high = (np.array([pick(found) for found in every.values()]) for pick in (min, max))
+    x, y = np.array(list(every)), np.array(middles)
+    item.addItem(pyqtgraph.ErrorBarItem(x=x, y=y, top=high - y, bottom=y - low, beam=0, pen=look.broad(0)))
+    item.getAxis("bottom").name(curve.over)
+    item.getAxis("left").name(curve.unit)
+    look.title(item, look.plain(curve.title))
+    figure.show()
+    QApplication.processEvents()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    picture(figure, 1).save(str(file), "PNG", 0)  # type: ignore[call-overload]
+    figure.close()
 
 
 HEAD = f"""# Responses
@@ -122,6 +161,9 @@ How results respond to inputs: medians and ranges over {SEEDS} seeds, with the p
 
 def main() -> None:
     """Write the page."""
+    process.prepare()
+    app = QApplication([])
+    theme.apply(app, "light")
     lines = [line for curve in CURVES for line in section(curve)]
     PAGE.write_text("\n".join([HEAD, *lines]) + "\n", encoding="utf-8")
 

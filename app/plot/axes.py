@@ -23,6 +23,7 @@ BESIDE = 1.7  # widths of a number, from one number of an axis below to the next
 THOUSAND = 1000
 BETWEEN = 4.0  # px between two names
 CLOCK = "0:00:00"
+MORE = 9  # parts more, among which there is a step that gives two numbers
 MARKS = (1.0, 2.0, 5.0)  # of a decade
 
 
@@ -75,9 +76,9 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             step = time_step(round((high - low) * SECOND), most) / SECOND
             first, last = math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9)
             return [(step, [count * step for count in range(first, last + 1)])]
-        found = value_ticks(high, most, low)
-        found = found if len(found) > 1 else [*found, high]
-        return [(found[1] - found[0] if len(found) > 1 else high - low, found)]
+        more = (value_ticks(high, parts, low) for parts in range(most, most + MORE))
+        found = next((ticks for ticks in more if len(ticks) > 1), [low, high])
+        return [(found[1] - found[0], found)]
 
     def boundingRect(self) -> QRectF:
         """Return the room of the axis; numbers at its ends may stand out of it."""

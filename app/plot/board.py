@@ -42,7 +42,7 @@ class Board(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
-        self.view.ci.layout.setContentsMargins(2, 2, 8, 2)
+        self.view.ci.layout.setContentsMargins(2, 8, 8, 2)
         self.view.ci.layout.setSpacing(2)
         self.view.setAcceptDrops(True)
         self.view.viewport().setAcceptDrops(True)
@@ -76,6 +76,7 @@ class Board(QWidget):
         """Add a plot below the others; it becomes the current one."""
         plot = Plot(self)
         plot.region_moved.connect(self.changed)
+        plot.drawn.connect(self._align)
         self.plots.append(plot)
         plot.put_into(self.view.ci, len(self.plots))
         self.view.setMinimumHeight(LEAST * len(self.plots))
@@ -93,6 +94,7 @@ class Board(QWidget):
             plot.deleteLater()
             self.view.setMinimumHeight(LEAST * len(self.plots))
             self.link(self.linked)
+            self._align()
         self.choose(min(self._at, len(self.plots) - 1))
 
     def reset(self, number: int) -> None:
@@ -105,12 +107,22 @@ class Board(QWidget):
             self.add_plot()
         self.choose(0)
 
+    def _align(self) -> None:
+        """Leave room at the right of all plots when one has an axis there: times stand below each other."""
+        on = any(plot.has_right for plot in self.plots)
+        for plot in self.plots:
+            plot.leave_room_at_right(on)
+
     def choose(self, number: int) -> None:
         """Make the plot with this number, from above, the current one."""
         self._at = number % len(self.plots)
-        for place, plot in enumerate(self.plots):
-            plot.mark(place == self._at and len(self.plots) > 1)
+        self.mark_current(True)
         self.changed.emit()
+
+    def mark_current(self, on: bool) -> None:
+        """Mark the plot that is worked on, where there are several; or none, for a picture."""
+        for plot in self.plots:
+            plot.mark(on and plot is self.current and len(self.plots) > 1)
 
     def next_plot(self) -> None:
         """Make the plot below the current one; after the last comes the first."""

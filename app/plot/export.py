@@ -41,10 +41,12 @@ def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> None:
 
 def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
     """Return the board as it is shown, with `scale` pixels for each logical one."""
-    image = QImage(_size(view) * scale, QImage.Format.Format_RGB32)
+    size = _size(view)
+    image = QImage(size * scale, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)  # else dots, whose size is in pixels, are too small
     image.fill(view.backgroundBrush().color())
     painter = QPainter(image)
-    view.scene().render(painter, QRectF(image.rect()), view.sceneRect())
+    view.scene().render(painter, QRectF(0, 0, size.width(), size.height()), view.sceneRect())
     painter.end()
     return image
 
@@ -101,12 +103,11 @@ def _svg(view: QGraphicsView) -> bytes:
     buffer, size = QBuffer(), _size(view)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
+    generator.setResolution(view.logicalDpiX())  # else axes are of another size than what they measure
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     painter = QPainter(generator)
-    painter.fillRect(QRect(0, 0, size.width(), size.height()), view.backgroundBrush())
-    view.scene().render(painter, QRectF(0, 0, size.width(), size.height()), view.sceneRect())
-    painter.end()
+    _draw_shapes(painter, QRectF(0, 0, size.width(), size.height()), view)
     return bytes(buffer.data().data())
 
 
@@ -114,15 +115,25 @@ def _pdf(view: QGraphicsView) -> bytes:
     buffer, size = QBuffer(), _size(view)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
+    writer.setResolution(DOTS)  # as on the screen, else lines and dots are too small
     inches = QSizeF(size.width() / DOTS, size.height() / DOTS)
     writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     painter = QPainter(writer)
-    whole = QRectF(0, 0, writer.width(), writer.height())
+    _draw_shapes(painter, QRectF(0, 0, writer.width(), writer.height()), view)
+    return bytes(buffer.data().data())
+
+
+def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
+    """Draw the board with dots as shapes: on the screen they are cut out of one picture of all dots."""
+    parts = [one for one in view.scene().items() if hasattr(one, "setExportMode")]
+    for part in parts:
+        part.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})
     painter.fillRect(whole, view.backgroundBrush())
     view.scene().render(painter, whole, view.sceneRect())
     painter.end()
-    return bytes(buffer.data().data())
+    for part in parts:
+        part.setExportMode(False)
 
 
 def _size(view: QGraphicsView) -> QSize:

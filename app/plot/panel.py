@@ -368,7 +368,9 @@ class PlotPanel(QWidget):
 
     def copy_picture(self) -> None:
         """Put the plots as a picture on the clipboard."""
+        self.board.mark_current(False)
         QGuiApplication.clipboard().setImage(export.picture(self.board.view))
+        self.board.mark_current(True)
 
     def choose_file(self) -> None:
         """Ask for a file and write the plots into it."""
@@ -382,9 +384,12 @@ class PlotPanel(QWidget):
 
     def write(self, file: Path) -> None:
         """Write the plots into a file; `wrote` or `failed` follows."""
+        self.board.mark_current(False)
         try:
             export.save(file, self.board.view, self.board.plots)
         except (OSError, ValueError) as error:
             self.failed.emit(str(error))
         else:
             self.wrote.emit(str(file))
+        finally:
+            self.board.mark_current(True)

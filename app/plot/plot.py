@@ -25,6 +25,7 @@ class Plot(QObject):
     """Holds the series and a PlotItem of pyqtgraph that shows them; seconds along the time axis."""
 
     region_moved = Signal()
+    drawn = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -187,6 +188,20 @@ class Plot(QObject):
             self.item.addItem(line, ignoreBounds=True)
         self._second.setVisible(self.kind == TIME)
         self.view_all()
+        self.drawn.emit()
+
+    @property
+    def has_right(self) -> bool:
+        """Is a series drawn along an axis at the right?"""
+        return self.kind == TIME and bool(self._at_right())
+
+    def leave_room_at_right(self, on: bool) -> None:
+        """Be as wide as plots that have an axis at the right."""
+        axis, own = self.item.getAxis("right"), self.has_right
+        self.item.showAxis("right", own or (on and self.kind == TIME))
+        axis.setStyle(showValues=own)
+        if not own:
+            axis.setPen(pyqtgraph.mkPen(None))
 
     def view_all(self) -> None:
         """Show all times and values; the curves may have had the points of a shorter time only."""
@@ -211,7 +226,6 @@ class Plot(QObject):
             axis.name("")
         bottom.clock, left.names = self.kind in (TIME, HEAT), self.kind == HEAT
         look.wear(self.item)
-        self.item.showAxis("right", False)
         sideways = self.kind in (*drawing.SIDEWAYS, "scatter")
         bottom.setLogMode(x=self.log and sideways)
         left.setLogMode(y=self.log and self.kind not in (*drawing.SIDEWAYS, HEAT))
@@ -229,14 +243,14 @@ class Plot(QObject):
             self.item.getAxis(side).name(", ".join(sorted({one.unit for one in shown if one.unit})))
         if self.measuring:
             self.region.setBrush(look.chosen())
+            for edge in self.region.lines:
+                edge.setPen(look.focus())
+                edge.setHoverPen(look.strong())
             self.item.addItem(self.region, ignoreBounds=True)
 
     def _add_curve(self, number: int, series: Series) -> Any:
         curve = pyqtgraph.PlotDataItem(pen=look.pen(number), connect="finite")
-        right = series.name in self.right
-        (self._second if right else self.item).addItem(curve)
-        if right:
-            self.item.showAxis("right", True)
+        (self._second if series.name in self.right else self.item).addItem(curve)
         return curve
 
     def _at_left(self) -> list[Series]:

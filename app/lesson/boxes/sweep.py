@@ -1,6 +1,8 @@
-"""Sweep: simulates runs over one parameter in the background and shows their figures in a table."""
+"""Sweep: simulates runs over one parameter in the background; shows their figures as curves and table."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -16,6 +18,9 @@ from app.widgets.progress_line import ProgressLine
 from lessons.format.models import Step
 from lessons.play.judging import unit_of
 
+if TYPE_CHECKING:
+    from app.lesson.boxes.sweep_curves import SweepCurves
+
 
 class SweepBox(Box):
     """One button begins; a row of the table appears as soon as its run has ended."""
@@ -29,6 +34,7 @@ class SweepBox(Box):
         self.state = self.line()
         self.state.setObjectName("caption")
         self.whole.addWidget(self.progress)
+        self.curves: SweepCurves | None = None  # when the first figures are there
         self.table = Reader(self)
         self.table.setAccessibleName(self.tr("Figures of the runs"))
         self.whole.addWidget(self.table)
@@ -72,7 +78,26 @@ class SweepBox(Box):
         if text != self._shown:
             self._shown = text
             self.table.show_text(text, self.player.lesson.picture, markup.no_words)
+            self._show_curves()
         self.table.setVisible(bool(text))
+
+    def _show_curves(self) -> None:
+        """Show the figures so far over the parameter, and what the student predicted."""
+        results = self.player.sweeps.results
+        if not results:
+            return
+        from app.lesson.boxes.sweep_curves import Asked, SweepCurves  # late: pyqtgraph takes 0.3 s
+
+        asked = []
+        for step in self.player.lesson.asked_of(self.player.step.sweep or ""):
+            truth = {id: found[step.id] for id, found in results.items() if step.id in found}
+            answer = self.player.play.work.step(step.id).answer
+            asked.append(Asked(self._head(step), answer if isinstance(answer, dict) else {}, truth))
+        if self.curves is None:
+            across = ", ".join(filter(None, (self._sweep.title, self._sweep.unit)))
+            self.curves = SweepCurves({point.id: point.at for point in self._sweep.points}, across, self)
+            self.whole.insertWidget(self.whole.indexOf(self.table), self.curves)
+        self.curves.show_asked(asked)
 
     def _text(self) -> str:
         """Return the figures so far: a row for each point, a column for each question."""

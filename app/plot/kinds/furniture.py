@@ -23,7 +23,8 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
     for number, phase in enumerate(found):
         start, end = phase.start / SECOND, phase.end / SECOND
         if number % 2:
-            ground = pyqtgraph.LinearRegionItem((start, end), brush=look.phase(), pen=None, movable=False)
+            none = pyqtgraph.mkPen(None)
+            ground = pyqtgraph.LinearRegionItem((start, end), brush=look.phase(), pen=none, movable=False)
             ground.setZValue(BEHIND)
             item.addItem(ground, ignoreBounds=True)
         named = end - start > NARROW * (span[1] - span[0])

@@ -199,6 +199,20 @@ def test_words_are_searched_in_all_that_leads_to_a_measure(panel: Any) -> None:
     assert panel.tree.view.currentIndex().data() == "available frames"
 
 
+def test_times_stand_below_each_other_beside_an_axis_at_the_right(panel: Any) -> None:
+    put(panel, "rising")
+    QTest.mouseClick(panel.right, LEFT)
+    put(panel, "steady")
+    QTest.mouseClick(panel.right, LEFT)
+    QTest.mouseClick(panel.add, LEFT)
+    put(panel, "rising")
+    panel.board.resize(600, 400)
+    panel.board.view.grab()
+    boxes = [plot.item.getViewBox().sceneBoundingRect() for plot in panel.board.plots]
+    assert (boxes[0].left(), boxes[0].right()) == pytest.approx((boxes[1].left(), boxes[1].right()), abs=1)
+    assert [plot.item.getAxis("right").style["showValues"] for plot in panel.board.plots] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("kind", "at", "said"),
     [

@@ -1,0 +1,72 @@
+"""The figures of a sweep's runs over its parameter, each beside what the student predicted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from app.look import theme
+from app.plot import look
+from app.plot.axes import exact
+from app.plot.figure import Figure
+from app.plot.kinds import points
+from app.plot.kinds.points import PointSet
+
+HIGH = 150  # px of a plot
+DIGITS = 5
+
+
+class Asked(NamedTuple):
+    """A figure of the runs. answer: what was predicted, truth: what the runs have given, by point."""
+
+    title: str
+    answer: Mapping[str, Any]
+    truth: Mapping[str, float]
+
+
+class SweepCurves(Figure):
+    """A plot for each figure; `show_asked` fills them. The table beside says the same in numbers."""
+
+    def __init__(self, places: Mapping[str, float], across: str, parent: QWidget | None = None) -> None:
+        """places: of the points along the axis. across: what is along it."""
+        super().__init__(parent, self.tr("Figures of the runs as curves"))
+        self._places, self._across = places, across
+        self._asked: Sequence[Asked] = ()
+
+    def show_asked(self, asked: Sequence[Asked]) -> None:
+        """Show what is known by now."""
+        if asked != self._asked:
+            self._asked = asked
+            self.draw()
+
+    def describe(self) -> str:
+        """Return all values in words."""
+        return " ".join(text for one in self._asked for text in self._said(one))
+
+    def _said(self, one: Asked) -> Iterator[str]:
+        for each in self._sets(one):
+            values = (f"{x:g}: {exact(y)}" for x, y in zip(each.xs, each.values, strict=True) if y == y)
+            yield f"{one.title}, {each.title}: {', '.join(values)}."
+
+    def _sets(self, one: Asked) -> list[PointSet]:
+        named = ((self.tr("you"), one.answer), (self.tr("this run"), one.truth))
+        return [self._set(name, values) for name, values in named if values]
+
+    def _set(self, name: str, values: Mapping[str, Any]) -> PointSet:
+        known = {id: float("nan") if values.get(id) is None else float(values[id]) for id in self._places}
+        return PointSet(name, tuple(self._places.values()), list(known.values()), (None,) * len(known))
+
+    def draw(self) -> None:
+        """Draw all plots."""
+        self.clear()
+        self.setMinimumHeight(round(HIGH * theme.text_scale()) * max(len(self._asked), 1))
+        for row, one in enumerate(self._asked):
+            item, sets = self.plot(row, 0), self._sets(one)
+            item.getAxis("left").narrow(DIGITS)
+            points.draw(item, sets)
+            names = " · ".join(look.coloured(at, each.title, marked=True) for at, each in enumerate(sets))
+            look.title(item, f"{look.plain(one.title)} &nbsp; {names}")
+            if row == len(self._asked) - 1:
+                item.getAxis("bottom").name(self._across)
