@@ -131,7 +131,7 @@ class Charts(Figure):
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def fit(self) -> None:
-        """Wrap the lines anew when another number of charts fits."""
+        """Wrap the lines again when another number of charts fits."""
         if self.plan is not None and self._wrapped(self.plan) != self._lines:
             self.draw()
         elif self.plan is not None:
