@@ -28,6 +28,7 @@ _COMMANDS = {
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures beside them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
+    "what-if": "Compare SCENARIO as it is with up to four changes, and say what limits each.",
     "worker": "Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.",
     "warm": "Compile the simulator now, so that the next start is fast.",
 }

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from app.lesson.playing.player import Player
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
+    from app.what_if.dialog import WhatIfDialog
     from app.widgets.findable import Findable
     from app.window.views import Views
 
@@ -97,6 +98,7 @@ class Lab(QObject):
             "start-page": self.open_start_page,
             "open-data": self.choose_data,
             "read-site": self.read_site,
+            "what-if": self.ask_what_if,
             "new-machine": lambda: self.editors.new(),
             "change-machine": lambda: self.editors.change_present(),
             "export": self.choose_export,
@@ -373,6 +375,17 @@ class Lab(QObject):
         dialog.wanted.connect(lambda path: self.open(str(path)))
         dialog.add_files(paths)
         dialog.open()
+        return dialog
+
+    def ask_what_if(self) -> WhatIfDialog | None:
+        """Open the page that compares the present machine with changes of it."""
+        from app.what_if.dialog import WhatIfDialog  # late: few runs need it
+
+        if self.session.scenario is None:
+            return None
+        dialog = WhatIfDialog(self.session.scenario, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
         return dialog
 
     @cached_property

@@ -35,6 +35,7 @@ JOBS = {
     "run-drawing": Job("app.jobs.layouts:run_drawing"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
     "plotted": Job("app.jobs.plotted:simulate_plotted"),
+    "what-if": Job("app.what_if.job:compare_machines"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.grade:grade_solution"),
     "expected": Job("app.jobs.expected:expected_answers"),

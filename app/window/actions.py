@@ -52,7 +52,7 @@ def _file() -> list[Spec]:
             "change-machine",
             "file",
             _tr("&Change this machine…"),
-            ("Ctrl+Shift+E",),
+            ("Ctrl+Shift+D",),
             "",
             _tr("Edits the machine that runs: a picture, forms with all keys, sliders, and the file."),
         ),
@@ -165,6 +165,14 @@ def _run() -> list[Spec]:
             ("Ctrl+M",),
             "",
             _tr("Opens the panel with all runs of the study, and its tables."),
+        ),
+        Spec(
+            "what-if",
+            "run",
+            _tr("W&hat if…"),
+            (),
+            "",
+            _tr("Compares this machine with up to four changes: figures with ranges, and what limits each."),
         ),
         Spec(
             "sweep",

@@ -41,7 +41,8 @@ class LazyGroup(Commands):
         """Import and return a command."""
         if cmd_name not in self._lazy:
             return None
-        command: click.Command = getattr(import_module(f"app.commands.{cmd_name}"), cmd_name)
+        module = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"app.commands.{module}"), module)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -1,0 +1,116 @@
+"""lparlab what-if: a machine beside changes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from app.commands.support.console import console
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import check_file, write_text
+from app.commands.support.options import file_option, of_scenario, with_seed
+from app.commands.support.pools import chosen_pool, cluster_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.what_if.accounting import FIGURES
+from engine.what_if.comparison import CAVEAT, Change, ChangeError, Comparison, Machine, compare
+from engine.what_if.limits import in_words
+
+_SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
+
+
+@click.command()
+@of_scenario
+@click.option(
+    "--change",
+    "changes",
+    multiple=True,
+    required=True,
+    metavar='"TITLE: KEY=VALUE ..."',
+    help='A change, like "more storage: lpar.frames=8G lpar.xstor=4G"; up to four times.',
+)
+@click.option("--seeds", type=int, default=3, show_default=True, metavar="N", help="Runs of each machine.")
+@file_option("--csv", "Write the comparison to FILE; - prints it.")
+@file_option("--pdf", "Write a report to FILE.")
+@cluster_option
+@reported_errors()
+def what_if(
+    scenario: str,
+    settings: tuple[str, ...],
+    seed: int | None,
+    changes: tuple[str, ...],
+    seeds: int,
+    csv: Path | None,
+    pdf: Path | None,
+    cluster: str | None,
+) -> None:
+    """Compare SCENARIO as it is with up to four changes, and say what limits each.
+
+    Each machine runs with the same seeds. A figure counts as changed when its ranges over the seeds do not
+    touch.
+    Exits with 1 when a change cannot run.
+    """
+    check_file(csv, "--csv")
+    check_file(pdf, "--pdf")
+    wanted = [_change(text) for text in changes]
+    warm_with_progress()
+    try:
+        with chosen_pool(cluster) as pool, progress_bar() as bar:
+            task = bar.add_task("Runs", total=None)
+            found = compare(
+                scenario,
+                with_seed(settings, seed),
+                wanted,
+                seeds,
+                pool,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+    except ChangeError as error:
+        raise Failure(str(error)) from None
+    _write(found, csv, pdf)
+    if any(one.error for one in found.machines):
+        raise click.exceptions.Exit(FAILED)
+
+
+def _change(text: str) -> Change:
+    title, colon, settings = text.partition(":")
+    if not colon:
+        title, settings = text.strip(), text
+    return Change(title.strip()[:60], tuple(settings.split()))
+
+
+def _write(found: Comparison, csv: Path | None, pdf: Path | None) -> None:
+    if csv is not None:
+        write_text(found.csv(), csv)
+    if csv is None or str(csv) != "-":
+        _print(found)
+    if pdf is not None:
+        from app.commands.support.offscreen import application  # late: they need Qt
+        from app.what_if.report import write_pdf
+
+        application()
+        write_pdf(found, pdf)
+
+
+def _print(found: Comparison) -> None:
+    table = Table("Figure", *(one.change.title for one in found.machines))
+    for key in found.keys:
+        figure = FIGURES[key]
+        cells = [_cell(found, key, one) for one in found.machines]
+        table.add_row(f"{figure.name}, {figure.unit}", *cells)
+    console().print(f"{found.title}: means of {found.seeds} seeds (least to most)", soft_wrap=True)
+    console().print(table)
+    for one in found.machines:
+        words = one.error or f"Limited by: {in_words(list(one.limits))}"
+        console().print(f"{one.change.title}: {words}", soft_wrap=True, markup=False)
+    console().print("+ better, - worse, ~ other: ranges over the seeds do not touch.", soft_wrap=True)
+    console().print(CAVEAT, style="dim")
+
+
+def _cell(found: Comparison, key: str, one: Machine) -> str:
+    if key not in one.figures:
+        return ""
+    value, sign = one.figures[key], _SIGNS[found.verdict(key, one)]
+    mean, least, most = (f"{each:.4g}" for each in (value.mean, value.least, value.most))
+    return f"{mean} ({least} to {most}) {sign}".rstrip()

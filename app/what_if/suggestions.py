@@ -1,0 +1,75 @@
+"""Changes that people ask for, as settings of the machine at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.units import PAGES_PER_GB
+from engine.scenario.files.quantities import exact_size_text
+from engine.scenario.model.guests import members
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+from engine.what_if.comparison import Change
+
+RULES = "memory-7"  # of the study of cpuplugd, for memory
+
+
+def suggestions(scenario: Scenario) -> list[Change]:
+    """Return changes that this machine can have, with titles; each can be edited afterwards."""
+    table = scenario_table(scenario)
+    return [one for one in _suggestions(scenario) if _is_machine(table, one)]
+
+
+def _is_machine(table: dict[str, Any], change: Change) -> bool:
+    """Return whether the machine with the change can be: limits of z/VM may forbid it."""
+    try:
+        load_scenario("machine.toml", change.settings, table)
+    except ScenarioError:
+        return False
+    return True
+
+
+def _suggestions(scenario: Scenario) -> Iterator[Change]:
+    lpar = scenario.lpar
+    key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
+    yield Change("Half as much storage more", (f"lpar.{key}={_size(now * 3 // 2)}",))
+    yield Change("Twice the expanded storage", (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",))
+    yield Change("Twice the processors", (f"lpar.processors={min(64, 2 * lpar.processors)}",))
+    yield Change("Half the processors", (f"lpar.processors={max(1, lpar.processors // 2)}",))
+    yield from _guests(scenario)
+    if scenario.loads:
+        users = (f"loads.{name}.users={2 * load.users}" for name, load in scenario.loads.items())
+        yield Change("Twice the users", tuple(users))
+    yield from _timers(scenario)
+    linux = [name for name, group in scenario.groups.items() if scenario.kinds[group.kind].linux is not None]
+    if linux:
+        rules = (f"guests.{name}.cpuplugd={RULES}" for name in linux)
+        yield Change(f"Rules of cpuplugd: {RULES}", tuple(rules))
+
+
+def _guests(scenario: Scenario) -> Iterator[Change]:
+    largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
+    count = members(scenario.groups, largest)
+    label = scenario.groups[largest].label
+    if count > 1:
+        yield Change(f"Half the {label} guests", (f"guests.{largest}.count={count // 2}",))
+        yield Change(f"Twice the {label} guests", (f"guests.{largest}.count={2 * count}",))
+    yield Change(
+        f"Twice the share of {label}",
+        (f"guests.{largest}.share={min(10_000, 2 * scenario.groups[largest].share)}",),
+    )
+
+
+def _timers(scenario: Scenario) -> Iterator[Change]:
+    if not scenario.lpar.locks:
+        return
+    patched = all(group.timer_patch for group in scenario.groups.values())
+    if not patched:
+        yield Change("The On-Demand Timer Patch", ("guests.all.timer_patch=true",))
+    if scenario.lpar.release != "4.4":
+        yield Change("z/VM 4.4", ("lpar.release=4.4",))
+
+
+def _size(pages: int) -> str:
+    return exact_size_text(pages)

@@ -1,0 +1,172 @@
+"""What a run has done with its time: figures of users, guests, processors, storage, devices and locks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.measures.selectors import find_measure
+from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+from engine.sim import Simulation
+
+WARM = 0.2  # share of a run that is left out: a machine that has just begun is not as it will be
+STATES = ("running", "ready", "limited", "page_wait", "io_wait", "sim_wait", "eligible")
+AT_WORK = ("running", "ready", "limited", "page_wait", "io_wait", "eligible")  # without waiting for users
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a comparison. better: +1 when more is better, -1 when less is, 0 when neither is."""
+
+    name: str
+    unit: str
+    better: int = 0
+
+
+FIGURES = {
+    "transactions": Figure("Transactions", "1/s", 1),
+    "response": Figure("Response time", "ms", -1),
+    "served": Figure("Files served", "1/s", 1),
+    "busy": Figure("Processors in use", "%"),
+    "spinning": Figure("Processors spinning", "%", -1),
+    "waiting for CPU": Figure("Guests waiting for a processor", "%", -1),
+    "waiting for pages": Figure("Guests waiting for pages", "%", -1),
+    "waiting for I/O": Figure("Guests waiting for disks", "%", -1),
+    "eligible": Figure("Guests on the eligible list", "%", -1),
+    "limited": Figure("Guests held by their limit", "%", -1),
+    "available": Figure("Available frames", "frames", 1),
+    "page reads": Figure("Pages read from paging volumes", "pages/s", -1),
+    "page moves": Figure("Pages to and from expanded storage", "pages/s", -1),
+    "swap": Figure("Pages swapped by Linux", "pages/s", -1),
+    "scans": Figure("Pages scanned by Linux", "pages/s", -1),
+    "volume": Figure("Busiest shared volume", "%"),
+    "channel": Figure("Busiest channel", "%"),
+    "link": Figure("Data over links", "MB/s"),
+    "relocation": Figure("Relocation time", "s", -1),
+    "quiesce": Figure("Quiesce time", "s", -1),
+}
+
+
+def accounting(simulation: Simulation) -> dict[str, float]:
+    """Return the figures that a run has, by their keys in FIGURES; those that it has not are left out.
+
+    Means over the run without its beginning. Of states of guests: shares of the time in which they have work.
+    """
+    return {key: value for key, value in _figures(simulation) if math.isfinite(value)}
+
+
+def span_of(scenario: Scenario) -> tuple[int, int]:
+    """Return the part of a run that counts, ns."""
+    return round(WARM * scenario.until), scenario.until
+
+
+@dataclass(frozen=True)
+class _View:
+    scenario: Scenario
+    recording: Recording
+    start: int
+    end: int
+
+    def value(self, name: str, of: list[int]) -> float:
+        return find_measure(name).value(self.recording, of, self.start, self.end) if of else math.nan
+
+    def most(self, name: str, count: int) -> float:
+        """Return the largest value of the first `count`."""
+        return max((self.value(name, [one]) for one in range(count)), default=math.nan)
+
+    def at_end(self, name: str, of: list[int]) -> float:
+        return find_measure(name).value(self.recording, of, self.end, self.end)
+
+
+def _figures(simulation: Simulation) -> Iterator[tuple[str, float]]:
+    scenario = simulation.scenario
+    view = _View(scenario, simulation.recording(), *span_of(scenario))
+    yield from _work(view)
+    yield from _processors(view)
+    yield from _states(view)
+    yield from _storage(view)
+    yield from _devices(view)
+    yield from _relocations(view)
+
+
+def _work(view: _View) -> Iterator[tuple[str, float]]:
+    loads = list(range(len(_groups_of_users(view.scenario))))
+    if loads:
+        yield "transactions", view.value("load.transactions", loads)
+        yield "response", view.value("load.response", loads)
+    if view.scenario.sessions:
+        members = list(range(max(1, len(view.scenario.systems))))
+        yield "served", view.value("member.tx", members)
+        yield "response", view.value("member.response", members)
+
+
+def _groups_of_users(scenario: Scenario) -> list[str]:
+    counts = {name: sum(guest.group == name for guest in scenario.guests) for name in scenario.groups}
+    return [name for name, load in scenario.loads.items() for _ in range(counts[load.way[0].guests])]
+
+
+def _processors(view: _View) -> Iterator[tuple[str, float]]:
+    count = _processors_of(view.scenario)
+    everyone = list(range(count))
+    yield "busy", 100 * view.value("processor.busy", everyone) / count
+    if view.scenario.lpar.locks:
+        yield "spinning", 100 * view.value("processor.spin", everyone) / count
+
+
+def _processors_of(scenario: Scenario) -> int:
+    if not scenario.systems:
+        return scenario.lpar.processors
+    return sum(system.processors or scenario.lpar.processors for system in scenario.systems.values())
+
+
+def _states(view: _View) -> Iterator[tuple[str, float]]:
+    guests = list(range(len(view.scenario.guests)))
+    shares = {state: view.value(f"guest.{state}", guests) for state in STATES}
+    at_work = sum(shares[state] for state in AT_WORK)
+    if at_work <= 0:
+        return
+    for key, state in (
+        ("waiting for CPU", "ready"),
+        ("waiting for pages", "page_wait"),
+        ("waiting for I/O", "io_wait"),
+        ("eligible", "eligible"),
+        ("limited", "limited"),
+    ):
+        yield key, 100 * shares[state] / at_work
+
+
+def _storage(view: _View) -> Iterator[tuple[str, float]]:
+    for key, name in (
+        ("available", "system.available"),
+        ("page reads", "system.page_reads"),
+        ("page moves", "system.page_rate"),
+    ):
+        yield key, view.value(name, [0])
+    kinds = view.scenario.kinds
+    linux = [guest.index for guest in view.scenario.guests if kinds[guest.kind].linux is not None]
+    if linux:
+        yield "swap", view.value("linux.swap_in", linux) + view.value("linux.swap_out", linux)
+        yield "scans", view.value("linux.scans", linux)
+
+
+def _devices(view: _View) -> Iterator[tuple[str, float]]:
+    scenario = view.scenario
+    if scenario.packs:
+        yield "volume", view.most("pack.util", len(scenario.packs))
+    if scenario.channels and scenario.links:
+        yield "channel", 100 * view.most("channel.busy", len(scenario.channels))
+        yield "link", view.value("link.mbs", list(range(len(scenario.links))))
+
+
+def _relocations(view: _View) -> Iterator[tuple[str, float]]:
+    steps = [step for step in view.scenario.timeline if step.do == "relocate"]
+    moved = [one.index for one in view.scenario.guests if any(one.group in step.guests for step in steps)]
+    if not moved:
+        return
+    times = [view.at_end("move.relocation_time", [one]) for one in moved]
+    done = [time for time in times if time > 0]
+    if done:
+        yield "relocation", sum(done) / len(done)
+        yield "quiesce", sum(view.at_end("move.quiesce_time", [one]) for one in moved) / len(done)

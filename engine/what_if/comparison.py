@@ -1,0 +1,191 @@
+"""A machine and its changes, run with several seeds: figures with ranges, and what limits each."""
+
+from __future__ import annotations
+
+import csv
+import io
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.runs.pool import Pool, Progress, all_answers
+from engine.runs.request import Row, RunRequest, row_of
+from engine.scenario.scenario import load_scenario
+from engine.what_if.accounting import FIGURES, accounting
+from engine.what_if.limits import Limit, limits
+
+MAX_CHANGES, MAX_SEEDS = 4, 50
+AS_IT_IS = "As it is"
+CAVEAT = (
+    "All figures are simulated; they are not measurements. Parameters that are assumed are listed in the "
+    "validation pages. The simulation knows nothing of software that the scenario does not describe. "
+    "Do not size a production system with it."
+)
+
+
+class ChangeError(ValueError):
+    """A change that cannot be compared; the text says which and what was expected."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of a machine: settings as "lpar.xstor=4G", under a title."""
+
+    title: str
+    settings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Range:
+    """A figure over seeds."""
+
+    mean: float
+    least: float
+    most: float
+
+    def apart_from(self, other: Range) -> bool:
+        """Return whether the ranges of two machines do not touch: then the difference is no chance."""
+        return self.least > other.most or self.most < other.least
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A machine of the comparison: its figures by key, and what limits it; or why it does not run."""
+
+    change: Change
+    figures: Mapping[str, Range] = field(default_factory=dict)
+    limits: tuple[Limit, ...] = ()
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The machine as it is, and its changes."""
+
+    title: str
+    seeds: int
+    machines: tuple[Machine, ...]
+
+    @property
+    def keys(self) -> list[str]:
+        """The figures that at least one machine has, in their order."""
+        return [key for key in FIGURES if any(key in one.figures for one in self.machines)]
+
+    def verdict(self, key: str, machine: Machine) -> str:
+        """Return what a change does to a figure: "better", "worse", "other", "same" or ""."""
+        base = self.machines[0].figures.get(key)
+        found = machine.figures.get(key)
+        if machine is self.machines[0] or base is None or found is None:
+            return ""
+        if not found.apart_from(base) or _close(found.mean, base.mean):
+            return "same"
+        direction = FIGURES[key].better * (1 if found.mean > base.mean else -1)
+        return {1: "better", -1: "worse"}.get(direction, "other")
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table that `of_json` reads."""
+        return {
+            "title": self.title,
+            "seeds": self.seeds,
+            "machines": [
+                {
+                    "change": [one.change.title, list(one.change.settings)],
+                    "figures": {key: [each.mean, each.least, each.most] for key, each in one.figures.items()},
+                    "error": one.error,
+                }
+                for one in self.machines
+            ],
+        }
+
+    def csv(self) -> str:
+        """Return the comparison as CSV: a row for each machine and figure."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(["machine", "figure", "unit", "mean", "least", "most", "seeds", "against as it is"])
+        for one in self.machines:
+            for key, found in one.figures.items():
+                figure, verdict = FIGURES[key], self.verdict(key, one)
+                numbers = (f"{value:.6g}" for value in (found.mean, found.least, found.most))
+                writer.writerow([one.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict])
+        return text.getvalue()
+
+
+def of_json(table: Mapping[str, Any]) -> Comparison:
+    """Return the comparison that `as_json` wrote."""
+    return Comparison(table["title"], table["seeds"], tuple(map(_machine_of, table["machines"])))
+
+
+def _machine_of(table: Mapping[str, Any]) -> Machine:
+    title, settings = table["change"]
+    return _limited(
+        Change(title, tuple(settings)),
+        {key: Range(*values) for key, values in table["figures"].items()},
+        table["error"],
+    )
+
+
+def _limited(change: Change, figures: Mapping[str, Range], error: str = "") -> Machine:
+    return Machine(change, figures, tuple(limits({key: one.mean for key, one in figures.items()})), error)
+
+
+def compare(
+    scenario: str,
+    settings: Sequence[str],
+    changes: Sequence[Change],
+    seeds: int,
+    pool: Pool,
+    table: Mapping[str, Any] | None = None,
+    progress: Progress = lambda done, total: None,
+) -> Comparison:
+    """Run a machine and its changes, each with `seeds` seeds, and compare them.
+
+    A change that cannot run is a machine with its message. table: what the scenario's file holds, where
+    workers cannot read it. Raises ScenarioError for the machine as it is, ChangeError and PoolError.
+    """
+    _check(changes, seeds)
+    title = load_scenario(scenario, settings, None if table is None else dict(table)).title
+    machines = (Change(AS_IT_IS, ()), *changes)
+    jobs = [(request,) for one in machines for request in _requests(scenario, settings, one, seeds, table)]
+    rows: list[Row] = all_answers(pool, row_of, jobs, progress)
+    groups = [rows[at * seeds : (at + 1) * seeds] for at in range(len(machines))]
+    found = tuple(_machine(change, group) for change, group in zip(machines, groups, strict=True))
+    return Comparison(title, seeds, found)
+
+
+def _check(changes: Sequence[Change], seeds: int) -> None:
+    if not 1 <= len(changes) <= MAX_CHANGES:
+        raise ChangeError(f"These are {len(changes)} changes; expected 1 to {MAX_CHANGES}")
+    if not 1 <= seeds <= MAX_SEEDS:
+        raise ChangeError(f"{seeds} seeds; expected 1 to {MAX_SEEDS}")
+    titles = [AS_IT_IS, *(one.title for one in changes)]
+    if twice := next((title for title in titles if titles.count(title) > 1), ""):
+        raise ChangeError(f'Two machines are called "{twice}"; expected a title of its own for each')
+    if empty := next((one.title for one in changes if not one.settings), ""):
+        raise ChangeError(f'"{empty}" changes nothing; expected settings like lpar.xstor=4G')
+
+
+def _requests(
+    scenario: str,
+    settings: Sequence[str],
+    change: Change,
+    seeds: int,
+    table: Mapping[str, Any] | None,
+) -> list[RunRequest]:
+    wanted = (*settings, *change.settings)
+    return [RunRequest(scenario, accounting, wanted, place=place, table=table) for place in range(seeds)]
+
+
+def _machine(change: Change, rows: Sequence[Row]) -> Machine:
+    if error := next((row.error for row in rows if row.error), ""):
+        return Machine(change, error=error)
+    keys = [key for key in FIGURES if all(key in row.taken for row in rows)]
+    return _limited(change, {key: _range([row.taken[key] for row in rows]) for key in keys})
+
+
+def _range(values: Sequence[float]) -> Range:
+    return Range(statistics.fmean(values), min(values), max(values))
+
+
+def _close(one: float, other: float) -> bool:
+    return abs(one - other) <= 0.005 * max(abs(one), abs(other), 1e-12)

@@ -1,0 +1,112 @@
+"""What limits a machine, from its own accounting: processors, a lock, storage, a volume, a channel, a share.
+
+A resource limits when it is in use most of the time, or when guests with work wait for it much of their time.
+Both figures are shown: the reader can judge them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+BUSY = (
+    85.0  # %, from which on queues grow quickly: the waiting time of a queue is 5 to 6 times the service time
+)
+SPINNING = 10.0  # % of all processors
+WAITING = 15.0  # % of the time in which guests have work
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What limits: its name, the evidence in one sentence, and what would help."""
+
+    what: str
+    evidence: str
+    remedy: str
+    weight: float  # %: how much of the time it takes
+
+
+def limits(figures: Mapping[str, float]) -> list[Limit]:
+    """Return what limits a machine, the heaviest first; empty when nothing does."""
+    found = [one for test in _TESTS if (one := test(figures)) is not None]
+    return sorted(found, key=lambda one: -one.weight)
+
+
+def in_words(found: list[Limit]) -> str:
+    """Return the limits in one line."""
+    if not found:
+        return "Nothing: guests wait for their users"
+    return "; ".join(f"{one.what}: {one.evidence}" for one in found)
+
+
+def _locks(of: Mapping[str, float]) -> Limit | None:
+    spinning = of.get("spinning", 0.0)
+    if spinning < SPINNING:
+        return None
+    evidence = f"processors spin for CP's locks {spinning:.0f} % of the time"
+    return Limit(
+        "CP's locks", evidence, "fewer timer requests (the timer patch), or a later release", spinning + BUSY
+    )
+
+
+def _processors(of: Mapping[str, float]) -> Limit | None:
+    busy, waiting = of.get("busy", 0.0), of.get("waiting for CPU", 0.0)
+    if busy < BUSY and waiting < WAITING:
+        return None
+    evidence = f"{busy:.0f} % in use; guests with work wait for one {waiting:.0f} % of the time"
+    return Limit("Processors", evidence, "more processors, or less work", max(busy, waiting))
+
+
+def _limit_shares(of: Mapping[str, float]) -> Limit | None:
+    held = of.get("limited", 0.0)
+    if held < WAITING / 3:
+        return None
+    evidence = f"limits of shares hold guests {held:.0f} % of the time in which they have work"
+    return Limit("Limit shares", evidence, "a higher maximum share", held)
+
+
+def _storage(of: Mapping[str, float]) -> Limit | None:
+    waiting, reads = of.get("waiting for pages", 0.0), of.get("page reads", 0.0)
+    if waiting < WAITING:
+        return None
+    evidence = (
+        f"guests wait for pages {waiting:.0f} % of the time; {reads:,.0f} pages/s come from paging volumes"
+    )
+    return Limit("Storage", evidence, "more storage or expanded storage, or smaller guests", waiting)
+
+
+def _eligible(of: Mapping[str, float]) -> Limit | None:
+    waiting = of.get("eligible", 0.0)
+    if waiting < WAITING / 3:
+        return None
+    evidence = f"guests stand on the eligible list {waiting:.0f} % of the time in which they have work"
+    return Limit("SET SRM STORBUF", evidence, "a higher STORBUF, or more storage", waiting)
+
+
+def _linux(of: Mapping[str, float]) -> Limit | None:
+    swap = of.get("swap", 0.0)
+    if swap < 50:
+        return None
+    evidence = f"Linux swaps {swap:,.0f} pages/s"
+    return Limit(
+        "Memory of the guests", evidence, "larger guests, or rules that give memory back earlier", swap / 50
+    )
+
+
+def _volumes(of: Mapping[str, float]) -> Limit | None:
+    busy, waiting = of.get("volume", 0.0), of.get("waiting for I/O", 0.0)
+    if busy < BUSY:
+        return None
+    evidence = f"the busiest one works {busy:.0f} % of the time; guests wait for disks {waiting:.0f} %"
+    return Limit("Volumes", evidence, "files spread over more volumes, or a larger minidisk cache", busy)
+
+
+def _channels(of: Mapping[str, float]) -> Limit | None:
+    busy = of.get("channel", 0.0)
+    if busy < BUSY:
+        return None
+    evidence = f"the busiest one works {busy:.0f} % of the time"
+    return Limit("Channels of the link", evidence, "more channels, or connections on all of them", busy)
+
+
+_TESTS = (_locks, _processors, _limit_shares, _storage, _eligible, _linux, _volumes, _channels)

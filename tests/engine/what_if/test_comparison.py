@@ -1,0 +1,126 @@
+"""A machine beside its changes: figures, verdicts, limits and what is refused."""
+
+from __future__ import annotations
+
+import csv
+import io
+from contextlib import closing
+
+import pytest
+
+from engine.measures.selectors import find_measure
+from engine.runs.threads import Threads
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+from engine.what_if.accounting import FIGURES, accounting, span_of
+from engine.what_if.comparison import (
+    Change,
+    ChangeError,
+    Comparison,
+    Machine,
+    Range,
+    compare,
+    of_json,
+)
+from engine.what_if.limits import in_words, limits
+from tests.engine.site.samples import shipped_site
+
+SMALL = "tests/data/two-guests.toml"
+
+
+def compared(*changes: Change, seeds: int = 2, scenario: str = SMALL) -> Comparison:
+    with closing(Threads()) as threads:
+        return compare(scenario, (), changes, seeds, threads)
+
+
+def test_figures_are_those_of_the_measures_over_the_same_span() -> None:
+    scenario = load_scenario(SMALL)
+    sim = Simulation(scenario)
+    sim.run(scenario.until)
+    found, span = accounting(sim), span_of(scenario)
+    processors = list(range(scenario.lpar.processors))
+    busy = find_measure("processor.busy").value(sim.recording(), processors, *span)
+    assert found["busy"] == pytest.approx(100 * busy / len(processors))
+    assert set(found) <= set(FIGURES)
+
+
+def test_the_same_machine_is_the_same_and_another_storage_is_not() -> None:
+    found = compared(Change("same", ("seed=5",)), Change("small", ("lpar.frames=9000p",)))
+    as_it_is, same, small = found.machines
+    assert {found.verdict(key, same) for key in found.keys if key in same.figures} == {"same"}
+    assert found.verdict("available", small) == "worse"
+    assert as_it_is.figures["available"].mean > small.figures["available"].mean
+
+
+def test_a_change_that_cannot_run_has_its_message_and_the_others_their_figures() -> None:
+    found = compared(Change("none", ("lpar.processors=99",)), Change("two", ("lpar.processors=4",)))
+    assert "expected a whole number from 1 to 64" in found.machines[1].error
+    assert found.machines[2].figures
+
+
+@pytest.mark.parametrize(
+    ("changes", "seeds", "expected"),
+    [
+        ((), 1, "0 changes; expected 1 to 4"),
+        ((Change("a", ("x=1",)),), 0, "0 seeds"),
+        ((Change("a", ("x=1",)), Change("a", ("x=2",))), 1, 'Two machines are called "a"'),
+        ((Change("a", ()),), 1, '"a" changes nothing'),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(changes: tuple[Change, ...], seeds: int, expected: str) -> None:
+    with pytest.raises(ChangeError, match=expected):
+        compared(*changes, seeds=seeds)
+
+
+def test_a_comparison_survives_json_and_has_a_row_for_each_figure() -> None:
+    found = compared(Change("two", ("lpar.processors=4",)), seeds=1)
+    assert of_json(found.as_json()) == found
+    rows = list(csv.DictReader(io.StringIO(found.csv())))
+    assert len(rows) == sum(len(one.figures) for one in found.machines)
+    assert {row["machine"] for row in rows} == {"As it is", "two"}
+
+
+@pytest.mark.parametrize(
+    ("figures", "what"),
+    [
+        ({"busy": 97.0, "waiting for CPU": 40.0}, "Processors"),
+        ({"busy": 97.0, "spinning": 40.0}, "CP's locks"),
+        ({"busy": 30.0, "waiting for pages": 60.0, "page reads": 900.0}, "Storage"),
+        ({"busy": 30.0, "eligible": 50.0}, "SET SRM STORBUF"),
+        ({"busy": 30.0, "limited": 50.0}, "Limit shares"),
+        ({"busy": 30.0, "volume": 96.0}, "Volumes"),
+        ({"busy": 30.0, "channel": 99.0}, "Channels of the link"),
+        ({"busy": 30.0, "swap": 5000.0}, "Memory of the guests"),
+    ],
+)
+def test_the_heaviest_limit_comes_first(figures: dict[str, float], what: str) -> None:
+    assert limits(figures)[0].what == what
+
+
+def test_an_idle_machine_is_limited_by_nothing() -> None:
+    assert limits({"busy": 12.0, "waiting for CPU": 3.0}) == []
+    assert in_words([]) == "Nothing: guests wait for their users"
+
+
+@pytest.mark.slow
+def test_one_processor_limits_a_machine_that_two_do_not(tmp_path: object) -> None:
+    from engine.site.machine import machine
+
+    file = tmp_path / "a.toml"  # type: ignore[operator]
+    file.write_text(machine(shipped_site(), {"until": "2m"}).text, "utf-8")
+    change = Change("one", ("lpar.processors=1", "loads.lnxdb01.users=40"))
+    found = compared(change, seeds=1, scenario=str(file))
+    assert not found.machines[1].error
+    assert found.machines[1].limits[0].what == "Processors"
+    assert found.verdict("response", found.machines[1]) == "worse"
+
+
+def test_ranges_that_touch_are_no_difference() -> None:
+    base, other = Range(10, 8, 12), Range(13, 11, 15)
+    machines = (
+        Machine(Change("As it is", ()), {"response": base}),
+        Machine(Change("x", ("a",)), {"response": other}),
+    )
+    found = Comparison("t", 3, machines)
+    assert found.verdict("response", machines[1]) == "same"
+    assert Range(13, 12.5, 14).apart_from(base)
