@@ -36,7 +36,7 @@ def test_the_plan_has_times_notes_answers_and_rubric() -> None:
     for words in (
         "* say which guest loses pages first",
         "What students get wrong:",
-        "## 1. Two guests (read, 0:00 to 2:30)",
+        "## 1. Two guests (read, 0:00 to 3:00)",
         "Ask the class",
         "* (right) A place for one page in real storage",
         "* (wrong) It has the smaller share. Say: Both have the same share",
