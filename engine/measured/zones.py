@@ -11,7 +11,8 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 
 Times = npt.NDArray[np.int64]
-DAY, HOUR = 86_400, 3_600  # s
+DAY, WEEK = 86_400, 604_800  # s
+LATEST = np.iinfo(np.int64).max // SECOND - WEEK  # s since 1970
 UTC_NAME = "UTC"
 
 
@@ -50,9 +51,7 @@ def to_utc(walls: Times, name: str) -> Times:
     if len(walls) > 1 and (np.diff(walls) < 0).mean() > 0.5:  # the latest first
         return to_utc(walls[::-1], name)[::-1]
     begins, offsets = _offsets(zone, int(walls.min()) // SECOND - DAY, int(walls.max()) // SECOND + DAY)
-    ends = (
-        np.append(begins[1:], np.iinfo(np.int64).max // SECOND // 2) + offsets
-    )  # of each stretch, wall clock
+    ends = np.append(begins[1:], LATEST) + offsets  # of each stretch, wall clock
     stretch = np.searchsorted(ends * SECOND, walls, side="right")
     later = np.minimum(stretch + 1, len(begins) - 1)
     twice = (later > stretch) & (walls >= (begins[later] + offsets[later]) * SECOND)
@@ -75,10 +74,10 @@ def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> 
 def _offsets(zone: ZoneInfo, first: int, last: int) -> tuple[Times, Times]:
     """Return when each offset from UTC begins, s since 1970, and the offsets, s."""
     begins, offsets = [first], [_offset(zone, first)]
-    for day in range(first, last, DAY):
-        if _offset(zone, day + DAY) != offsets[-1]:
-            begins.append(_change(zone, day, day + DAY))
-            offsets.append(_offset(zone, day + DAY))
+    for week in range(first, last, WEEK):
+        if (offset := _offset(zone, week + WEEK)) != offsets[-1]:
+            begins.append(_change(zone, week, week + WEEK))
+            offsets.append(offset)
     return np.array(begins, np.int64), np.array(offsets, np.int64)
 
 

@@ -40,6 +40,14 @@ def test_each_time_of_a_wall_clock_is_found(zone: str, day: int, step: int, back
     assert to_utc(shown[order], zone).tolist() == times[order].tolist()
 
 
+def test_centuries_from_now(tmp_path: Path) -> None:
+    path = tmp_path / "x.csv"
+    path.write_text("time,a\n2009-03-29 01:59:00,1\n2239-07-01 12:00:00,2\n")
+    made = read(path)
+    made.zone = "Europe/Berlin"
+    assert made.span() == (1_238_288_340 * SECOND, 8_504_474_400 * SECOND)
+
+
 def test_the_hour_that_is_left_out_counts_on(tmp_path: Path) -> None:
     path = tmp_path / "x.csv"
     path.write_text("time,a\n2009-03-29 01:59:00,1\n2009-03-29 02:01:00,2\n2009-03-29 03:02:00,3\n")
