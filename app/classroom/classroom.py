@@ -73,6 +73,7 @@ class Classroom(QObject):
         self.class_window.closed.connect(self.end)
         self.trainer_window.lab_wanted.connect(self._to_lab)
         self.trainer_window.pack_wanted.connect(lambda: self.choose_pack(player))
+        of.panel_wanted.connect(self._open_panel)
         self._clicker = add_clicker(self._window, keys(of))
         self._place(self.class_window, self.trainer_window)
         of.clock.start()
@@ -90,6 +91,11 @@ class Classroom(QObject):
         frame = QRect(room.topLeft(), trainer_window.size().boundedTo(room.size()))
         frame.moveCenter(room.center())
         trainer_window.setGeometry(frame)
+
+    def _open_panel(self, name: str) -> None:
+        """Open a panel in the lab: one that is closed, or behind a tab, has nothing to show to the class."""
+        self._window.cards[name].show()
+        self._window.cards[name].raise_()
 
     def _to_lab(self) -> None:
         self._window.raise_()

@@ -117,7 +117,8 @@ def _text(
 
 def _of_class(step: Step, ballot: Ballot | None) -> str:
     """Return what the class said once its votes were shown: the median, or what most chose."""
-    if ballot is None or ballot.state != "shown" or not ballot.tally().total:
+    seen = ballot is not None and ballot.state == "shown" and step.form in ("choice", "number")
+    if ballot is None or not seen or not ballot.tally().total:
         return DASH
     tally = ballot.tally()
     if tally.median is not None:

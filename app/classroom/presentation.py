@@ -33,6 +33,7 @@ class Presentation(QObject):
     pointed = Signal()
     paged = Signal(int)  # pages to turn: 1 or -1
     step_changed = Signal()
+    panel_wanted = Signal(str)  # to be opened in the lab
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Presentation(QObject):
         markers.changed.connect(self.changed)
         player.step_changed.connect(self._on_step)
         player.refreshed.connect(self._learn)
+        player.starts.ready.connect(self.changed)
         self._begin_step()
 
     # ---- facts
@@ -186,7 +188,7 @@ class Presentation(QObject):
             self.voting.ask(self.key, question)
 
     def ask_again(self) -> None:
-        """Ask the same question once more; a vote that was only closed goes on."""
+        """Ask the same question once more; a vote that was only closed is opened again."""
         if self.ballot is not None:
             self.revealed -= {self.key}
             self.voting.ask(self.key, replace(self.ballot.question, id=self.voting.new_id()))
@@ -244,6 +246,8 @@ class Presentation(QObject):
     def show_panel(self, name: str) -> None:
         """Choose the panel that the class sees."""
         self.panel = name
+        if name:
+            self.panel_wanted.emit(name)
         if self.view is View.TEXT and name:
             self.view = View.BESIDE
         self.changed.emit()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import count
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.classroom.vote.ballot import Ballot, Question, Tally
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer, parse_address
+
+LOOK_MS = 300  # between two looks at what students have done
 
 
 class Voting(QObject):
@@ -24,6 +26,9 @@ class Voting(QObject):
         self._ballots: dict[str, Ballot] = {}
         self._first: dict[str, Tally] = {}  # of the vote before the one that was repeated
         self._numbers = count(1)
+        self._seen: object = None  # what students have done by the latest look
+        self._clock = QTimer(self, interval=LOOK_MS)
+        self._clock.timeout.connect(self._look)
 
     # ---- the page
 
@@ -32,6 +37,7 @@ class Voting(QObject):
         host, port = parse_address(address)
         self.stop_serving()
         self.server = ClassServer(self.room, host, port)
+        self._clock.start()
         self.changed.emit()
 
     def stop_serving(self) -> None:
@@ -39,6 +45,15 @@ class Voting(QObject):
         if self.server is not None:
             server, self.server = self.server, None
             server.stop()
+            self._clock.stop()
+            self.changed.emit()
+
+    def _look(self) -> None:
+        """Say when students have joined or voted: they do so in the threads of the server."""
+        refused = self.server.refused if self.server is not None else 0
+        seen = len(self.room.students), self.room.votes(), refused
+        if seen != self._seen:
+            self._seen = seen
             self.changed.emit()
 
     # ---- votes

@@ -84,7 +84,7 @@ class Mirror(QWidget):
         self.look()
 
     def look(self) -> None:
-        """Draw what is new; does nothing while nobody sees it."""
+        """Draw what is new; does nothing while it cannot be seen."""
         if not self.isVisible() or self.width() < 20 or self.height() < 20:
             return
         if not self._whole and self.panel in MODULES and (now := self._state()) == self._last:

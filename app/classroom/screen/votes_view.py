@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -51,7 +51,7 @@ class VotesView(QWidget):
         if content.tally is None:
             return ""
         before = content.before.counts.get(letter) if content.before is not None else None
-        count = self.tr("{0} votes").format(content.tally.counts.get(letter, 0))
+        count = votes_text(content.tally.counts.get(letter, 0))
         return f" – {count}" + (self.tr(" (first {0})").format(before) if before is not None else "")
 
     def _numbers_text(self, content: Content) -> str:
@@ -149,7 +149,8 @@ class VotesView(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.grid)
         painter.drawRoundedRect(track, 3, 3)
-        painter.setBrush(look.focus if letter in content.right else look.series[0])
+        plain = look.muted if content.right else look.series[0]
+        painter.setBrush(look.focus if letter in content.right else plain)
         painter.drawRoundedRect(_part(track, content.tally, letter), 3, 3)
         if content.before is not None:  # the first vote, as an outline
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -195,3 +196,13 @@ class VotesView(QWidget):
 def _part(track: QRectF, tally: Tally | None, letter: str) -> QRectF:
     share = tally.counts.get(letter, 0) / tally.total if tally is not None and tally.total else 0.0
     return QRectF(track.topLeft(), QPointF(track.left() + track.width() * share, track.bottom()))
+
+
+def votes_text(count: int) -> str:
+    """Return "1 vote", "2 votes"."""
+    text = _tr("{0} vote") if count == 1 else _tr("{0} votes")
+    return text.format(count)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Votes", text)

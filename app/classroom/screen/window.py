@@ -25,7 +25,7 @@ from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
 from app.classroom.screen.mirror import Mirror
-from app.classroom.screen.votes_view import VotesView
+from app.classroom.screen.votes_view import VotesView, votes_text
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.look import theme
@@ -192,11 +192,10 @@ class ClassWindow(QWidget):
         if content.state is None:
             return ""
         if content.state == "open":
-            joined = self.tr("Vote now – {0} votes, {1} joined")
-            text = joined if content.joined else self.tr("Vote now – {0} votes")
-            return text.format(content.voted, content.joined)
+            text = self.tr("Vote now – {0}, {1} joined") if content.joined else self.tr("Vote now – {0}")
+            return text.format(votes_text(content.voted), content.joined)
         if content.state == "closed":
-            return self.tr("The vote is closed – {0} votes").format(content.voted)
+            return self.tr("The vote is closed – {0}").format(votes_text(content.voted))
         return self.votes.describe() if content.question and not content.question.options else ""
 
     def _join_text(self, content: Content) -> str:

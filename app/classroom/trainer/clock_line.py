@@ -32,7 +32,7 @@ class ClockLine(QWidget):
             self.tr("Minutes of the class"),
             self.tr("The plan gives each step its share of this time."),
         )
-        self.pause = button("", self.tr("Pauses the time of the class, or goes on (T)."), self)
+        self.pause = button("", self.tr("Pauses the time of the class, or continues it (T)."), self)
         self.minutes.valueChanged.connect(self._plan)
         self.pause.clicked.connect(presentation.toggle_clock)
         line = QHBoxLayout(self)

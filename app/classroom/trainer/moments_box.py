@@ -34,7 +34,7 @@ class MomentsBox(QGroupBox):
             self.list,
             self.tr("Key moments of this run"),
             self.tr(
-                "Enter, a double click, or Alt and a digit go to a moment. The run goes on where it must."
+                "Enter, a double click, or Alt and a digit go to a moment. The run continues where it must."
             ),
         )
         self.naming = QLineEdit(self, placeholderText=self.tr("Title of a bookmark"), maxLength=80)

@@ -10,7 +10,7 @@ from app.classroom.vote.server import AddressError, own_addresses
 from app.widgets.looks import button
 from app.widgets.reach import reachable
 
-NAMES = 60  # of students in the tool tip
+NAMES = 24  # of students that are listed
 
 
 class PageBox(QGroupBox):
@@ -28,7 +28,7 @@ class PageBox(QGroupBox):
             self.tr("The page is served at this address alone. Choose that of the network in the room."),
         )
         self.switch = button("", self.tr("Serves the students' page, or closes it."), self)
-        self.state = QLabel(self, wordWrap=True)
+        self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         line = QHBoxLayout()
         line.addWidget(self.address, 1)
@@ -65,6 +65,12 @@ class PageBox(QGroupBox):
             return
         shown = self.tr("{0}  code {1}\n{2} joined").format(server.address, voting.room.code, len(students))
         refused = self.tr(", {0} requests refused").format(server.refused) if server.refused else ""
-        self.state.setText(shown + refused)
-        names = [student.name for student in students if student.name]
-        self.state.setToolTip("\n".join(names[:NAMES]))
+        self.state.setText(f"{shown}{refused}\n{self._names()}".rstrip())
+
+    def _names(self) -> str:
+        """Return the names that were typed; a tick for those who have voted on this question."""
+        room = self._of.voting.room
+        voted = room.votes()
+        named = [f"{one.name}{' ✓' if one.token in voted else ''}" for one in room.students if one.name]
+        more = self.tr(", and {0} more").format(len(named) - NAMES) if len(named) > NAMES else ""
+        return ", ".join(named[:NAMES]) + more

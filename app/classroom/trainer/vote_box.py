@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.classroom.presentation import Presentation
+from app.classroom.screen.votes_view import votes_text
 from app.classroom.vote.ballot import MAX_HANDS, Ballot, VoteError
 from app.widgets.looks import button, set_look
 from app.widgets.reach import reachable
@@ -126,11 +127,13 @@ class VoteBox(QGroupBox):
             none = self.tr("This step has no question to vote on. You can ask one of your own.")
             return self.tr("Nothing was asked yet.") if self._of.may_ask else none
         states = {
-            "open": self.tr("The vote is open: {0} votes, {1} joined."),
-            "closed": self.tr("The vote is closed: {0} votes, {1} joined. The class does not see them yet."),
-            "shown": self.tr("The class sees {0} votes, {1} joined."),
+            "open": self.tr("The vote is open: {0}{1}."),
+            "closed": self.tr("The vote is closed: {0}{1}. The class does not see the votes yet."),
+            "shown": self.tr("The class sees {0}{1}."),
         }
-        return states[ballot.state].format(ballot.tally().total, len(self._of.voting.room.students))
+        joined = len(self._of.voting.room.students)
+        more = self.tr(", {0} joined").format(joined) if joined else ""
+        return states[ballot.state].format(votes_text(ballot.tally().total), more)
 
     def _make_rows(self, ballot: Ballot | None) -> None:
         while (item := self.grid.takeAt(0)) is not None:
@@ -166,7 +169,7 @@ class VoteBox(QGroupBox):
         for letter, label in self.counts.items():
             label.setText(str(tally.counts[letter]))
             label.setAccessibleName(
-                self.tr("{0}: {1} votes, count one hand more").format(letter, label.text())
+                self.tr("{0}: {1}, count one hand more").format(letter, votes_text(tally.counts[letter]))
             )
         for letter, field in self.hands.items():
             if field.value() != ballot.hands[letter]:

@@ -39,7 +39,8 @@ from app.widgets.card import Card
 from app.widgets.looks import button, set_look
 from app.widgets.reach import reachable
 
-FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(940, 600)
+FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(1120, 620)
+NOTES_WIDTH = 300  # px, at least
 NUMBERED = 9
 
 
@@ -67,6 +68,7 @@ class TrainerWindow(QWidget):
         self.clock = ClockLine(presentation, self)
         self.preview = Preview(presentation, class_window, self)
         self.notes = NotesView(presentation, self)
+        self.notes.setMinimumWidth(NOTES_WIDTH)
         self.votes, self.page = VoteBox(presentation, self), PageBox(presentation, self)
         self.moments = MomentsBox(presentation, self)
         self.views, self.panel = self._make_views(), self._make_panels()
@@ -75,6 +77,7 @@ class TrainerWindow(QWidget):
         self.actions_of = add_keys(self, keys(presentation))
         self._add_own_keys()
         presentation.changed.connect(self.refresh)
+        presentation.player.refreshed.connect(self._show_run)
         theme.notifier.changed.connect(self._wear)
         self._wear()
         self.refresh()

@@ -195,6 +195,7 @@ class Reader(QTextBrowser):
     def _drawn(self, svg: bytes) -> QImage | None:
         renderer, ratio = QSvgRenderer(QByteArray(svg)), self.devicePixelRatioF()
         size = renderer.defaultSize()
+        size = size * max(self.points / POINTS, 1.0)  # with larger text, too
         wide = min(round(self._room()), size.width())
         size = size.scaled(wide, size.height(), Qt.AspectRatioMode.KeepAspectRatio)
         if not renderer.isValid() or size.isEmpty():

@@ -168,7 +168,7 @@ def test_a_second_vote_stands_beside_the_first(qtbot: QtBot, lab: Lab, classroom
     of.voting.set_hands(of.key, "B", 1)
     of.show_votes()
     assert "6 votes (first 0)" in classroom.class_window.votes.describe()
-    assert "1 votes (first 7)" in classroom.class_window.votes.describe()
+    assert "1 vote (first 7)" in classroom.class_window.votes.describe()
 
 
 def test_numbers_are_called_out_and_compared(qtbot: QtBot, lab: Lab, classroom: Classroom) -> None:
@@ -338,3 +338,18 @@ def test_pack_is_written_from_the_window(
     qtbot.waitUntil(file.is_file, timeout=4 * SLOW)
     qtbot.waitUntil(lambda: "pack was written" in lab.window.header.banner.message.text(), timeout=SLOW)
     assert file.read_bytes().startswith(b"%PDF-")
+
+
+def test_trainer_sees_students_come_and_vote(qtbot: QtBot, lab: Lab, classroom: Classroom) -> None:
+    of, trainer = classroom.presentation, classroom.trainer_window
+    go(qtbot, lab, "who")
+    of.voting.serve(f"127.0.0.1:{free_port()}")
+    of.ask()
+    server, room = of.voting.server, of.voting.room
+    _, joined = request(server, "/join", {"code": room.code, "name": "<b>Ann</b>"})
+    request(server, "/join", {"code": room.code})
+    qtbot.waitUntil(lambda: "2 joined" in trainer.page.state.text())
+    request(server, "/vote", {"question": of.ballot.question.id, "answer": "A"}, joined["token"])
+    qtbot.waitUntil(lambda: "<b>Ann</b> ✓" in trainer.page.state.text())
+    assert trainer.votes.counts["A"].text() == "1"
+    assert "Vote now – 1 vote, 2 joined" in classroom.class_window.counted.text()
