@@ -24,7 +24,7 @@ MOST = 4_000  # values of a curve
 class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """Shows both curves, each on its own scale; `moved` when the file's curve is dragged or moved by keys."""
 
-    moved = Signal(int)  # by so many ns
+    moved = Signal(object)  # by this many ns: more than 32 bits
 
     def __init__(self, parent: Any = None) -> None:
         item = look.plot()

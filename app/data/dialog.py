@@ -16,26 +16,23 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from app.data.align_plot import AlignPlot
+from app.data.aligning import Aligning
 from app.data.delegates import ChoiceDelegate, searched
 from app.data.model import COUNT, FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
 from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.look import theme
-from app.plot.series import Series
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text, parse_time
-from engine.measured.aligning import best_shift
 from engine.measured.data import Measurements, Path
 from engine.measured.reading import KINDS
 from engine.measured.zones import UnknownZoneError, check_zone, zone_names
-from engine.studies.own_data import Target, proposed
+from engine.studies.own_data import proposed
 
 SIZE = 980, 620
 WIDTHS = {SERIES: 190, NAME: 120, UNIT: 76, MEASURE: 220, OF: 90, COUNT: 70}  # px at 100 %
@@ -68,9 +65,7 @@ class DataDialog(QDialog):
             QLabel(self.tr("Time &zone of the file"), self),
         )
         self.start = QLineEdit(self)
-        self.own, self.other = searched(QComboBox(self)), searched(QComboBox(self))
-        self.match = QPushButton(self.tr("&Best match"), self)
-        self.plot = AlignPlot(self)
+        self.aligning = Aligning(self.model, self)
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -81,11 +76,10 @@ class DataDialog(QDialog):
         self._first = self._exact = 0
         self._fill_table()
         self._fill_zones(kept.zone)
-        self._fill_aligning(kept)
+        self._place(kept)
         self._name_controls()
         self._lay_out()
         self._connect()
-        self._show_curves()
         self._check()
 
     # ---- making
@@ -130,17 +124,11 @@ class DataDialog(QDialog):
         if self._data.zoneless:
             self._data.zone = wanted
 
-    def _fill_aligning(self, kept: Mapped) -> None:
-        for path in self.model.paths:
-            self.own.addItem(" / ".join(path))
-        self.other.addItems(self._run.measures())
-        mapped = [place for place, path in enumerate(self.model.paths) if self.model.choices[path].measure]
-        self.own.setCurrentIndex(mapped[0] if mapped else 0)
+    def _place(self, kept: Mapped) -> None:
+        """Let the file begin with the run when it has dates, else as its own times say."""
         self._first = self._first_time()
-        zero = -self._first if self._data.dated else 0
-        self._show_shift(kept.shift if kept.shift else zero)
-        self._choose_own()
-        self.match.setEnabled(self.other.count() > 0)
+        self._show_shift(kept.shift or (-self._first if self._data.dated else 0))
+        self.aligning.begin(self._exact)
 
     def _first_time(self) -> int:
         span = self._data.span()
@@ -155,31 +143,22 @@ class DataDialog(QDialog):
         about = self.tr("The zone of the wall clock that the file's times are of, like Europe/Berlin.")
         reachable(self.zone, self.tr("Time zone of the file"), about)
         self.zone.setToolTip(about)
-        reachable(self.own, self.tr("Series of the file to align"))
-        reachable(self.other, self.tr("Measure of the run to align with"))
-        self.match.setToolTip(self.tr("Moves the file to where the two curves agree best"))
         self.command.setToolTip(
             self.tr("Copies the command that counts these series as published: lparlab verify --data")
         )
 
     def _lay_out(self) -> None:
-        line, align, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        line, whole = QHBoxLayout(), QVBoxLayout(self)
         line.addWidget(QLabel(self.tr("The file begins at"), self))
         line.addWidget(self.start)
         line.addSpacing(16)
         line.addWidget(self.zone_label)
         line.addWidget(self.zone)
         line.addStretch(1)
-        align.addWidget(QLabel(self.tr("Align"), self))
-        align.addWidget(self.own, 1)
-        align.addWidget(QLabel(self.tr("with"), self))
-        align.addWidget(self.other, 1)
-        align.addWidget(self.match)
         whole.addWidget(QLabel(self._summary(), self, wordWrap=True))
         whole.addWidget(self.table, 1)
         whole.addLayout(line)
-        whole.addLayout(align)
-        whole.addWidget(self.plot)
+        whole.addWidget(self.aligning)
         whole.addWidget(self.note)
         whole.addWidget(self.buttons)
         room = self.screen().availableGeometry().size() * 0.92
@@ -197,13 +176,11 @@ class DataDialog(QDialog):
         return text
 
     def _connect(self) -> None:
-        self.match.clicked.connect(self.align)
         self.start.textChanged.connect(self._start_changed)
         self.zone.currentTextChanged.connect(self._choose_zone)
-        self.own.activated.connect(self._choose_own)
-        self.own.activated.connect(self._show_curves)
-        self.other.activated.connect(self._show_curves)
-        self.plot.moved.connect(self._move)
+        self.aligning.moved.connect(self._move)
+        self.aligning.found.connect(self._found)
+        self.aligning.refused.connect(self.note.setText)
         self.model.dataChanged.connect(self._check)
         self.command.clicked.connect(self.copy_command)
         self.buttons.accepted.connect(self._accept)
@@ -234,7 +211,7 @@ class DataDialog(QDialog):
     def _start_changed(self) -> None:
         self._check()
         if self.shift is not None:
-            self._show_curves(fit=False)
+            self.aligning.place(self.shift)
 
     def _choose_zone(self, name: str) -> None:
         """Read the file's times in another zone; it begins at the same moment of the run."""
@@ -249,45 +226,15 @@ class DataDialog(QDialog):
         self._show_shift(at - self._first)
         self._check()
 
-    # ---- aligning
-
-    @property
-    def _path(self) -> Path:
-        return self.model.paths[max(self.own.currentIndex(), 0)]
-
-    def _choose_own(self) -> None:
-        """Align a series with what it is measured values of."""
-        if self.model.paths and (id := self.model.choices[self._path].measure):
-            self.other.setCurrentIndex(self.other.findText(self._run.title(id)))
-
-    def _beside(self) -> Series | None:
-        """Return the values of the run to align with: of the series' own member when that is known."""
-        id = self._run.measure(self.other.currentText())
-        if id is None or not self.model.paths:
-            return None
-        choice = self.model.choices[self._path]
-        return self._run.series(Target(id, choice.of if choice.measure == id else ""))
-
-    def _show_curves(self, *_: object, fit: bool = True) -> None:
-        if self.model.paths:
-            times, values = self._data.series(self._path, CURVE)
-            name = " / ".join(self._path)
-            self.plot.show_curves(self._beside(), name, times + (self.shift or 0), values, fit)
-
     def _move(self, by: int) -> None:
         if self.shift is not None:
             self._show_shift(self.shift + by)
 
-    def align(self) -> None:
-        """Move the file to where the chosen series agrees best with the chosen measure."""
-        other, own = self._beside(), self._data.series(self._path, CURVE)
-        found = None if other is None else best_shift(*own, other.times, other.values)
-        if found is None:
-            self.note.setText(self.tr("Too few values, or values that never change, cannot be aligned."))
-            return
-        self._show_shift(found[0])
-        self._show_curves()
-        self.note.setText(self.tr("The curves agree with a correlation of {0}.").format(f"{found[1]:.2f}"))
+    def _found(self, shift: int, correlation: float) -> None:
+        self._show_shift(shift)
+        self.aligning.begin(shift)
+        text = self.tr("The curves agree with a correlation of {0}.")
+        self.note.setText(text.format(f"{correlation:.2f}"))
 
     # ---- the end
 

@@ -6,8 +6,9 @@ from app.plot.measured import applicable, titles
 from app.plot.series import Series
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName
+from engine.measures.target import Target
 from engine.recording.recorder import Recording
-from engine.studies.own_data import Target, simulated
+from engine.studies.own_data import simulated
 
 
 class RunMeasures:

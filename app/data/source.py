@@ -9,9 +9,10 @@ from app.plot.series import Entry, Series
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
 from engine.measures import measures
-from engine.studies.own_data import Target
+from engine.measures.target import Measured, Target
 
 SEPARATOR = "\x1f"  # between the parts of a key; no name has it
+ON_CHARTS = 200_000  # values of a series beside the curves of a chart
 MOST = 5_000_000  # values of a series; of more only the least and the greatest of each stretch
 
 
@@ -100,6 +101,15 @@ class DataSource:
                 by = factor(self._unit(path), measures()[target.measure].unit)
                 if by is not None:
                     yield Pair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
+
+    def measured(self) -> list[tuple[str, Measured]]:
+        """Return the series that stand beside curves of the live charts, each with the file's name."""
+        found = []
+        for pair in self.pairs():
+            times, values = self._data.series(tuple(pair.key.split(SEPARATOR)), ON_CHARTS)
+            one = Measured(pair.title, pair.target, times + self._mapped.shift, values * pair.by)
+            found.append((self.name, one))
+        return found
 
     def beside(self, pair: Pair) -> Series:
         """Return the series of a pair in the run's time and the unit of its measure."""

@@ -14,7 +14,8 @@ from engine.measured.aligning import best_shift
 from engine.measured.data import DataError, Floats, Measurements, Path, Times
 from engine.measured.units import factor
 from engine.measures import measures
-from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.measures.selectors import UnknownName, find_measure
+from engine.measures.target import Measured, Target
 from engine.recording.recorder import Recording
 from engine.runs.pool import Pool, Progress
 from engine.runs.processes import spread
@@ -27,34 +28,6 @@ from engine.studies.report import FactResult, Report
 LEAST = 2  # values of a series in a phase
 MOST = 20_000  # values of a series that a run is compared with one by one
 TOLERANCE = 0.1
-
-
-@dataclass(frozen=True)
-class Target:
-    """What a series is measured values of. of: a name as `members_of` takes it; "" for all, or the system."""
-
-    measure: str
-    of: str = ""
-
-    def numbers(self, scenario: Scenario) -> list[int]:
-        """Return the numbers of the members. Raises UnknownName."""
-        return members_of(scenario, find_measure(self.measure), self.of or None)
-
-    @property
-    def title(self) -> str:
-        """The measure, and whose it is."""
-        title = measures()[self.measure].title
-        return f"{title}, {self.of}" if self.of else title
-
-
-@dataclass(frozen=True)
-class Measured:
-    """A series in the time of the run (ns) and the unit of its target."""
-
-    name: str
-    target: Target
-    times: Times
-    values: Floats
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,11 @@ from engine.measured.data import Path as Series
 from engine.measured.reading import Reading
 from engine.measured.zones import UnknownZoneError, check_zone
 from engine.measures.selectors import UnknownName
+from engine.measures.target import Measured
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
-from engine.studies.own_data import Measured, best_start, compare, measured, proposed, target_of
+from engine.studies.own_data import best_start, compare, measured, proposed, target_of
 from engine.studies.report import Report
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)

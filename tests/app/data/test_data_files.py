@@ -24,8 +24,8 @@ from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
 from engine.measured.reading import read
+from engine.measures.target import Target
 from engine.sim import Simulation
-from engine.studies.own_data import Target
 from tests.engine.measured.samples import SADF_D
 from tests.engine.small import small
 
@@ -129,8 +129,8 @@ def test_a_file_is_moved_to_where_the_curves_agree(
     opened(qtbot, files, written(run, tmp_path / "own.csv", 5 * SECOND))
     dialog = files.dialog
     assert dialog is not None
-    dialog.other.setCurrentText(run.title("guest.real"))
-    QTest.mouseClick(dialog.match, Qt.MouseButton.LeftButton)
+    dialog.aligning.other.setCurrentText(run.title("guest.real"))
+    QTest.mouseClick(dialog.aligning.match, Qt.MouseButton.LeftButton)
     assert dialog.shift is not None
     assert dialog.shift / SECOND == pytest.approx(-1_257_249_605, abs=0.2)
     assert "correlation" in dialog.note.text()
@@ -142,7 +142,7 @@ def test_a_file_is_moved_by_dragging_and_by_keys(
     opened(qtbot, files, written(run, tmp_path / "own.csv", 0))
     dialog = files.dialog
     assert dialog is not None
-    plot, before = dialog.plot, dialog.shift
+    plot, before = dialog.aligning.plot, dialog.shift
     assert before is not None
     left, right = plot.getViewBox().viewRange()[0]
     box = plot.getViewBox().sceneBoundingRect()
@@ -157,6 +157,10 @@ def test_a_file_is_moved_by_dragging_and_by_keys(
     QTest.keyClick(plot, Qt.Key.Key_Left)
     QTest.keyClick(plot, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert (dialog.shift - before) / SECOND == pytest.approx(0.09 * (right - left), rel=0.01)
+    before = dialog.shift
+    plot.setXRange(0, 10_000, padding=0)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert (dialog.shift - before) / SECOND == pytest.approx(100)
 
 
 def test_series_are_mapped_to_measures_and_guests(
@@ -243,7 +247,7 @@ def test_a_dropped_file_is_drawn_beside_the_run(qtbot: QtBot, lab: Lab, file: Pa
     qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
     dialog = lab.data_files.dialog
     assert dialog is not None
-    assert dialog.other.count() > 10
+    assert dialog.aligning.other.count() > 10
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
     assert lab.views is not None
     plot = lab.views.panels.plot

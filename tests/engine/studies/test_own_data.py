@@ -14,11 +14,10 @@ from engine.measured.data import DataError, Measurements
 from engine.measured.reading import read
 from engine.measures import measures
 from engine.measures.selectors import UnknownName
+from engine.measures.target import Measured, Target
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from engine.studies.own_data import (
-    Measured,
-    Target,
     agreement,
     best_start,
     compare,

@@ -1,0 +1,40 @@
+"""Series that were measured on a real system, and what of a run they are values of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.measures import measures
+from engine.measures.selectors import find_measure, members_of
+from engine.scenario.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a series is measured values of. of: a name as `members_of` takes it; "" for all, or the system."""
+
+    measure: str
+    of: str = ""
+
+    def numbers(self, scenario: Scenario) -> list[int]:
+        """Return the numbers of the members. Raises UnknownName."""
+        return members_of(scenario, find_measure(self.measure), self.of or None)
+
+    @property
+    def title(self) -> str:
+        """The measure, and whose it is."""
+        title = measures()[self.measure].title
+        return f"{title}, {self.of}" if self.of else title
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A series in the time of the run (ns) and the unit of its target."""
+
+    name: str
+    target: Target
+    times: npt.NDArray[np.int64]
+    values: npt.NDArray[np.float64]
