@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from lessons.format.lesson import Lesson
+
+LATER = 700  # ms
 
 
 class Expectations(QObject):
@@ -25,19 +27,25 @@ class Expectations(QObject):
         self._process.progress.connect(self._take)
         self._process.done.connect(lambda _: self.changed.emit())
         self._process.failed.connect(self._fail)
+        self._later = QTimer(self, interval=LATER, singleShot=True)
+        self._later.timeout.connect(self._begin)
         work_list.follow(self._process, self._title, self.stop)
 
     @property
     def busy(self) -> bool:
-        """True while the lesson is being played."""
-        return self._process.busy
+        """True until the lesson has been played."""
+        return self._process.busy or self._later.isActive()
 
     def begin(self) -> None:
-        """Play the lesson."""
+        """Play the lesson, once both windows have been painted."""
+        self._later.start()
+
+    def _begin(self) -> None:
         self._process.start(folder=str(self._lesson.folder.path), student=self._student)
 
     def stop(self) -> None:
         """Give up; what is known stays."""
+        self._later.stop()
         self._process.stop()
         self.changed.emit()
 

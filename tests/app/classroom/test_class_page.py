@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -27,9 +26,10 @@ def driven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def browser(driven: str, tmp_path: Path) -> Iterator[Browser]:
-    made = Browser(driven, tmp_path)
+@pytest.fixture(scope="module")
+def browser(driven: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """One for all tests: each has a server at another port, and so an origin of its own."""
+    made = Browser(driven, tmp_path_factory.mktemp("browser"))
     yield made
     made.close()
 
@@ -122,6 +122,7 @@ def test_a_wrong_code_and_a_new_class_are_explained(
 def test_the_policy_blocks_nothing_of_the_page_and_all_else(
     browser: Browser, server: ClassServer, room: Room
 ) -> None:
+    browser.complaints()  # of tests before this one
     join(browser, server, room)
     room.ask(CHOICE)
     browser.wait_for("Think first")

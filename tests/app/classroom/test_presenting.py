@@ -6,6 +6,7 @@ import re
 import socket
 
 import pytest
+from click.testing import CliRunner
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from app.classroom.classroom import Classroom
 from app.classroom.content import View
 from app.classroom.trainer.own_question import OwnQuestion
 from app.classroom.vote.ballot import Question
+from app.command import main
 from app.lab import Lab
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
@@ -353,3 +355,35 @@ def test_trainer_sees_students_come_and_vote(qtbot: QtBot, lab: Lab, classroom: 
     qtbot.waitUntil(lambda: "<b>Ann</b> ✓" in trainer.page.state.text())
     assert trainer.votes.counts["A"].text() == "1"
     assert "Vote now – 1 vote, 2 joined" in classroom.class_window.counted.text()
+
+
+def test_lab_starts_with_a_presentation_and_the_page(
+    qtbot: QtBot, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `lparlab open LESSON --class ADDRESS` does: the lesson is presented once it is open."""
+    lab.lessons.show_list()
+    monkeypatch.setattr(lab, "lessons", None)
+    monkeypatch.delitem(vars(lab), "classroom", raising=False)
+    lab.settings.lesson = str(TEMPLATE)
+    port = free_port()
+    lab.present_when_open(f"127.0.0.1:{port}")
+    lab.open_lessons()
+    still(qtbot, lab)
+    assert lab.classroom.trainer_window.isVisible()
+    assert lab.classroom.presentation.voting.server.address == f"http://127.0.0.1:{port}/"
+    lab.lessons.show_list()
+    assert lab.classroom.presentation is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["nonsense", "--present"], "FILE = nonsense"),
+        ([str(TEMPLATE), "--class", "everywhere"], "--class = everywhere: expected an address"),
+        ([str(TEMPLATE), "--class", "0.0.0.0"], "stands for several addresses"),
+    ],
+)
+def test_command_refuses_what_cannot_be_presented(arguments: list[str], text: str) -> None:
+    done = CliRunner().invoke(main, ["open", *arguments])
+    assert done.exit_code == 2
+    assert text in done.output
