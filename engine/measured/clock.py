@@ -7,6 +7,9 @@ from datetime import UTC, datetime  # noqa: TID251  # of files, not of the clock
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from engine.kernel.units import SECOND
 
 _OF_DAY = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AP]M)?", re.IGNORECASE)
@@ -51,6 +54,20 @@ def says_day_first(text: str) -> bool | None:
     if found is None or (int(found[1]) > NOON) == (int(found[2]) > NOON):
         return None
     return int(found[1]) > NOON
+
+
+def since_1970(values: npt.NDArray[np.float64], dated: bool) -> npt.NDArray[np.int64] | None:
+    """Return what numbers say, ns, as `moment` reads them; None when some do not fit `dated`."""
+    if not dated:
+        return _ns(values) if (np.abs(values) < _EPOCH[0]).all() else None
+    for (least, most), unit in ((_EPOCH, 1.0), (_MILLIS, 1000.0)):
+        if ((least <= values) & (values < most)).all():
+            return _ns(values, unit)
+    return None
+
+
+def _ns(values: npt.NDArray[np.float64], unit: float = 1.0) -> npt.NDArray[np.int64]:
+    return np.asarray(np.rint(values * SECOND / unit), np.int64)
 
 
 def _number(value: float) -> Moment | None:

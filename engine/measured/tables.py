@@ -10,12 +10,15 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 
+import numpy as np
+
 from engine.kernel.units import SECOND
-from engine.measured.clock import Moment, moment, says_day_first
+from engine.measured.clock import Moment, moment, says_day_first, since_1970
 from engine.measured.data import DataError, Measurements, numbered
-from engine.measured.dialect import Dialect, guess, guess_numbers, split
+from engine.measured.dialect import HIGHEST, Dialect, guess, guess_numbers, split
 from engine.measured.headings import Heading, are_units, settle, with_units
 
+LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
@@ -37,11 +40,25 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
             f"{into.name}: no table; expected columns with commas, semicolons or tabs between them"
         )
     reader = _Rows(dialect, plain, into)
-    for number, line in numbered(chain(sample, source)):
-        reader.take(number, line)
-        yield number
+    for block in _blocks(numbered(chain(sample, source))):
+        if not reader.take_numbers([line for _, line in block]):
+            for number, line in block:
+                reader.take(number, line)
+        yield from (number for number, _ in block)
     if not into.paths():
         raise DataError(f"{into.name}: no column of numbers below a line of headings was found")
+
+
+def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[list[tuple[int, str]]]:
+    """Yield some lines at a time, fewer when they are long."""
+    block, size = list[tuple[int, str]](), 0
+    for number, line in lines:
+        block.append((number, line))
+        size += len(line)
+        if len(block) == LINES or size > LONGEST:
+            yield block
+            block, size = [], 0
+    yield block
 
 
 class _Rows:
@@ -64,6 +81,27 @@ class _Rows:
         self._day, self._before = 0, -1  # midnights passed, and the time of day before
         self._report = self._host = ""
         self._has_time = False  # what the file's times are like is known
+
+    def take_numbers(self, lines: Sequence[str]) -> bool:
+        """Read lines of numbers below a heading, all at once; False for others, which `take` reads."""
+        heading = self._heading
+        if heading is None or heading.names or heading.host is not None or len(heading.time) != 1:
+            return False
+        if self._numbers.comma or not lines[0].strip():
+            return False
+        try:
+            table = np.loadtxt(lines, delimiter=self._dialect.delimiter, comments=None, ndmin=2)
+        except ValueError:
+            return False
+        enough = max(len(self._titles) - 1, 2, *(column + 1 for column, _, _ in heading.measures))
+        if table.shape[1] < enough or not (np.abs(table) < HIGHEST).all():
+            return False
+        times = since_1970(table[:, heading.time[0]], self._into.dated)
+        if times is None or self._into.zoneless:
+            return False
+        for column, name, unit in heading.measures:
+            self._into.extend(self._path((name,), unit), times, table[:, column])
+        return True
 
     def take(self, number: int, line: str) -> None:
         """Read a line."""
@@ -139,10 +177,14 @@ class _Rows:
         return () if name == self._host else (name,)
 
     def _appender(self, path: tuple[str, ...], unit: str) -> Callable[[int, float], None]:
+        return self._into.appender(self._path(path, unit))
+
+    def _path(self, path: tuple[str, ...], unit: str) -> tuple[str, ...]:
+        """Return the path of a series, and note its unit."""
         path = (self._report, *path) if self._report else path
         if unit:
             self._into.units[path] = unit
-        return self._into.appender(path)
+        return path
 
     def _settle(self, fields: Sequence[str]) -> Heading:
         """Decide by the titles and the first row what each column is."""

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.kernel.units import SECOND
+from engine.measured import tables
 from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
 from engine.measured.reading import read
@@ -178,3 +181,33 @@ def test_many_values_are_thinned_to_the_least_and_the_greatest(tmp_path: Path) -
     assert times[found.argmin()] == 12_345 * SECOND
     assert made.first(("a",), 3).tolist() == [0, 1, 2]
     assert made.span() == (0, 99_999 * SECOND)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    odd=st.lists(
+        st.tuples(
+            st.integers(1, 4999),
+            st.sampled_from(
+                ["", "x,1,2", "5,,2", "5,nan,1", "5,1e999,1", "1257249600,1,2", "# a", "5,1,2,3", "5"]
+            ),
+        ),
+        max_size=6,
+    ),
+    start=st.sampled_from([0.0, 1_257_249_600.0, 1_257_249_600_000.0]),
+)
+def test_lines_read_at_once_are_as_if_read_one_by_one(
+    odd: list[tuple[int, str]], start: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [f"{start + i:.1f},{i * 7 % 11},{i / 3:.4f}" for i in range(5000)]
+    for place, line in odd:
+        lines[place] = line
+    found = []
+    for at_once in (True, False):
+        with monkeypatch.context() as patch:
+            if not at_once:
+                patch.setattr(tables._Rows, "take_numbers", lambda reader, lines: False)
+            made = data(tmp_path, "\n".join(["time,a,b (KB)", *lines]))
+        series = [(path, *(part.tolist() for part in made.series(path))) for path in made.paths()]
+        found.append((series, made.units, made.dated, made.zoneless, made.bad.count, made.bad.first))
+    assert found[0] == found[1]
