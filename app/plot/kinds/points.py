@@ -74,6 +74,9 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
         item.plot(x[order], y[order], pen=look.broad(number), **look.marks(number))
         _draw_published(item, x, one.published, BEAM * apart, log)
     if len(every):
+        zero = [] if log else [pyqtgraph.PlotCurveItem(every[[0, -1]], [0.0, 0.0], pen=None)]
+        for part in zero:  # cannot be seen: the axis begins at 0, so that lengths can be compared
+            item.addItem(part)
         item.setXRange(every[0] - apart / 2, every[-1] + apart / 2, padding=0)
 
 

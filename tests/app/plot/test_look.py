@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.look import theme
 from app.plot import look
 from app.plot.axes import Axis, exact, place
+from app.plot.kinds import legend
 from app.plot.kinds.points import PointSet
 from app.plot.plot import Plot
 from app.plot.published import Published
@@ -111,3 +114,22 @@ def test_numbers_are_written_as_people_do() -> None:
         "2,315",
         "-60,030,000",
     ]
+
+
+def test_the_line_above_names_the_runs_that_series_come_from(qtbot: QtBot) -> None:
+    holder = Plot()
+    for source in ("one second", "two seconds"):
+        one = wave("pages, LNX1")
+        holder.add(Series(one.name, one.unit, one.times, one.values, source))
+    plain = re.sub("<[^>]*>", "", legend.text_of(holder))
+    assert plain == "pages, LNX1 (one second) · two seconds"
+
+
+def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:
+    holder = Plot()
+    holder.show_points([PointSet("a", (7.0,), [11.5], (None,))], "Channels", "s")
+    holder.item.getViewBox().updateAutoRange()
+    (left, right), (low, high) = holder.item.viewRange()
+    assert left < 7 < right
+    assert low < 0.1
+    assert high > 11.5
