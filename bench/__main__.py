@@ -24,6 +24,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "travel": "runs.travel",
     "frames": "window.frames",
     "curves": "window.curves",
+    "panning": "window.panning",
     "topology_canvas": "topology.canvas",
     "topology_decks": "topology.decks",
     "topology_files": "topology.files",
