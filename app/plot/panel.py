@@ -38,7 +38,7 @@ from app.widgets.reach import reachable
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
-LINES = 6  # of values
+LINES = 3.4  # of values: that there are more is seen
 
 
 class PlotPanel(QWidget):
@@ -162,7 +162,9 @@ class PlotPanel(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(label)
-        area.setMaximumHeight(LINES * self.fontMetrics().lineSpacing())
+        for part in (area.viewport(), label):
+            part.setAutoFillBackground(False)
+        area.setFixedHeight(round(LINES * self.fontMetrics().lineSpacing()))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         reachable(area, self.tr("Values"), self.tr("What the plots say in numbers."))
         return area

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -232,7 +233,7 @@ class Plot(QObject):
 
     def _draw_times(self) -> None:
         furniture.phases(self.item, self.phases, self.span())
-        furniture.marks(self.item, self.marks)
+        furniture.marks(self.item, self.marks, self.span()[1] if self.curves else math.inf)
         for band in self.bands:
             furniture.band(self.item, band, self.span(), self.log)
         pyramids = {id(series): pyramid for series, pyramid in self._pyramids}

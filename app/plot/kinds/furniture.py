@@ -31,9 +31,9 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
         _line(item, start, look.ink(), phase.title if named else "", ABOVE, flips=False)
 
 
-def marks(item: Any, found: Sequence[Any]) -> None:
-    """Draw marked moments."""
-    for mark in found:
+def marks(item: Any, found: Sequence[Any], end: float) -> None:
+    """Draw marked moments up to the end, s: the name of a later one would stand there without its line."""
+    for mark in (one for one in found if one.at / SECOND <= end):
         _line(item, mark.at / SECOND, look.dashed(), mark.title, BELOW)
 
 
