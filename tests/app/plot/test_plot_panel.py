@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
 from app.plot.menu import of_plot
+from app.plot.panel import PlotPanel
 from app.plot.series import Entry, Series
 from app.plot.tree import MIME
 from engine.kernel.units import SECOND
@@ -38,7 +39,19 @@ class Waves:
 
 
 @pytest.fixture
-def panel(make_lab: Callable[..., Lab]) -> Any:
+def panel(qtbot: QtBot) -> Any:
+    """The plots with a data file and no run."""
+    shown: Any = PlotPanel()
+    qtbot.addWidget(shown)
+    shown.resize(1000, 640)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    shown.add_source(Waves())
+    return shown
+
+
+@pytest.fixture
+def in_lab(make_lab: Callable[..., Lab]) -> Any:
     """The plots of a lab, with a data file besides the run, opened by their key."""
     lab = make_lab()
     QTest.keyClick(lab.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
@@ -69,19 +82,19 @@ def test_enter_draws_what_was_searched_and_delete_takes_it_away(panel: Any) -> N
     assert names(panel) == ["rising"]
 
 
-def test_the_tree_offers_measures_of_the_run(panel: Any) -> None:
-    put(panel, "available frames")
-    assert names(panel) == ["available frames"]
-    assert panel.board.current.curves[0].unit == "frames"
+def test_the_tree_offers_measures_of_the_run(in_lab: Any) -> None:
+    put(in_lab, "available frames")
+    assert names(in_lab) == ["available frames"]
+    assert in_lab.board.current.curves[0].unit == "frames"
 
 
-def test_another_scenario_takes_the_old_run_off_the_plots(panel: Any, qtbot: QtBot) -> None:
-    put(panel, "available frames")
-    with qtbot.waitSignal(panel.lab.opened):
-        panel.lab.open("pause-active")
-    qtbot.waitUntil(lambda: names(panel) == [])
-    put(panel, "rising")
-    assert names(panel) == ["rising"]
+def test_another_scenario_takes_the_old_run_off_the_plots(in_lab: Any, qtbot: QtBot) -> None:
+    put(in_lab, "available frames")
+    with qtbot.waitSignal(in_lab.lab.opened):
+        in_lab.lab.open("pause-active")
+    qtbot.waitUntil(lambda: names(in_lab) == [])
+    put(in_lab, "rising")
+    assert names(in_lab) == ["rising"]
 
 
 def test_an_entry_is_dropped_onto_the_plot_below_the_pointer(panel: Any) -> None:
@@ -191,12 +204,12 @@ def test_the_menu_key_opens_the_menu(panel: Any) -> None:
     menu.close()
 
 
-def test_words_are_searched_in_all_that_leads_to_a_measure(panel: Any) -> None:
-    panel.tree.search.setText("volt")
-    assert panel.tree.view.model().rowCount() == 0
-    panel.tree.search.setText("frames avail")
-    QTest.keyClick(panel.tree.search, Qt.Key.Key_Return)
-    assert panel.tree.view.currentIndex().data() == "available frames"
+def test_words_are_searched_in_all_that_leads_to_a_measure(in_lab: Any) -> None:
+    in_lab.tree.search.setText("volt")
+    assert in_lab.tree.view.model().rowCount() == 0
+    in_lab.tree.search.setText("frames avail")
+    QTest.keyClick(in_lab.tree.search, Qt.Key.Key_Return)
+    assert in_lab.tree.view.currentIndex().data() == "available frames"
 
 
 def test_times_stand_below_each_other_beside_an_axis_at_the_right(panel: Any) -> None:
