@@ -323,6 +323,8 @@ def view_keys() -> list[tuple[str, str]]:
         (_tr("W, S or wheel"), _tr("Zoom a time chart in and out")),
         (_tr("A, D or arrows"), _tr("Move a time chart to earlier or later")),
         (_tr("Shift and left, right"), _tr("In a time chart: go to an earlier or later moment")),
+        (_tr("Ctrl+Shift+P"), _tr("In a chart or table: open what it shows in the plots")),
+        (_tr("Ctrl+Shift+E"), _tr("In a chart: save it as a picture, a drawing or values")),
         (_tr("1 … 9, 0"), _tr("Go to a panel; 0 is the lesson")),
         (_tr("Tab, F1, Up, Down"), _tr("In the console: complete, explain, previous and next command")),
         (
