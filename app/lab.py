@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.data.opening import DataFiles
     from app.data.run import RunMeasures
     from app.data.source import DataSource
+    from app.explain.dialog import WhyDialog
     from app.export.run import Wish
     from app.lesson.lessons import Lessons
     from app.lesson.playing.player import Player
@@ -99,6 +100,7 @@ class Lab(QObject):
             "open-data": self.choose_data,
             "read-site": self.read_site,
             "what-if": self.ask_what_if,
+            "why": self.ask_why,
             "new-machine": lambda: self.editors.new(),
             "change-machine": lambda: self.editors.change_present(),
             "export": self.choose_export,
@@ -185,6 +187,7 @@ class Lab(QObject):
         )
         self.time_travel.furnish(self.views)
         self.drawings.offer(header.banner)
+        self.views.guests.why_wanted.connect(self.ask_why)
         panels = self.views.panels
         panels.open_asked.connect(self.open)
         panels.failed.connect(header.banner.show_message)
@@ -375,6 +378,18 @@ class Lab(QObject):
         dialog.wanted.connect(lambda path: self.open(str(path)))
         dialog.add_files(paths)
         dialog.open()
+        return dialog
+
+    def ask_why(self, userid: str = "") -> WhyDialog | None:
+        """Open the page that explains a guest at the machine's present moment."""
+        from app.explain.dialog import WhyDialog  # late: few runs need it
+
+        if self.session.scenario is None or self.views is None:
+            return None
+        dialog = WhyDialog(self.session, self.views.time_view, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.choose(userid or self.views.time_view.guest)
+        dialog.show()
         return dialog
 
     def ask_what_if(self) -> WhatIfDialog | None:

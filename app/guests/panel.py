@@ -45,6 +45,7 @@ class GuestsPanel(QWidget):
 
     console_wanted = Signal(object, str)  # Console; the line to be entered there, or ""
     plot_wanted = Signal(object)  # Template
+    why_wanted = Signal(str)  # userid
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +148,9 @@ class GuestsPanel(QWidget):
         for title, console, line in entries:
             menu.addAction(title).setData((console, line))
         menu.triggered.connect(self._on_entry)
+        menu.addAction(self.tr("&Why? What it waits for")).triggered.connect(
+            lambda: self.why_wanted.emit(userid)
+        )
         return menu
 
     def _on_entry(self, entry: QAction) -> None:

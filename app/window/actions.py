@@ -167,6 +167,16 @@ def _run() -> list[Spec]:
             _tr("Opens the panel with all runs of the study, and its tables."),
         ),
         Spec(
+            "why",
+            "run",
+            _tr("Wh&y?"),
+            ("Ctrl+Shift+W",),
+            "",
+            _tr(
+                "Explains a guest at this moment: what it waits for, where its time went, who took its pages."
+            ),
+        ),
+        Spec(
             "what-if",
             "run",
             _tr("W&hat if…"),

@@ -103,6 +103,10 @@ class TimeView(QObject):
         """Move by a fraction of what is shown; to the right when positive."""
         self._show(self.start + round(fraction * self.span), self.span, by_hand=True)
 
+    def show_span(self, start: int, end: int) -> None:
+        """Show the time from `start` to `end`, ns."""
+        self._show(start, max(end - start, MIN_SPAN), by_hand=True)
+
     def go(self, start: int) -> None:
         """Show the same length of time from `start` on."""
         self._show(start, self.span, by_hand=True)

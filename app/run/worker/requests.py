@@ -326,6 +326,25 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Explain:
+    """Ask why something is so at the machine's present moment; the answers are the value of Done.
+
+    question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span.
+    """
+
+    question: str
+    guest: int
+    start: int = 0
+    end: int = 0
+
+    def carry_out(self, handler: RequestHandler) -> Done:
+        from engine.explain.questions import answers  # late: the start stays short
+
+        machine: Any = handler.state.machine
+        return Done(value=answers(self.question, machine, self.guest, self.start, self.end))
+
+
+@dataclass(frozen=True)
 class GiveRules:
     """Restart the cpuplugd of a guest with other rules while it runs; in the past, in a new branch."""
 

@@ -1,0 +1,56 @@
+"""lparlab explain: why a guest waits at a moment, and where its time went."""
+
+from __future__ import annotations
+
+import click
+
+from app.commands.support.console import console
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.moments import period
+from app.commands.support.options import of_scenario, with_seed
+from app.commands.support.progress import warm_with_progress
+from engine.explain.questions import QUESTIONS, answers
+from engine.measures.selectors import UnknownName, guests_of
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+
+
+@click.command()
+@of_scenario
+@click.option("--guest", required=True, metavar="GUEST", help="Userid or label of a guest.")
+@click.option(
+    "--at", metavar="TIME", help="The moment: a time, a phase or a mark. Default: the end of the run."
+)
+@click.option(
+    "--question",
+    type=click.Choice(list(QUESTIONS)),
+    default="waiting",
+    show_default=True,
+    help="; ".join(f"{key}: {text}" for key, text in QUESTIONS.items()),
+)
+@reported_errors()
+def explain(
+    scenario: str, settings: tuple[str, ...], seed: int | None, guest: str, at: str | None, question: str
+) -> None:
+    """Say why a guest of SCENARIO waits at a moment, or where its time went until then.
+
+    A copy of the machine runs on until the wait ends, so the answer names the event that ends it.
+    """
+    loaded = load_scenario(scenario, with_seed(settings, seed))
+    try:
+        (chosen, *others) = guests_of(loaded, guest)
+    except UnknownName as error:
+        raise Failure(f"--guest: {error}") from None
+    if others:
+        raise Failure(f"--guest = {guest}: these are {1 + len(others)} guests; expected one")
+    moment = loaded.until if at is None else period(loaded, at, None)[0]
+    warm_with_progress()
+    machine = Simulation(loaded)
+    machine.run(moment)
+    found = answers(question, machine, chosen, 0, max(1, machine.now))
+    for one in found:
+        console().print(one.headline, style="bold", soft_wrap=True, markup=False, highlight=False)
+        for reason in one.reasons:
+            console().print(f"  {reason}", soft_wrap=True, markup=False, highlight=False)
+    if not found:
+        console().print("There is nothing to explain yet.")

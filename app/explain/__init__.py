@@ -1,0 +1,1 @@
+"""Why: causal answers about a guest at a moment."""
