@@ -52,7 +52,7 @@ class Classroom(QObject):
             self._begin(player)
         if address and self.presentation is not None:
             try:
-                self.presentation.voting.serve(address)
+                self.presentation.serve(address)
             except AddressError as error:
                 self._window.header.banner.show_message(str(error))
         for window in (self.class_window, self.trainer_window):

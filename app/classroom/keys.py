@@ -42,6 +42,7 @@ def keys(of: Presentation) -> list[Key]:
         Key("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(View.BESIDE)),
         Key("panel", _tr("Show the panel"), ("3",), lambda: of.show_view(View.PANEL)),
         Key("lab", _tr("Show all panels, one in the light"), ("4",), lambda: of.show_view(View.LAB)),
+        Key("join", _tr("Show how to join the students' page, or the step again"), ("J",), of.toggle_join),
         Key("pointer", _tr("Take the pointer away"), ("P",), lambda: of.point(None)),
         Key("run", _tr("Run what the step waits for, or stop"), ("G",), of.run_step),
         Key("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),

@@ -50,6 +50,7 @@ class Presentation(QObject):
         self.clock = ClassClock(planned(player.lesson))
         self.view, self.panel = View.BESIDE, NO_PANEL
         self.frozen = self.black = False
+        self.joining = False  # the class sees how to join
         self.pointer: QPointF | None = None  # shares of the width and height of the class's window
         self.revealed: frozenset[str] = frozenset()
         self._own: frozenset[str] = frozenset()  # steps in which the trainer asked a question of their own
@@ -162,6 +163,7 @@ class Presentation(QObject):
 
     def _on_step(self) -> None:
         if self.player.index != self._place:
+            self.joining = False
             self._begin_step()
 
     def _begin_step(self) -> None:
@@ -185,6 +187,7 @@ class Presentation(QObject):
         if question is not None:
             self._own = self._own | {self.key} if own is not None else self._own - {self.key}
             self.revealed -= {self.key}
+            self.joining = False
             self.voting.ask(self.key, question)
 
     def ask_again(self) -> None:
@@ -255,6 +258,17 @@ class Presentation(QObject):
     def toggle_black(self) -> None:
         """Make the class's window black, or show it again."""
         self.black = not self.black
+        self.changed.emit()
+
+    def serve(self, address: str) -> None:
+        """Serve the students' page at an address, and show the class how to join. Raises AddressError."""
+        self.voting.serve(address)
+        self.joining = True
+        self.changed.emit()
+
+    def toggle_join(self) -> None:
+        """Show the class how to join, or the step again; nothing happens while no page is served."""
+        self.joining = not self.joining and self.voting.server is not None
         self.changed.emit()
 
     def toggle_frozen(self) -> None:

@@ -24,6 +24,7 @@ from app.classroom.content import Content, View
 from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
+from app.classroom.screen.join_card import JoinCard
 from app.classroom.screen.mirror import Mirror
 from app.classroom.screen.votes_view import VotesView, votes_text
 from app.lesson.reading import markup
@@ -95,6 +96,7 @@ class ClassWindow(QWidget):
         self.join = QLabel(self, wordWrap=True)
         self.mirror = Mirror(cards, time_view, session, self)
         self._lay_out()
+        self.how = JoinCard(self)
         self.cover = Cover(self)
         self._watch_mouse()
         add_keys(self, keys(presentation))
@@ -175,6 +177,9 @@ class ClassWindow(QWidget):
         self._write(self.counted, self._count_text(content))
         self._write(self.answer, "".join(f"<p>{markup.short(line)}</p>" for line in content.answer))
         self._write(self.join, self._join_text(content))
+        self.how.setVisible(of.joining and content.join is not None)
+        if content.join is not None:
+            self.how.show_join(*content.join)
         self.area.setVisible(view in (View.TEXT, View.BESIDE))
         mirrored = view is not View.TEXT and bool(of.panel or view is View.LAB)
         if mirrored is self.mirror.isHidden():
@@ -238,8 +243,9 @@ class ClassWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size()
-        self.cover.setGeometry(self.rect())
-        self.cover.raise_()
+        for over in (self.how, self.cover):
+            over.setGeometry(self.rect())
+            over.raise_()
 
     # ---- pages
 

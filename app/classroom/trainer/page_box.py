@@ -30,9 +30,13 @@ class PageBox(QGroupBox):
         self.switch = button("", self.tr("Serves the students' page, or closes it."), self)
         self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.how = button(self.tr("How to join"), self.tr("Shows address, code and QR code (J)."), self)
+        self.how.setCheckable(True)
+        self.how.clicked.connect(presentation.toggle_join)
         line = QHBoxLayout()
         line.addWidget(self.address, 1)
         line.addWidget(self.switch)
+        line.addWidget(self.how)
         whole = QVBoxLayout(self)
         whole.addLayout(line)
         whole.addWidget(self.state)
@@ -47,7 +51,7 @@ class PageBox(QGroupBox):
             voting.stop_serving()
             return
         try:
-            voting.serve(self.address.currentText())
+            self._of.serve(self.address.currentText())
         except AddressError as error:
             self.state.setText(str(error))
 
@@ -59,6 +63,8 @@ class PageBox(QGroupBox):
         self.switch.setText(text)
         self.switch.setAccessibleName(text)
         self.address.setEnabled(server is None)
+        self.how.setVisible(server is not None)
+        self.how.setChecked(self._of.joining)
         if server is None:
             off = self.tr("Off. Students can vote on their own devices once you serve the page.")
             self.state.setText(off)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.classroom.classroom import Classroom
 from app.classroom.content import View
+from app.classroom.screen.join_card import modules
 from app.classroom.trainer.own_question import OwnQuestion
 from app.classroom.vote.ballot import Question
 from app.command import main
@@ -357,13 +358,11 @@ def test_trainer_sees_students_come_and_vote(qtbot: QtBot, lab: Lab, classroom: 
     assert "Vote now – 1 vote, 2 joined" in classroom.class_window.counted.text()
 
 
-def test_lab_starts_with_a_presentation_and_the_page(
-    qtbot: QtBot, lab: Lab, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lab_starts_with_a_presentation_and_the_page(qtbot: QtBot, lab: Lab) -> None:
     """As `lparlab open LESSON --class ADDRESS` does: the lesson is presented once it is open."""
     lab.lessons.show_list()
-    monkeypatch.setattr(lab, "lessons", None)
-    monkeypatch.delitem(vars(lab), "classroom", raising=False)
+    lab.lessons = None  # as before they are wanted
+    vars(lab).pop("classroom", None)
     lab.settings.lesson = str(TEMPLATE)
     port = free_port()
     lab.present_when_open(f"127.0.0.1:{port}")
@@ -387,3 +386,23 @@ def test_command_refuses_what_cannot_be_presented(arguments: list[str], text: st
     done = CliRunner().invoke(main, ["open", *arguments])
     assert done.exit_code == 2
     assert text in done.output
+
+
+def test_qr_code_leads_to_the_page_with_the_code(qtbot: QtBot, lab: Lab, classroom: Classroom) -> None:
+    of, window = classroom.presentation, classroom.class_window
+    press(classroom.trainer_window, Qt.Key.Key_J)
+    assert not window.how.isVisible()  # no page is served
+    of.serve(f"127.0.0.1:{free_port()}")
+    assert window.how.isVisible()
+    assert of.voting.room.code in window.how.describe()
+    press(classroom.trainer_window, Qt.Key.Key_J)
+    assert not window.how.isVisible()
+    qtbot.mouseClick(classroom.trainer_window.page.how, Qt.MouseButton.LeftButton)
+    assert window.how.isVisible()
+    rows = modules(f"{of.voting.server.address}#{of.voting.room.code}")
+    assert len(rows) == len(rows[0]) >= 21
+    corner = [[True] * 7, [True, *[False] * 5, True]]
+    assert [list(row[:7]) for row in rows[:2]] == corner  # the finder pattern that readers look for
+    of.next_step()
+    still(qtbot, lab)
+    assert not window.how.isVisible()
