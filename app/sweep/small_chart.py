@@ -86,7 +86,7 @@ class SmallChart:
     def _add_line(self, place: int) -> tuple[Any, Any]:
         """Return what joins the marks of a layout, and ranges of seeds, or lines up to each named mark."""
         pen = None if self.plan.names else look.broad(place)
-        line = pyqtgraph.PlotDataItem(pen=pen, **look.marks(place))
+        line = pyqtgraph.PlotDataItem(pen=pen, antialias=True, **look.marks(place))
         ranges = pyqtgraph.PlotCurveItem(pen=look.broad(place), connect="pairs")
         for part in (ranges, line):
             self.item.addItem(part)

@@ -71,7 +71,7 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
     for number, one in enumerate(sets):
         x, y = np.array(one.xs, np.float64), place(one.values, log)
         order = np.argsort(x)[np.isfinite(y[np.argsort(x)])]
-        item.plot(x[order], y[order], pen=look.broad(number), **look.marks(number))
+        item.plot(x[order], y[order], pen=look.broad(number), antialias=True, **look.marks(number))
         _draw_published(item, x, one.published, BEAM * apart, log)
     if len(every):
         zero = [] if log else [pyqtgraph.PlotCurveItem(every[[0, -1]], [0.0, 0.0], pen=None)]

@@ -68,7 +68,7 @@ class CompareChart(Figure):
         self.curves.getAxis("bottom").clock = True
         for place, one in self._known():
             times, rates = zip(*one.curve, strict=True) if one.curve else ((), ())
-            self.curves.plot(times, rates, pen=look.broad(place))
+            self.curves.plot(times, rates, pen=look.broad(place), antialias=True)
         self.curves.setYRange(0, self._most())
         self._draw_bars()
 
