@@ -355,7 +355,7 @@ class Lab(QObject):
             if kind is FileKind.DECK:
                 decks.append(path)
             elif kind is FileKind.DATA:
-                self.data_files.open(path)
+                self._open_data(path)
             elif kind is FileKind.SITE:
                 sites.append(path)
             elif kind is FileKind.LESSON:
@@ -617,11 +617,16 @@ class Lab(QObject):
     def choose_data(self) -> None:
         """Ask for files of measurements and open them."""
         kinds = self.tr(
-            "Measurements (*.csv *.tsv *.txt *.json *.parquet *.arrow *.feather *.log);;All files (*)"
+            "Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather)"
+            ";;All files (*)"
         )
         names, _ = QFileDialog.getOpenFileNames(self.window, self.tr("Open data"), "", kinds)
         for name in names:
-            self.data_files.open(Path(name))
+            self._open_data(Path(name))
+
+    def _open_data(self, file: Path) -> None:
+        self.data_files.open(file)
+        self.settings.note_recent(file)
 
     def choose_export(self) -> None:
         """Ask for a folder and the kinds of files, and export the run."""

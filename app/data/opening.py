@@ -30,6 +30,7 @@ class DataFiles(QObject):
         super().__init__(window)
         self._settings, self._run, self._window = settings, run, window
         self.dialog: DataDialog | None = None
+        self._names: dict[Path, str] = {}  # of the files that were opened
 
     def open(self, path: Path) -> None:
         """Read a file; the dialog follows."""
@@ -44,10 +45,19 @@ class DataFiles(QObject):
         job.start()
 
     def _ask(self, data: Measurements, file: Path) -> None:
+        data.name = self._name(file)
         kept = recall(self._settings.data_headings, data)
         self.dialog = dialog = DataDialog(data, file, kept, self._run(), self._window)
         dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data))
         dialog.open()
+
+    def _name(self, file: Path) -> str:
+        """Return a name for a file that no other one has; the same when it is opened again."""
+        taken, number = [name for path, name in self._names.items() if path != file], 2
+        name = file.name
+        while name in taken:
+            name, number = f"{file.name} ({number})", number + 1
+        return self._names.setdefault(file, name)
 
     def _open(self, source: DataSource, mapped: Mapped, data: Measurements) -> None:
         self._settings.data_headings = keep(self._settings.data_headings, data, mapped)

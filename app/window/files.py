@@ -12,7 +12,8 @@ from app.time_travel.files.session_files import SUFFIX as SESSION
 from app.topology.lab_actions import SUFFIX as DRAWING
 
 LESSON_TABLE = "lesson.toml"
-DATA = (".csv", ".tsv", ".json", ".parquet", ".arrow", ".feather", ".log")  # measurements
+PACKED = (".gz", ".bz2", ".xz")
+DATA = (".csv", ".tsv", ".json", ".parquet", ".arrow", ".feather", ".log", *PACKED)  # measurements
 
 
 class FileKind(Enum):

@@ -227,6 +227,22 @@ def test_the_zone_is_asked_for_where_times_have_none(
     assert again.zone.currentText() == "Europe/Berlin"
 
 
+def test_files_of_one_name_stay_apart(qtbot: QtBot, files: DataFiles, file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / file.name
+    other.parent.mkdir()
+    other.write_text(file.read_text())
+    names = []
+    for path in (file, other, file):
+        files.dialog = None
+        opened(qtbot, files, path)
+        dialog: DataDialog | None = files.dialog
+        assert dialog is not None
+        with qtbot.waitSignal(files.opened) as found:
+            QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+        names.append(found.args[0].name)
+    assert names == ["sar.csv", "sar.csv (2)", "sar.csv"]
+
+
 def test_files_with_a_zone_are_not_asked_about_it(qtbot: QtBot, files: DataFiles, file: Path) -> None:
     opened(qtbot, files, file)
     assert files.dialog is not None
