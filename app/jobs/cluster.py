@@ -1,6 +1,6 @@
 """The cluster that the settings name, for commands and background processes, which load no Qt.
 
-The settings have a section `dask` with `address`; the window writes it (Settings > Computing).
+The settings have a section `dask` with `address`; the dialog that defines an experiment writes it.
 """
 
 from __future__ import annotations

@@ -201,6 +201,14 @@ def _run() -> list[Spec]:
             _tr("Opens the panel in which any measures can be plotted, compared and measured."),
         ),
         Spec(
+            "experiment",
+            "run",
+            _tr("&Experiment"),
+            ("Ctrl+Shift+X",),
+            "",
+            _tr("Opens the panel in which parameters are varied: which one moves which figure."),
+        ),
+        Spec(
             "rules",
             "run",
             _tr("&Edit rules of cpuplugd"),

@@ -18,6 +18,7 @@ from app.widgets.card import Card
 from app.window.settings import Settings
 
 if TYPE_CHECKING:
+    from app.experiment.panel import ExperimentPanel
     from app.matrix.panel import MatrixPanel
     from app.plot.panel import PlotPanel
     from app.relocation.panel import RelocationPanel
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from app.sweep.panel import SweepPanel
     from app.window.guide_panel import GuidePanel
 
-NAMES = ("study", "matrix", "sweep", "plot", "rules", "moves", "guide")
+NAMES = ("study", "matrix", "sweep", "plot", "experiment", "rules", "moves", "guide")
 
 
 class LatePanels(QObject):
@@ -118,6 +119,21 @@ class LatePanels(QObject):
         return panel
 
     @cached_property
+    def experiment(self) -> ExperimentPanel:
+        """Experiments of one's own."""
+        from app.experiment.panel import ExperimentPanel
+
+        panel = ExperimentPanel(self._settings.sessions.parent / "experiments")
+        panel.cluster = self._settings.cluster
+        panel.cluster_changed.connect(self._keep_cluster)
+        panel.open_asked.connect(self.open_asked)
+        panel.compare_asked.connect(self.compare_asked)
+        panel.failed.connect(self.failed)
+        panel.wrote.connect(self.wrote)
+        self._place("experiment", panel, panel.controls())
+        return panel
+
+    @cached_property
     def rules(self) -> RulesPanel:
         """The rules of cpuplugd."""
         from app.rules.panel import RulesPanel
@@ -184,6 +200,9 @@ class LatePanels(QObject):
         plots = of_measures(wanted) if isinstance(wanted, list) else wanted
         self.plot.open(plots)
         self.plots_asked.emit()
+
+    def _keep_cluster(self, address: str) -> None:
+        self._settings.cluster = address
 
     def _keep_grid(self, text: str) -> None:
         self._settings.sweep = text
@@ -258,7 +277,7 @@ class LatePanels(QObject):
 
     def stop(self) -> None:
         """End what runs in the background; the window is closing."""
-        for panel in self._made("study", "matrix", "sweep", "plot"):
+        for panel in self._made("study", "matrix", "sweep", "plot", "experiment"):
             panel.stop()
         for rules in self._made("rules"):
             rules.files.keep_draft()

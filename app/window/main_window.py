@@ -94,6 +94,7 @@ class Window(FrameWindow):
             "matrix": self.open_matrix,
             "sweep": self.open_sweep,
             "plot": self.open_plot,
+            "experiment": self.open_experiment,
             "rules": self.open_rules,
         }
 
@@ -257,6 +258,10 @@ class Window(FrameWindow):
     def open_plot(self) -> None:
         """Show the plots, with room for two of them."""
         self._open_high("plot")
+
+    def open_experiment(self) -> None:
+        """Show the experiments, with room for a chart."""
+        self._open_high("experiment")
 
     def _open_high(self, name: str) -> None:
         card, room = self.cards[name], round(SWEEP_SHARE * self.desk.height())

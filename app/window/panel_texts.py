@@ -77,6 +77,14 @@ def panels() -> list[Panel]:
             ),
         ),
         Panel(
+            "experiment",
+            _tr("Experiment"),
+            _tr(
+                "Many runs with varied parameters, done in the background: which parameter moves which "
+                "figure, as tornado, small charts, surface and table. Click a mark to open its run."
+            ),
+        ),
+        Panel(
             "plot",
             _tr("Plots"),
             _tr(

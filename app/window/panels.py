@@ -36,7 +36,7 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
         (
             ("memory", *OF_SYSTEMS[:1], "cluster"),
             (
-                *"timeline study matrix sweep plot lanes rules".split(),
+                *"timeline study matrix sweep plot experiment lanes rules".split(),
                 *OF_LINUX[:3],
                 *OF_SYSTEMS[1:3],
                 "packs",
@@ -58,6 +58,7 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
                 "matrix",
                 "sweep",
                 "plot",
+                "experiment",
                 "rules",
                 *OF_LINUX[:3],
                 *OF_SYSTEMS[1:3],
@@ -73,7 +74,11 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     LINUX: (
         (
             ("linux_memory", "guest_size", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
-            (*"linux_cpus timeline rules matrix sweep plot study lanes".split(), *OF_SYSTEMS[1:3], "packs"),
+            (
+                *"linux_cpus timeline rules matrix sweep plot experiment study lanes".split(),
+                *OF_SYSTEMS[1:3],
+                "packs",
+            ),
         ),
         (
             ("throughput", "cpu", "processors", *OF_SYSTEMS[3:5], "efficiency"),
@@ -84,7 +89,7 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     SYSTEMS: (
         (
             ("relocation", "cluster", "memory", "storage", "lanes", *OF_LINUX[:1]),
-            ("passes", "timeline", "study", "matrix", "sweep", "plot", "rules", *OF_LINUX[1:3]),
+            ("passes", "timeline", "study", "matrix", "sweep", "plot", "experiment", "rules", *OF_LINUX[1:3]),
             ("device_heat", "paging", "packs"),
         ),
         (
@@ -96,7 +101,18 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     CLUSTER: (
         (
             ("cluster", "memory", "relocation", "lanes", *OF_LINUX[:1]),
-            ("members", "timeline", "study", "matrix", "sweep", "plot", "passes", "rules", *OF_LINUX[1:3]),
+            (
+                "members",
+                "timeline",
+                "study",
+                "matrix",
+                "sweep",
+                "plot",
+                "experiment",
+                "passes",
+                "rules",
+                *OF_LINUX[1:3],
+            ),
             ("storage",),
         ),
         (
@@ -107,7 +123,18 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     WEB: (
         (
             ("members", "memory", "cluster", "relocation", "lanes", *OF_LINUX[:1]),
-            ("packs", "timeline", "study", "matrix", "sweep", "plot", "passes", "rules", *OF_LINUX[1:3]),
+            (
+                "packs",
+                "timeline",
+                "study",
+                "matrix",
+                "sweep",
+                "plot",
+                "experiment",
+                "passes",
+                "rules",
+                *OF_LINUX[1:3],
+            ),
             ("storage",),
         ),
         (
@@ -117,20 +144,34 @@ COLUMNS: dict[str, tuple[Column, Column]] = {  # of each kind: left and right
     ),
 }
 CLOSED = {
-    USUAL: (*"sweep plot lanes processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
-    LOCKS: (*"sweep plot memory storage cpu paging rules".split(), *OF_LINUX, *OF_SYSTEMS, *OF_CLUSTERS),
+    USUAL: (
+        *"sweep plot experiment lanes processors lock timers rules".split(),
+        *OF_LINUX,
+        *OF_SYSTEMS,
+        *OF_CLUSTERS,
+    ),
+    LOCKS: (
+        *"sweep plot experiment memory storage cpu paging rules".split(),
+        *OF_LINUX,
+        *OF_SYSTEMS,
+        *OF_CLUSTERS,
+    ),
     LINUX: (
-        *"sweep plot memory storage lanes processors paging lock timers".split(),
+        *"sweep plot experiment memory storage lanes processors paging lock timers".split(),
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
     SYSTEMS: (*"plot storage lanes processors paging lock timers rules".split(), *OF_LINUX, *OF_CLUSTERS[1:]),
     CLUSTER: (
-        *"sweep plot lanes processors cpu lock timers rules passes relocation".split(),
+        *"sweep plot experiment lanes processors cpu lock timers rules passes relocation".split(),
         *"steal device_heat moves".split(),
         *OF_LINUX,
     ),
-    WEB: (*"sweep plot lanes cluster processors lock timers rules".split(), *OF_LINUX, *OF_SYSTEMS),
+    WEB: (
+        *"sweep plot experiment lanes cluster processors lock timers rules".split(),
+        *OF_LINUX,
+        *OF_SYSTEMS,
+    ),
 }
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),

@@ -25,7 +25,7 @@ from app.window.fields import (
 )
 
 ORGANISATION = APPLICATION = "lparlab"
-LAYOUT_VERSION = 10  # raise it when docks are added: older layouts are then not restored
+LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored
 RECENT = 15  # files in the menu
 STUDIES_KEPT = 50  # titles
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
@@ -186,6 +186,15 @@ class Settings:
     @console_history.setter
     def console_history(self, lines: dict[str, list[str]]) -> None:
         self._store.setValue("console", json.dumps(lines))
+
+    @property
+    def cluster(self) -> str:
+        """The address of the Dask scheduler that does many runs; "" for this machine (app.jobs.cluster)."""
+        return str(self._store.value("dask/address", "") or "")
+
+    @cluster.setter
+    def cluster(self, address: str) -> None:
+        self._store.setValue("dask/address", address)
 
     @property
     def sweep(self) -> str:

@@ -67,8 +67,8 @@ def morris(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
 def sobol_indices(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
     """Return Saltelli's sample: a power of two of groups, of parameters + 2 points each."""
     _some(axes)
-    groups = 1 << max(2, (max(1, points // (len(axes) + 2)) - 1).bit_length())
-    return _valued(axes, _sample("sobol").sample(problem(axes), groups, calc_second_order=False, seed=seed))
+    made = _sample("sobol").sample(problem(axes), _groups(axes, points), calc_second_order=False, seed=seed)
+    return _valued(axes, made)
 
 
 DESIGNS: dict[str, Callable[[Sequence[Axis], int, int], list[Point]]] = {
@@ -88,6 +88,25 @@ def points_of(kind: str, axes: Sequence[Axis], points: int, seed: int) -> list[P
     if len(found) > MAX_POINTS:
         raise DesignError(f"{len(found):,} points: expected at most {MAX_POINTS:,}")
     return found
+
+
+def count_of(kind: str, axes: Sequence[Axis], points: int) -> int:
+    """Return how many points a design has, without making them."""
+    levels, parameters = [len(one.levels) for one in axes], len(axes)
+    if kind == "grid":
+        return int(np.prod(levels, dtype=np.float64))
+    if kind == "one-at-a-time":
+        return 1 + sum(sum(level != one.base for level in one.levels) for one in axes)
+    if kind == "sobol":
+        return 1 << max(0, (points - 1).bit_length())
+    if kind == "morris":
+        return max(2, points // (parameters + 1)) * (parameters + 1)
+    return points if kind == "latin-hypercube" else _groups(axes, points) * (parameters + 2)
+
+
+def _groups(axes: Sequence[Axis], points: int) -> int:
+    """Return how many groups Saltelli's sample has: a power of two, at least four."""
+    return 1 << max(2, (max(1, points // (len(axes) + 2)) - 1).bit_length())
 
 
 def problem(axes: Sequence[Axis]) -> dict[str, Any]:

@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from engine.experiments.axis import Axis, axis
 from engine.experiments.bounds import bounds_of
-from engine.experiments.designs import DESIGNS, MISSING, DesignError, latin_hypercube, places, points_of
+from engine.experiments.designs import (
+    DESIGNS,
+    MISSING,
+    DesignError,
+    count_of,
+    latin_hypercube,
+    places,
+    points_of,
+)
 from engine.kernel.units import parse_time
 
 pytest.importorskip("scipy", reason=MISSING)
@@ -36,6 +44,7 @@ def test_points_are_within_bounds_and_the_same_for_the_same_seed(
 ) -> None:
     found = points_of(kind, axes, points, seed)
     assert found == points_of(kind, axes, points, seed)
+    assert len(found) == count_of(kind, axes, points)
     assert all(len(point) == len(axes) for point in found)
     at = places(axes, found)
     assert at.min() >= -1e-9

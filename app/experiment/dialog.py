@@ -1,0 +1,318 @@
+"""Defines an experiment; says how many runs it has, or what is wrong with it, while it is edited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.look import theme
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from engine.experiments.bounds import PREFIX, source_of
+from engine.experiments.designs import OF_LEVELS, count_of
+from engine.experiments.experiment import Experiment, ExperimentError, experiment_of
+from engine.experiments.model import MAX_RUNS
+from engine.measures import measures
+from engine.scenario.files.catalog import catalog
+from engine.scenario.model.parameters import Parameters
+
+WIDTH, HIGH, NARROW = 760, 130, 84  # px of the dialog, of each list, and of a short column
+MAX_SEEDS = 100
+SEPARATOR = ";"  # between settings
+PARAMETERS = ("key", "from", "to", "steps", "name")
+FIGURES = ("name", "measure", "of", "from", "to")
+KEYS = ("lpar.xstor", "lpar.frames", "lpar.processors", "guests.all.share", "seed")
+
+
+class ExperimentDialog(QDialog):
+    """Begins with a table as a file has it, and gives back another one."""
+
+    given = Signal(object, str)  # table, address of a cluster
+
+    def __init__(self, table: Mapping[str, Any], folder: Path, cluster: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table, self._folder = dict(table), folder
+        self.setWindowTitle(self.tr("Define an experiment"))
+        self.setMinimumWidth(WIDTH)
+        self._make_head()
+        self._make_design(cluster)
+        keys = [*KEYS, *(f"{PREFIX}{name}" for name in Parameters.model_fields)]
+        heads = [self.tr("Setting"), self.tr("From"), self.tr("To"), self.tr("Levels"), self.tr("Name")]
+        self.parameters = _List(PARAMETERS, heads, {0: keys}, _rows_of(table.get("parameters", ())), self)
+        heads = [self.tr("Name"), self.tr("Measure"), self.tr("Of"), self.tr("From"), self.tr("To")]
+        self.figures = _List(FIGURES, heads, {1: list(measures())}, _rows_of(table.get("figures", ())), self)
+        self.said = QLabel(self, wordWrap=True)
+        self._lay_out()
+        for changed in (self.parameters.changed, self.figures.changed):
+            changed.connect(self._look)
+        self._look()
+
+    def _make_head(self) -> None:
+        table = self._table
+        self.title = self._line(str(table.get("title", "")), self.tr("Title"), "")
+        self.scenario = QComboBox(self, editable=True)
+        self.scenario.addItems([entry.id for entry in catalog()])
+        self.scenario.setCurrentText(str(table.get("scenario", "")))
+        about = self.tr("A shipped scenario, or a file in the folder of the experiment.")
+        reachable(self.scenario, self.tr("Scenario"), about)
+        self.scenario.currentTextChanged.connect(self._look)
+        about = self.tr("Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.")
+        given = f"{SEPARATOR} ".join(table.get("settings", ()))
+        self.settings = self._line(given, self.tr("Settings"), about)
+
+    def _make_design(self, cluster: str) -> None:
+        own = self._table.get("design", {})
+        self.design = QComboBox(self)
+        for id, title in self._designs():
+            self.design.addItem(title, id)
+        self.design.setCurrentIndex(max(0, self.design.findData(own.get("kind", "grid"))))
+        reachable(self.design, self.tr("Design"), self.tr("Which points are run."))
+        self.design.currentIndexChanged.connect(self._look)
+        about = self.tr("Points of designs that leave their number open.")
+        self.points = self._number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
+        about = self.tr("Runs of each point; medians are shown.")
+        self.seeds = self._number(int(self._table.get("seeds", 1)), MAX_SEEDS, self.tr("Seeds"), about)
+        about = self.tr("Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.")
+        self.cluster = self._line(cluster, self.tr("Cluster"), about)
+        self.cluster.setPlaceholderText(self.tr("this machine"))
+
+    def _designs(self) -> list[tuple[str, str]]:
+        return [
+            ("grid", self.tr("Grid of all levels")),
+            ("one-at-a-time", self.tr("One at a time")),
+            ("latin-hypercube", self.tr("Latin hypercube")),
+            ("sobol", self.tr("Sobol sequence")),
+            ("morris", self.tr("Morris: which parameter matters")),
+            ("sobol-indices", self.tr("Sobol indices: shares of the variance")),
+        ]
+
+    def _line(self, value: str, title: str, about: str) -> QLineEdit:
+        made = QLineEdit(value, self)
+        reachable(made, title, about)
+        made.setToolTip(about)
+        made.textChanged.connect(self._look)
+        return made
+
+    def _number(self, value: int, most: int, title: str, about: str) -> QSpinBox:
+        made = QSpinBox(self)
+        made.setRange(1, most)
+        made.setValue(value)
+        made.setProperty("bare", True)
+        reachable(made, title, about)
+        made.setToolTip(about)
+        made.valueChanged.connect(self._look)
+        return made
+
+    def _lay_out(self) -> None:
+        design = QHBoxLayout()
+        design.addWidget(self.design, 1)
+        for title, box in ((self.tr("Points"), self.points), (self.tr("Seeds"), self.seeds)):
+            design.addWidget(QLabel(title, self))
+            design.addWidget(box)
+        form = QFormLayout()
+        form.addRow(self.tr("Title"), self.title)
+        form.addRow(self.tr("Scenario"), self.scenario)
+        form.addRow(self.tr("Settings"), self.settings)
+        form.addRow(self.tr("Parameters"), self.parameters)
+        form.addRow(self.tr("Figures"), self.figures)
+        form.addRow(self.tr("Design"), design)
+        form.addRow(self.tr("Cluster"), self.cluster)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.said)
+        layout.addWidget(dialog_buttons(self, self.tr("Define"), self._give))
+
+    def table(self) -> dict[str, Any]:
+        """Return the table as a file of an experiment has it."""
+        settings = [one.strip() for one in self.settings.text().split(SEPARATOR) if one.strip()]
+        design = {"kind": self.design.currentData(), "points": self.points.value()}
+        return self._table | {
+            "title": self.title.text().strip(),
+            "scenario": self.scenario.currentText().strip(),
+            "settings": settings,
+            "seeds": self.seeds.value(),
+            "design": self._table.get("design", {}) | design,
+            "parameters": [_parameter(row) for row in self.parameters.rows()],
+            "figures": self.figures.rows(),
+        }
+
+    def experiment(self) -> Experiment:
+        """Return the experiment. Raises ExperimentError."""
+        return experiment_of(self.table(), self._folder)
+
+    def _look(self) -> None:
+        if not hasattr(self, "said"):
+            return  # still being made
+        self.points.setEnabled(self.design.currentData() not in OF_LEVELS)
+        try:
+            made = self.experiment()
+        except ExperimentError as error:
+            self._say(str(error), wrong=True)
+            return
+        design = made.table.design
+        runs = count_of(design.kind, made.axes, design.points) * made.table.seeds
+        sources = [f"{one.name}: {source_of(one.key)}" for one in made.axes if source_of(one.key)]
+        lines = [self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(f"{runs:,}"), *sources[:3]]
+        self._say("\n".join(lines), wrong=False)
+
+    def _say(self, text: str, wrong: bool) -> None:
+        colours = theme.current()
+        self.said.setText(text)
+        self.said.setStyleSheet(f"color: {(colours.error if wrong else colours.muted).name()}")
+
+    def _give(self) -> None:
+        try:
+            self.experiment()
+        except ExperimentError as error:
+            self._say(str(error), wrong=True)
+            return
+        self.given.emit(self.table(), self.cluster.text().strip())
+        self.accept()
+
+
+class _List(QWidget):
+    """Rows of texts with buttons that add one and remove the chosen one."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        keys: Sequence[str],
+        heads: Sequence[str],
+        known: Mapping[int, Sequence[str]],
+        rows: Sequence[Mapping[str, str]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self.cells = QTableWidget(0, len(keys), self)
+        self.cells.setHorizontalHeaderLabels(list(heads))
+        self.cells.horizontalHeader().setDefaultSectionSize(NARROW)
+        wide = next(iter(known))
+        self.cells.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        self.cells.verticalHeader().hide()
+        self.cells.setMinimumHeight(HIGH)
+        self.cells.setTabKeyNavigation(False)
+        self.setFocusProxy(self.cells)
+        reachable(self.cells, ", ".join(heads), self.tr("Enter or F2 edits a cell."))
+        for column, names in known.items():
+            self.cells.setItemDelegateForColumn(column, _Completing(names, self))
+        for row in rows:
+            self.add(row)
+        self.cells.setCurrentCell(0, 0)
+        self.cells.itemChanged.connect(lambda _: self.changed.emit())
+        self.more = self._button(self.tr("Add"), lambda: self.add({}))
+        self.less = self._button(self.tr("Remove"), self.remove)
+        buttons = QVBoxLayout()
+        for button in (self.more, self.less):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.cells, 1)
+        layout.addLayout(buttons)
+
+    def _button(self, text: str, do: Any) -> QPushButton:
+        made = QPushButton(text, self)
+        made.setAutoDefault(False)
+        reachable(made, text)
+        made.clicked.connect(do)
+        return made
+
+    def add(self, row: Mapping[str, str]) -> None:
+        """Append a row and choose it."""
+        place = self.cells.rowCount()
+        self.cells.insertRow(place)
+        for column, key in enumerate(self._keys):
+            self.cells.setItem(place, column, QTableWidgetItem(str(row.get(key, ""))))
+        self.cells.setCurrentCell(place, 0)
+        self.changed.emit()
+
+    def remove(self) -> None:
+        """Remove the chosen row."""
+        self.cells.removeRow(self.cells.currentRow())
+        self.changed.emit()
+
+    def rows(self) -> list[dict[str, str]]:
+        """Return the rows that are not empty, without empty cells."""
+        found = [
+            {key: self._text(place, column) for column, key in enumerate(self._keys)}
+            for place in range(self.cells.rowCount())
+        ]
+        return [{key: text for key, text in row.items() if text} for row in found if any(row.values())]
+
+    def _text(self, row: int, column: int) -> str:
+        item = self.cells.item(row, column)
+        return item.text().strip() if item is not None else ""
+
+
+class _Completing(QStyledItemDelegate):
+    """Offers known names while a cell is edited."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names = list(names)
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        made = QLineEdit(parent)
+        completer = QCompleter(self._names, made)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        made.setCompleter(completer)
+        return made
+
+
+def _rows_of(given: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    """Return rows of a table as texts; a list of values stands in the column of from."""
+    rows = []
+    for one in given:
+        row = {key: str(value) for key, value in one.items() if key != "values"}
+        if "values" in one:
+            row["from"] = ", ".join(str(value) for value in one["values"])
+        rows.append(row)
+    return rows
+
+
+def _parameter(row: Mapping[str, str]) -> dict[str, Any]:
+    """Return a parameter: numbers as numbers; a list in the column of from, or one value alone, as values."""
+    made: dict[str, Any] = dict(row)
+    low = row.get("from", "")
+    if low and not row.get("to"):
+        made.pop("from")
+        made["values"] = [_value(one.strip()) for one in low.split(",") if one.strip()]
+    for key in ("from", "to", "steps"):
+        if key in made:
+            made[key] = _value(made[key])
+    return made
+
+
+def _value(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

@@ -1,0 +1,98 @@
+"""The rows of an experiment as a table, twin of its charts: to read out, sort and open."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from app.look import theme
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import ROW, RowsModel, TableColumn
+from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
+
+ROW_HEIGHT = 22
+MEASURED = 40  # rows that say how wide a column is
+Row = Mapping[str, Any]
+
+
+class TableView(QTableView):
+    """A row for each run; arrows choose one, Enter opens it."""
+
+    wanted = Signal(int, object)  # point and seed
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: RowsModel[Row] = RowsModel([], parent=self)
+        about = self.tr("A row for each run. Enter opens it in the lab.")
+        reachable(self, self.tr("Runs of the experiment"), about)
+        self.activated.connect(self._want)
+
+    def show_experiment(self, experiment: Experiment | None) -> None:
+        """Show the columns of another experiment, without rows."""
+        if experiment is None:
+            return
+        self.rows = RowsModel(_columns(experiment), key=lambda row: (row[POINT], row[SEED]), parent=self)
+        self.setModel(self.rows)
+        for_reading(self, ROW_HEIGHT, sortable=True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setResizeContentsPrecision(MEASURED)
+        header.setStretchLastSection(True)
+        self.selectionModel().currentChanged.connect(self.chosen)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows; a selection stays on its run."""
+        self.rows.show_rows(rows)
+
+    @property
+    def row(self) -> Row | None:
+        """The run that is chosen."""
+        found = self.currentIndex().data(ROW) if self.currentIndex().isValid() else None
+        return dict(found) if found is not None else None
+
+    def choose(self, point: int) -> None:
+        """Choose the first run of a point."""
+        for place in range(self.rows.rowCount()):
+            index = self.rows.index(place, 0)
+            if index.data(ROW)[POINT] == point:
+                self.setCurrentIndex(index)
+                return
+
+    def _want(self) -> None:
+        if (row := self.row) is not None:
+            self.wanted.emit(row[POINT], row[SEED])
+
+
+def _columns(experiment: Experiment) -> list[TableColumn[Row]]:
+    units = experiment.units
+    names = [*(one.name for one in experiment.axes), *(one.name for one in experiment.figures)]
+    return [
+        _whole(POINT, "Point"),
+        _whole(SEED, "Seed"),
+        *(_number(name, f"{name}, {units[name]}" if units[name] else name) for name in names),
+        TableColumn("Why it failed", lambda row: row[ERROR] or "", colour=lambda row: theme.current().error),
+    ]
+
+
+def _whole(name: str, title: str) -> TableColumn[Row]:
+    return TableColumn(title, lambda row: str(row[name]), number=True, order=lambda row: row[name])
+
+
+def _number(name: str, title: str) -> TableColumn[Row]:
+    def order(row: Row) -> tuple[bool, Any]:
+        value = row[name]
+        return isinstance(value, str), math.inf if value is None else value
+
+    return TableColumn(title, lambda row: shown(row[name]), number=True, order=order)
+
+
+def shown(value: Any) -> str:
+    """Return a value as the table shows it."""
+    return "" if value is None else value if isinstance(value, str) else f"{value:,.6g}"
