@@ -21,6 +21,8 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "ssi": "runs.ssi",
     "scale": "runs.scale",
     "sweep": "runs.sweep",
+    "many": "runs.many",
+    "scheduler": "runs.scheduler",
     "travel": "runs.travel",
     "frames": "window.frames",
     "curves": "window.curves",

@@ -10,13 +10,25 @@ engine/scenario/model/system_parameters.py.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from contextlib import closing
 
+import numpy as np
+import numpy.typing as npt
+
+from engine.experiments.axis import Axis
+from engine.experiments.fitting import fit
+from engine.runs.pool import all_answers
+from engine.runs.threads import Threads
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import load_ledger
 from engine.studies.link_trial import Rates, trial
 from engine.studies.relocation.layouts import Layout, non_shared, three_by_three
 
 ROUNDS = 7
+WIDE = 1.5  # factor to either side of what a value is now
+TOLERANCE = 0.01  # share of a rate
+Floats = npt.NDArray[np.float64]
 SETUP = 0.3  # of the time between two transfers
 SENT_PAGE = 4096 + 8  # bytes of a page and its address
 FULL, LONE, ONE_WAY = "3D", "3C", "3C"  # channels of the runs
@@ -37,22 +49,40 @@ def rates(scenario: Scenario, layout: Layout, values: dict[str, float], seconds:
 
 
 def main(seconds: float) -> None:
-    """Print the values after each round."""
+    """Print each step: the rates, and the values that gave them."""
     scenario = load_scenario("relocation-one-channel")
-    given = scenario.parameters
-    values = {name: float(getattr(given, name)) for name in ("wire", "adapter", "setup_ns", "ack_ns")}
+    own = {name: float(getattr(scenario.parameters, name)) for name in ("wire", "adapter")}
+    own["between"] = float(scenario.parameters.setup_ns + scenario.parameters.ack_ns)
+    known = [
+        Axis(name, name, "number", value / WIDE, value * WIDE, value, log=True) for name, value in own.items()
+    ]
+    wanted = fact("nonshared.channel"), fact("shared3x3.channel"), fact("shared3x3.d002")
     pages = 1e6 * fact("nonshared.rate") / fact("nonshared.channel") / SENT_PAGE
     print(f"message_pages {pages:.1f}")
-    for _ in range(ROUNDS):
-        shared = rates(scenario, three_by_three(), values, seconds)
-        alone = rates(scenario, non_shared(1, 12), values, seconds)
-        found = alone.channels[ONE_WAY], shared.channels[FULL], shared.channels[LONE]
-        print(*(f"{rate:.1f}" for rate in found), {name: round(value) for name, value in values.items()})
-        between = values["setup_ns"] + values["ack_ns"]
-        between += 1e9 / fact("shared3x3.d002") - 1e9 / shared.channels[LONE]
-        values["wire"] *= alone.channels[ONE_WAY] / fact("nonshared.channel")
-        values["adapter"] *= shared.channels[FULL] / fact("shared3x3.channel")
-        values["setup_ns"], values["ack_ns"] = SETUP * between, (1 - SETUP) * between
+    with closing(Threads()) as threads:
+
+        def evaluate(points: Sequence[Floats]) -> list[Floats]:
+            jobs = [(scenario, _values(known, point), seconds) for point in points]
+            found = all_answers(threads, starts, jobs)
+            return [np.log(np.array(one) / wanted) / TOLERANCE for one in found]
+
+        def heard(step: int, places: Floats, squares: float) -> None:
+            print(f"{squares:.4g}", {name: round(value) for name, value in _values(known, places).items()})
+
+        fit(evaluate, [one.place(one.base) for one in known], rounds=ROUNDS, heard=heard)
+
+
+def starts(scenario: Scenario, values: dict[str, float], seconds: float) -> tuple[float, float, float]:
+    """Return starts a second of a channel that sends only, of a full shared one, and of a lone connection."""
+    alone = rates(scenario, non_shared(1, 12), values, seconds)
+    shared = rates(scenario, three_by_three(), values, seconds)
+    return alone.channels[ONE_WAY], shared.channels[FULL], shared.channels[LONE]
+
+
+def _values(known: Sequence[Axis], places: Floats) -> dict[str, float]:
+    found = {one.name: float(one.value(float(at))) for one, at in zip(known, places, strict=True)}
+    between = found.pop("between")
+    return found | {"setup_ns": SETUP * between, "ack_ns": (1 - SETUP) * between}
 
 
 if __name__ == "__main__":

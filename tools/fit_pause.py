@@ -2,59 +2,75 @@
 
 Free are the pages that three kinds of guests use and the mean time between touches of their coldest pages.
 A guest's two bars count a page that is in both places twice, and all guests share the frames, so everything
-depends on everything: least squares (Gauss and Newton, derivatives from differences) over the bars in pages,
-each the median over the seeds. The minute of the standby guests sets the scale of the times. The bar of
-BASEO in real storage is left out: it exceeds the size of the guest. No `predict` fact is looked at. The
-result belongs into engine/studies/pause/scenarios/software.toml.
+depends on everything: least squares (engine.experiments.fitting) over the bars in thousands of pages, each
+the median over the seeds. The minute of the standby guests sets the scale of the times. The bar of BASEO in
+real storage is left out: it exceeds the size of the guest. No `predict` fact is looked at. The result belongs
+into engine/studies/pause/scenarios/software.toml.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.experiments.axis import Axis, axis
+from engine.experiments.fitting import fit
 from engine.measures import measures
+from engine.runs.pool import all_answers
+from engine.runs.processes import Processes
+from engine.runs.request import RunRequest, taken
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.ledger import load_ledger
 
-ROUNDS = 4
-PAGES = {  # label of the bars -> settings of the pages in use that they fix, and their start
-    "BASEW": (("kinds.was.load_pages",), 187_000.0),
-    "DM": (("kinds.dm.load_pages",), 187_500.0),
-    "SBYW": (("kinds.was.agent_pages", "kinds.dm.agent_pages"), 165_500.0),
+SCENARIO = "pause-stop"
+PAGES = {  # label of the bars -> settings of the pages in use that they fix, and where the fit begins
+    "BASEW": (("kinds.was.load_pages",), 187_000),
+    "DM": (("kinds.dm.load_pages",), 187_500),
+    "SBYW": (("kinds.was.agent_pages", "kinds.dm.agent_pages"), 165_500),
 }
 _RDB = tuple(f"kinds.rdb.activities.load.touched_every.{tier}" for tier in (3, 4))
 TIMES = {  # the same for the time between touches, s
-    "BASEW": (("kinds.was.activities.load.touched_every.3",), 42.0),
-    "DM": (("kinds.dm.activities.load.touched_every.2",), 32.0),
-    "BASEO": (_RDB, 18.0),
+    "BASEW": (("kinds.was.activities.load.touched_every.3",), 42),
+    "DM": (("kinds.dm.activities.load.touched_every.2",), 32),
+    "BASEO": (_RDB, 18),
 }
+WIDE = 15_000  # pages to either side of the start
+SCALE = 1000.0  # pages that count as one
+LEFT_OUT = (("BASEO", 0), ("SBYW1", 0), ("SBYW1", 1), ("SBYW2", 0), ("SBYW2", 1))
 Floats = npt.NDArray[np.float64]
 Bars = dict[str, tuple[float, float]]  # label -> pages in real storage, in expanded storage
 
 
-def bars(settings: list[str], seed: int) -> Bars:
-    """Return the bars in the middle of the warm-up; SBYW is the mean of the two standby WebSphere guests."""
-    scenario = load_scenario("pause-stop", settings)
-    at = next(mark.at for mark in scenario.marks if mark.id == "mid-warmup")
-    sim = Simulation(scenario, seed)
-    sim.run(at)
-    recording = sim.recording()
+def axes() -> list[tuple[tuple[str, ...], Axis]]:
+    """Return the settings of each parameter, and its axis: pages linear, times by ratios."""
+    made = []
+    for name, (keys, start) in PAGES.items():
+        ends = (f"{start - WIDE}p", f"{start + WIDE}p")
+        made.append((keys, axis(f"{name} pages", keys[0], ends, start=f"{start}p")))
+    for name, (keys, start) in TIMES.items():
+        ends = (f"{start / 2}s", f"{start * 2}s")
+        made.append((keys, axis(f"{name} touches", keys[0], ends, start=f"{start}s", log=True)))
+    return made
+
+
+def bars(simulation: Simulation) -> Bars:
+    """Return the bars at the end of a run; SBYW is the mean of the two standby WebSphere guests."""
+    recording, at = simulation.recording(), simulation.now
 
     def pages(place: str, guest: int) -> float:
         return measures()[f"guest.{place}"].value(recording, [guest], at, at)
 
-    found = {
-        guest.label: (pages("real", guest.index), pages("xstor", guest.index)) for guest in scenario.guests
-    }
-    return _with_mean(found)
+    guests = simulation.scenario.guests
+    return _with_mean(
+        {guest.label: (pages("real", guest.index), pages("xstor", guest.index)) for guest in guests}
+    )
 
 
 def _with_mean(found: Bars) -> Bars:
@@ -71,76 +87,55 @@ def published() -> Bars:
         label: [ledger.fact(f"pause.f9.{place}.{label}") for place in ("real", "xstor")] for label in labels
     }
     assert all(fact.role == "calibrate" for pair in facts.values() for fact in pair)
-    return _with_mean(
-        {label: (float(real.value), float(xstor.value)) for label, (real, xstor) in facts.items()}
+    return _with_mean({label: (real.value, xstor.value) for label, (real, xstor) in facts.items()})
+
+
+def residuals(runs: Sequence[Bars], wanted: Bars) -> Floats:
+    """Return medians over the seeds less what was published, in thousands of pages."""
+    pairs = [(label, place) for label in wanted for place in (0, 1) if (label, place) not in LEFT_OUT]
+    return np.array(
+        [
+            (statistics.median(run[label][place] for run in runs) - wanted[label][place]) / SCALE
+            for label, place in pairs
+        ]
     )
 
 
-NAMES = [*(("pages", label) for label in PAGES), *(("time", label) for label in TIMES)]
-STEPS = np.array([1500.0] * len(PAGES) + [0.15] * len(TIMES))  # differences: pages, and logarithms of times
-
-
-def settings_of(values: Floats) -> list[str]:
-    """Return the settings that put these values into the scenario."""
+def settings_of(places: Sequence[float]) -> tuple[str, ...]:
+    """Return the settings that put these places of the axes into the scenario."""
     made = []
-    for (what, label), value in zip(NAMES, values, strict=True):
-        if what == "pages":
-            made += [f"{key}={round(value)}p" for key in PAGES[label][0]]
-        else:
-            made += [f"{key}={np.exp(value):.3f}s" for key in TIMES[label][0]]
-    return made
-
-
-def residuals(found: Bars, wanted: Bars) -> Floats:
-    """Simulated less published, pages."""
-    pairs = [(label, place) for label in wanted for place in (0, 1) if (label, place) != ("BASEO", 0)]
-    pairs = [pair for pair in pairs if pair[0] not in ("SBYW1", "SBYW2")]
-    return np.array([found[label][place] - wanted[label][place] for label, place in pairs])
+    for (keys, one), place in zip(axes(), places, strict=True):
+        _, _, text = one.setting(one.value(float(place))).partition("=")
+        made += [f"{key}={text}" for key in keys]
+    return tuple(made)
 
 
 def main(seeds: int) -> None:
-    """Print each round: the values, the bars that they give, and the sum of squares."""
-    wanted = published()
-    values = np.array([start for _, start in PAGES.values()] + [np.log(start) for _, start in TIMES.values()])
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        for _ in range(ROUNDS):
-            points = [values, *(values + np.eye(len(values))[k] * STEPS[k] for k in range(len(values)))]
-            jobs = [(settings_of(point), seed) for point in points for seed in range(1, seeds + 1)]
-            runs = list(pool.map(bars, *zip(*jobs, strict=True)))
-            found = [median_of(runs[k * seeds : (k + 1) * seeds]) for k in range(len(points))]
-            now = residuals(found[0], wanted)
-            print(
-                [round(float(value), 3) for value in values[:3]], [f"{t:.2f} s" for t in np.exp(values[3:])]
-            )
-            print(
-                "   ",
-                {label: tuple(round(bar) for bar in found[0][label]) for label in wanted},
-                f"{now @ now:.3g}",
-            )
-            slope = np.array([residuals(one, wanted) - now for one in found[1:]])  # for one step of each
-            change = np.clip(np.linalg.lstsq(slope.T, -now, rcond=None)[0], -1.0, 1.0) * STEPS
-            tries = [values + part * change for part in (1.0, 0.6, 0.3)]
-            jobs = [(settings_of(point), seed) for point in tries for seed in range(1, seeds + 1)]
-            runs = list(pool.map(bars, *zip(*jobs, strict=True)))
-            rests = [
-                residuals(median_of(runs[k * seeds : (k + 1) * seeds]), wanted) for k in range(len(tries))
+    """Print each step with its sum of squares, and at the end what the bars fix and the settings."""
+    wanted, known = published(), axes()
+    scenario = load_scenario(SCENARIO)
+    until = next(mark.at for mark in scenario.marks if mark.id == "mid-warmup")
+    with closing(Processes()) as pool:
+
+        def evaluate(points: Sequence[Floats]) -> list[Floats]:
+            jobs = [
+                (RunRequest(SCENARIO, bars, settings_of(point.tolist()), seed, until=until),)
+                for point in points
+                for seed in range(1, seeds + 1)
             ]
-            best = min(range(len(tries)), key=lambda k: float(rests[k] @ rests[k]))
-            if rests[best] @ rests[best] >= now @ now:
-                break
-            values = tries[best]
-    print("result:", settings_of(values))
+            runs: list[Bars] = all_answers(pool, taken, jobs)
+            return [residuals(runs[k : k + seeds], wanted) for k in range(0, len(runs), seeds)]
 
+        def heard(step: int, places: Any, squares: float) -> None:
+            each = zip(known, places, strict=True)
+            values = [f"{one.name} {one.value(at):.5g} {one.unit}" for (_, one), at in each]
+            print(f"{step}: {squares:.4g}", *values, sep="; ", flush=True)
 
-def median_of(runs: list[Bars]) -> Bars:
-    """Return the median of each bar."""
-    return {
-        label: (
-            statistics.median(run[label][0] for run in runs),
-            statistics.median(run[label][1] for run in runs),
-        )
-        for label in runs[0]
-    }
+        start = [one.place(one.base) for _, one in known]
+        found = fit(evaluate, start, heard=heard)
+    for (_, one), error, fixed in zip(known, found.errors, found.fixed, strict=True):
+        print(f"{one.name}: error {error:.0%} of its range, {'fixed' if fixed else 'NOT fixed'} by the bars")
+    print("result:", settings_of(found.places.tolist()))
 
 
 if __name__ == "__main__":

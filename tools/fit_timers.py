@@ -1,7 +1,8 @@
-"""Fit what timers and locks cost to the calibrate facts: `python tools/fit_timers.py [MINUTES]`.
+"""Fit what timers and locks cost to the calibrate facts: `python tools/fit_timers.py [ROUNDS]`.
 
-A random walk that keeps what is better: the sum, over the calibrate facts of processors and spins in the
-runs of 600 guests, of the squared logarithm of simulated to published in units of the fact's tolerance.
+Least squares (engine.experiments.fitting), after a search everywhere: over the calibrate facts of processors
+and spins in the runs of 600 guests, the logarithm of simulated to published in units of the fact's tolerance.
+Each parameter stays within a factor of two of what it is now; the end says which ones the facts fix.
 The share of time spent spinning with the patch is left out: the table has one digit of it. The sum is flat
 along the three parts of an interruption; take them as one. No `predict` fact is looked at. The result
 belongs into engine/scenario/model/parameters.py.
@@ -11,23 +12,30 @@ from __future__ import annotations
 
 import math
 import sys
-import time
+from collections.abc import Sequence
+from contextlib import closing
 
 import numpy as np
+import numpy.typing as npt
 
+from engine.experiments.axis import Axis
+from engine.experiments.fitting import fit
+from engine.runs.pool import all_answers
+from engine.runs.processes import Processes
+from engine.runs.request import RunRequest, taken
 from engine.scenario.model.parameters import Parameters
-from engine.scenario.scenario import load_scenario
-from engine.sim import Simulation
 from engine.studies.ledger import Fact, load_ledger
-from engine.studies.run_view import RunView
+from engine.studies.tables import StudyFigures
 from engine.studies.timers.runs import RUNS
-from engine.studies.timers.tables import DECIMALS, figures
+from engine.studies.timers.tables import DECIMALS
 
 SECONDS = {"600/4.2.0/nopatch": 4, "600/4.2.0/patch": 12, "600/4.3.0/nopatch": 4}  # of each run, 2 to settle
 TIMES = "interrupt leave pop enlist waking hold hold_more before steal paging_hold shared".split()
 SHARES = "dispatch_lock master_share master_wake paging_lock hold_shared".split()
 QUANTITIES = [name for name in DECIMALS if "util" in name and "user" not in name or "spin" in name]
-SPREAD = 0.1  # of the logarithm of a parameter at a step
+WIDE = 2.0  # factor to either side of what a parameter is now
+SEEDS = (1, 2)
+Floats = npt.NDArray[np.float64]
 Values = dict[str, float]
 
 
@@ -48,43 +56,47 @@ def settings_of(values: Values) -> list[str]:
     return [*made, f"parameters.after={round(values['before'])}ns"]
 
 
-def simulated(condition: str, values: Values, seed: int) -> Values:
-    """Return the figures of a run."""
+def residuals(condition: str, values: Values, seed: int) -> list[float]:
+    """Return the residuals of the facts of a run; in a process of its own."""
     end = f"{SECONDS[condition]}s"
-    short = [f"until={end}", "phases.1.to=2s", "phases.2.from=2s", f"phases.2.to={end}"]
-    scenario = load_scenario(RUNS[condition].scenario, [*settings_of(values), *short])
-    machine = Simulation(scenario, seed)
-    machine.run(scenario.until)
-    return figures(RunView(machine.recording()))
+    short = ("until=" + end, "phases.1.to=2s", "phases.2.from=2s", f"phases.2.to={end}")
+    take = StudyFigures("timers")
+    found = taken(RunRequest(RUNS[condition].scenario, take, (*settings_of(values), *short), seed))
+    return [
+        math.log(max(found[fact.quantity], 1e-9) / fact.value) / (fact.tolerance or 1.0)
+        for fact in facts(condition)
+    ]
 
 
-def error(values: Values, seed: int) -> float:
-    """Return the sum of squares."""
-    total = 0.0
-    for condition in SECONDS:
-        found = simulated(condition, values, seed)
-        for fact in facts(condition):
-            ratio = max(found[fact.quantity], 1e-9) / fact.value
-            total += (math.log(ratio) / (fact.tolerance or 1.0)) ** 2
-    return total
-
-
-def main(minutes: float) -> None:
-    """Print each set of values that is better than the one before."""
-    draw = np.random.default_rng(1)
+def main(rounds: int) -> None:
+    """Print each step, and at the end what the facts fix and the settings."""
     given = Parameters()
-    best = {name: float(getattr(given, name)) for name in (*TIMES, *SHARES)}
-    least, end, seed = error(best, 1), time.monotonic() + 60 * minutes, 0
-    print(f"{least:.2f}", settings_of(best), flush=True)
-    while time.monotonic() < end:
-        changed = draw.choice(list(best), size=int(draw.integers(1, 4)), replace=False)
-        tried = best | {name: best[name] * math.exp(SPREAD * draw.normal()) for name in changed}
-        seed += 1
-        found = (error(tried, seed) + error(tried, seed + 1)) / 2
-        if found < least:
-            best, least = tried, found
-            print(f"{least:.2f}", settings_of(best), flush=True)
+    known = [_axis(name, float(getattr(given, name))) for name in (*TIMES, *SHARES)]
+    with closing(Processes()) as pool:
+
+        def evaluate(points: Sequence[Floats]) -> list[Floats]:
+            valued = [_values(known, point) for point in points]
+            jobs = [(condition, one, seed) for one in valued for seed in SEEDS for condition in SECONDS]
+            found = all_answers(pool, residuals, jobs)
+            each = len(SEEDS) * len(SECONDS)
+            return [np.concatenate(found[k : k + each]) for k in range(0, len(found), each)]
+
+        def heard(step: int, places: Floats, squares: float) -> None:
+            print(f"{squares:.2f}", settings_of(_values(known, places)), flush=True)
+
+        found = fit(evaluate, [0.5] * len(known), rounds=rounds, everywhere=True, heard=heard)
+    for one, error, fixed in zip(known, found.errors, found.fixed, strict=True):
+        print(f"{one.name}: error {error:.0%} of its range, {'fixed' if fixed else 'NOT fixed'} by the facts")
+    print("result:", settings_of(_values(known, found.places)))
+
+
+def _axis(name: str, own: float) -> Axis:
+    return Axis(name, name, "number", own / WIDE, own * WIDE, own, log=True)
+
+
+def _values(known: Sequence[Axis], places: Floats) -> Values:
+    return {one.name: float(one.value(float(at))) for one, at in zip(known, places, strict=True)}
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 10.0)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10)

@@ -53,7 +53,10 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         self.clear()
         self.plots = []
         look.ground(self)
-        if experiment is None or not rows or figure not in experiment.units:
+        if experiment is None or figure not in experiment.units:
+            return
+        if not rows:
+            self.addLabel(look.plain(self.tr("Run does the runs; Define… chooses them.")))
             return
         values = medians(experiment, rows, figure)
         points = {row[POINT]: tuple(row[one.name] for one in experiment.axes) for row in rows}

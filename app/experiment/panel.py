@@ -89,8 +89,8 @@ class ExperimentPanel(QWidget):
         self.save = self._button(
             self.tr("Save…"), self.tr("Saves the experiment as a file."), self.choose_save
         )
-        about = self.tr("Does the runs that are missing, in the background; again: cancels them.")
-        self.run = self._button(self.tr("Run"), about, self.run_or_cancel)
+        about = self.tr("Does the runs that are missing, in the background.")
+        self.run = self._button(self.tr("Run"), about, self.run_missing)
         self.figure, self.across, self.up = (QComboBox(self) for _ in range(3))
         reachable(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
         reachable(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
@@ -114,6 +114,7 @@ class ExperimentPanel(QWidget):
     def _lay_out(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
         for title in (self.tr("Tornado"), self.tr("Small charts"), self.tr("Surface"), self.tr("Table")):
             self.tabs.addTab(title)
         reachable(self.tabs, self.tr("Charts and table"), self.tr("The results as charts, or as a table."))
@@ -241,11 +242,9 @@ class ExperimentPanel(QWidget):
 
     # ---- the runs
 
-    def run_or_cancel(self) -> None:
-        """Do the runs that are missing; cancel them when they are under way."""
-        if self.process.busy:
-            self.cancel()
-        elif self.experiment is not None:
+    def run_missing(self) -> None:
+        """Do the runs that are missing."""
+        if self.experiment is not None and not self.process.busy:
             self.progress.begin(self.tr("Runs"))
             self.process.start(
                 table=self.table,
@@ -303,7 +302,7 @@ class ExperimentPanel(QWidget):
 
     def _show_state(self) -> None:
         busy, count = self.process.busy, len(self.results)
-        self.run.setText(self.tr("Cancel") if busy else self.tr("Run"))
+        self.run.setEnabled(not busy)
         failed = sum(bool(row[ERROR]) for row in self.results.values())
         text = self.tr("{0} runs").format(f"{count:,}") if count else self._title()
         self.summary.setText(self.tr("{0} · {1} failed").format(text, failed) if failed else text)

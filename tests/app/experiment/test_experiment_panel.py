@@ -126,7 +126,7 @@ def test_cancel_leaves_nothing_running(qtbot: QtBot, panel: Any) -> None:
     qtbot.waitUntil(lambda: panel.process.pid > 0, timeout=WAIT)
     number = panel.process.pid
     assert [work.title for work in work_list.running] == ["Experiment: Idle users"]
-    QTest.mouseClick(panel.run, LEFT)
+    QTest.mouseClick(panel.progress.cancel, LEFT)
     assert not panel.process.busy
     assert work_list.running == []
     assert not Path(f"/proc/{number}").exists()

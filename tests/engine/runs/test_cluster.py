@@ -161,6 +161,6 @@ def test_where_no_scheduler_is(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_batches_grow_to_half_a_second_of_work_and_with_the_cluster() -> None:
     assert [next_size(1, 0.001, 2), next_size(64, 0.001, 2)] == [2, 128]
     assert next_size(400, 0.001, 2) == 500
-    assert next_size(400, 0.01, 2) == 50
+    assert next_size(400, 0.01, 2) == 51
     assert next_size(1, 60.0, 2) == 1
-    assert next_size(100, 0.1, 1000) == 15  # 1,000 workers: 1.5 s, some 670 batches a second
+    assert next_size(100, 0.1, 1000) == 35  # 1,000 workers: 3.5 s, some 290 batches a second
