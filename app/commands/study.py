@@ -21,7 +21,7 @@ from engine.experiments.effects import SHARE, Effects, effects
 from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
 from engine.experiments.fitting import ROUNDS, FitError
 from engine.experiments.perform import Found, perform
-from engine.experiments.store import WHOLE, Store, StoreError
+from engine.experiments.store import MISSING, WHOLE, Store, StoreError, has_parquet
 from engine.runs.pool import Pool
 
 ENDING = "-results"  # of the folder beside FILE
@@ -71,7 +71,8 @@ def study(file: Path, **options: Any) -> None:
 
 def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str, Any]) -> dict[str, Any]:
     points = experiment.points()
-    rows = _rows(experiment, pool, Store(out, experiment))
+    store = Store(out, experiment) if has_parquet() else None
+    rows = _rows(experiment, pool, store)
     found = [effects(experiment, points, rows, one.name) for one in experiment.figures]
     failed = [row for row in rows if row[ERROR]]
     if str(options["json"]) != "-":
@@ -81,7 +82,7 @@ def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str,
     return {"title": experiment.title, "runs": len(rows), "failed": len(failed), "effects": _table(found)}
 
 
-def _rows(experiment: Experiment, pool: Pool, store: Store) -> list[dict[str, Any]]:
+def _rows(experiment: Experiment, pool: Pool, store: Store | None) -> list[dict[str, Any]]:
     """Do the runs; what was there before does not count in the speed of which the time left follows."""
     with progress_bar("{task.completed} of {task.total} runs") as bar:
         task = bar.add_task("Experiment", total=None)
@@ -111,7 +112,8 @@ def _print(
     for row in failed[:MAX_SHOWN]:
         said = f"point {row['point']}, seed {row['seed']}: {row[ERROR]}"
         shown.print(said, highlight=False, markup=False, soft_wrap=True)
-    text = f"{len(rows)} runs, {len(failed)} failed; rows in {out / WHOLE}"
+    kept = f"rows in {out / WHOLE}" if has_parquet() else f"no rows are kept. {MISSING}"
+    text = f"{len(rows)} runs, {len(failed)} failed; {kept}"
     shown.print(text, highlight=False, markup=False, soft_wrap=True)
 
 

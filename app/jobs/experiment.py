@@ -13,7 +13,7 @@ from app.jobs.registry import JobError, Report
 from engine.experiments.effects import effects
 from engine.experiments.experiment import ExperimentError, experiment_of
 from engine.experiments.perform import Found, perform
-from engine.experiments.store import Store, StoreError
+from engine.experiments.store import Store, StoreError, has_parquet
 from engine.runs.pool import Pool, PoolError
 from engine.runs.processes import Processes
 
@@ -25,7 +25,8 @@ def run_experiment(
 ) -> dict[str, list[Any]]:
     """Return all rows and the effects on each figure; report what is done, with the new rows.
 
-    out: folder of the results, "" keeps none. cluster: address of a Dask scheduler, "" for this machine.
+    out: folder of the results, which are kept where pyarrow is installed; "" keeps none. cluster: address of
+    a Dask scheduler, "" for this machine.
     """
     rows: list[Found] = []
     last = 0.0
@@ -40,7 +41,7 @@ def run_experiment(
 
     try:
         experiment = experiment_of(table, Path(folder))
-        store = Store(Path(out), experiment) if out else None
+        store = Store(Path(out), experiment) if out and has_parquet() else None
         with closing(_pool(cluster)) as pool:
             found = perform(experiment, pool, store, heard)
         points = experiment.points()

@@ -74,6 +74,15 @@ class Store:
         return path
 
 
+def has_parquet() -> bool:
+    """Return whether results can be kept: pyarrow is an optional package."""
+    try:
+        _arrow()
+    except PoolError:
+        return False
+    return True
+
+
 def table_of(experiment: Experiment, rows: Sequence[Mapping[str, Any]]) -> pa.Table:
     """Return rows as an Arrow table: point, seed, parameters, figures, error and key; units are metadata."""
     pa, _ = _arrow()
