@@ -174,12 +174,14 @@ class Student:
         assert self.player.done, [state.why_not for state in self.player.goals.states()]
 
     def _until_reached(self) -> None:
-        """Let the machine run until the goals hold."""
+        """Let the machine run until the goals hold; it may have been stopped by a command just now."""
         self.keys.press(Key.Key_L, CTRL)
-        if not self.lab.session.playing:
-            self.keys.enter(self.keys.box.play)
-        self._hurry()
-        self.wait(lambda: self.player.done or not self.lab.session.playing)
+        for _ in range(3):
+            if not self.player.done:
+                if not self.lab.session.playing:
+                    self.keys.enter(self.keys.box.play)
+                self._hurry()
+                self.wait(lambda: self.player.done or not self.lab.session.playing)
 
     def _act_cp(self, act: Act) -> None:
         self._command(act.userid or MAINT, False, act.cp or "")
