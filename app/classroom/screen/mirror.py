@@ -69,9 +69,11 @@ class Mirror(QWidget):
         self.look()
 
     def describe(self) -> str:
-        """Return the chart as sentences, for screen readers."""
-        chart = self._charts.get(self.panel)
-        return chart.describe() if chart is not None else self.accessibleName()
+        """Return the chart as sentences, or why a panel is hidden, for screen readers."""
+        if self.panel in self._charts:
+            return self._charts[self.panel].describe()
+        why = self._why_hidden(self.panel) if self.panel in self._cards else ""
+        return why or self.accessibleName()
 
     # ---- pictures
 

@@ -7,12 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QFont,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QPixmap,
     QResizeEvent,
     QShortcut,
@@ -24,6 +21,7 @@ from app.classroom.content import Content, View
 from app.classroom.ending import may_end
 from app.classroom.keys import add_keys, keys
 from app.classroom.presentation import Presentation
+from app.classroom.screen.cover import Cover
 from app.classroom.screen.join_card import JoinCard
 from app.classroom.screen.mirror import Mirror
 from app.classroom.screen.votes_view import VotesView, votes_text
@@ -38,38 +36,6 @@ FIRST_SIZE = QSize(1280, 720)
 LINES, LINES_ALONE = 34, 27  # heights of type in the height of the window, with and without a panel
 LEAST_POINTS = 12.0
 SHEET = "QScrollArea, #classText, #reader { background: transparent; border: none; }"
-POINTER = 0.022  # of the height: radius of the pointer
-
-
-class Cover(QWidget):
-    """Lies over the window: black, a picture that is kept, and the pointer. It takes no clicks."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.black, self.kept, self.pointer = False, QPixmap(), QPointF()
-        self.pointing = False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            if self.black:
-                painter.fillRect(self.rect(), Qt.GlobalColor.black)
-                return
-            if not self.kept.isNull():
-                painter.drawPixmap(self.rect(), self.kept)
-            if self.pointing:
-                self._draw_pointer(painter)
-
-    def _draw_pointer(self, painter: QPainter) -> None:
-        radius = self.height() * POINTER
-        at = QPointF(self.pointer.x() * self.width(), self.pointer.y() * self.height())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for share, alpha in ((1.0, 0.35), (0.55, 0.9)):
-            colour = QColor(theme.current().warning)
-            colour.setAlphaF(alpha)
-            painter.setPen(Qt.GlobalColor.white if share < 1 else Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawEllipse(at, radius * share, radius * share)
 
 
 class ClassWindow(QWidget):

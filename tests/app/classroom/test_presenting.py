@@ -247,6 +247,10 @@ def test_panel_is_lit_alone_or_among_all(qtbot: QtBot, lab: Lab, classroom: Clas
     qtbot.waitUntil(lambda: not window.mirror._picture.isNull())
     press(classroom.trainer_window, Qt.Key.Key_1)
     assert not window.mirror.isVisible()
+    of.show_panel("study")  # with published values
+    assert "hidden until the trainer reveals them" in window.mirror.describe()
+    of.reveal()
+    assert "hidden" not in window.mirror.describe()
     box = classroom.trainer_window.panel
     assert box.findData("lesson") == box.findData("guide") == -1
 
