@@ -64,7 +64,7 @@ def draw_panel() -> None:
         panel.arranging.draw(lower, Curve(key=f"guest.real/{guest}"))
     panel.measure.click()
     QApplication.processEvents()
-    panel.grab().save(str(DOCS / "pictures" / "plot.png"), "PNG", SMALL)  # type: ignore[call-overload]
+    panel.grab().save(str(DOCS / "pictures" / "plot.png"), "PNG", SMALL)
 
 
 def section(study: str) -> Iterator[str]:

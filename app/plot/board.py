@@ -182,6 +182,11 @@ class Board(QWidget):
                 one.point(x if over_time and one.kind == TIME else None)
         self.pointed.emit(plot, x, y)
 
+    def open_menu(self) -> None:
+        """Ask for the menu of the current plot, in its middle."""
+        middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
+        self.menu_wanted.emit(self.view.mapToGlobal(middle))
+
     def handle_key(self, key: int, shift: bool) -> bool:
         """Act on a key as the charts do; return False for an unknown key."""
         box = self.current.item.getViewBox()
@@ -232,8 +237,7 @@ class Board(QWidget):
                 self._drop(event)
             return True
         if isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard:
-            middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
-            self.menu_wanted.emit(self.view.mapToGlobal(middle))
+            self.open_menu()
             return True
         if isinstance(event, QKeyEvent) and watched is self.view:
             return self._filter_key(event)

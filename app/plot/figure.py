@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAccessible, QResizeEvent, QTextDocumentFragment, QWheelEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.look import theme
 from app.plot import look
 from app.plot.axes import POINTS
+from app.plot.export import picture
+from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
+from app.widgets.reach import reachable
 
 GAP = 4  # px between plots
 
@@ -24,7 +28,8 @@ class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         super().__init__(parent)
         pictured(self, QAccessible.Role.Chart, name)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        reachable(self, name)
+        self.menu = CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
         self.ci.layout.setContentsMargins(GAP, 0, GAP, 0)
         self.ci.layout.setSpacing(GAP)
         look.ground(self)
@@ -52,6 +57,17 @@ class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     def draw(self) -> None:
         """Draw what is shown; the look may have changed."""
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield what the plots show: a line for each point of each curve."""
+        yield [self.tr("Plot"), self.tr("Curve"), "x", "y"]
+        for item in (one for one in self.ci.items if hasattr(one, "listDataItems")):
+            title = QTextDocumentFragment.fromHtml(item.titleLabel.text).toPlainText()
+            curves = [one for one in item.listDataItems() if isinstance(one, pyqtgraph.PlotDataItem)]
+            for number, curve in enumerate(curves, 1):
+                x, y = curve.getData()
+                for at, value in zip(x, y, strict=True) if x is not None else ():
+                    yield [title, str(number), f"{at:.9g}", f"{value:.9g}"]
 
     def fit(self) -> None:
         """Follow another size."""

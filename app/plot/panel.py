@@ -34,6 +34,7 @@ from app.plot.statistics import FITS
 from app.plot.template import Curve, Template, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
+from app.widgets.copy_menu import KEY
 from app.widgets.reach import reachable
 from engine.recording.recorder import Recording
 
@@ -192,6 +193,7 @@ class PlotPanel(QWidget):
         for key, do in (
             (QKeySequence(Qt.Key.Key_Delete), self._remove_last),
             (QKeySequence("Ctrl+Tab"), self.board.next_plot),
+            (QKeySequence(KEY), self.board.open_menu),
         ):
             shortcut = QShortcut(key, self, do)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import csv
+import io
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
@@ -74,6 +76,10 @@ class Charts(Figure):
         self.setMinimumHeight(round(theme.text_scale() * (LEAST[1] * len(self._lines) + look.line_height())))
         self._share_room()
         self.tell()
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a line for each point, as in the file of results."""
+        yield from csv.reader(io.StringIO(self.book.csv() if self.book is not None else ""))
 
     def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
         """Return the lines of charts, and whether headings fit before the titles of their first charts."""

@@ -45,6 +45,14 @@ class SweepCurves(Figure):
         """Return all values in words."""
         return " ".join(text for one in self._asked for text in self._said(one))
 
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a line for each value."""
+        yield [self.tr("Figure"), self.tr("Of"), self._across, self.tr("Value")]
+        for one in self._asked:
+            for each in self._sets(one):
+                for x, y in zip(each.xs, each.values, strict=True):
+                    yield [one.title, each.title, f"{x:g}", f"{y:.9g}" if y == y else ""]
+
     def _said(self, one: Asked) -> Iterator[str]:
         for each in self._sets(one):
             values = (f"{x:g}: {exact(y)}" for x, y in zip(each.xs, each.values, strict=True) if y == y)
