@@ -20,7 +20,7 @@ CURVE = 100_000  # values of the curve that is aligned
 class Aligning(QWidget):
     """A series of the file and a measure of the run, drawn over each other."""
 
-    moved = Signal(object)  # by so many ns: more than 32 bits
+    moved = Signal(object)  # by this many ns: more than 32 bits
     found = Signal(object, float)  # what to add to the file's times, ns; the correlation of the curves then
     refused = Signal(str)
 
