@@ -24,6 +24,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "many": "runs.many",
     "scheduler": "runs.scheduler",
     "travel": "runs.travel",
+    "data": "runs.data",
     "frames": "window.frames",
     "curves": "window.curves",
     "panning": "window.panning",

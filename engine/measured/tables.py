@@ -58,7 +58,8 @@ def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[list[tuple[int, str]]]
         if len(block) == LINES or size > LONGEST:
             yield block
             block, size = [], 0
-    yield block
+    if block:
+        yield block
 
 
 class _Rows:
