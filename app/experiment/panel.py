@@ -266,7 +266,7 @@ class ExperimentPanel(QWidget):
 
     def _on_progress(self, report: dict[str, Any]) -> None:
         self._keep(report["rows"])
-        self.progress.show_progress(report["done"], report["total"])
+        self.progress.show_progress(report["done"], report["total"])  # without those that were there before
         self._show_results()
 
     def _on_done(self, found: dict[str, Any]) -> None:

@@ -9,8 +9,21 @@ import configparser
 import os
 from pathlib import Path
 
+from engine.runs.pool import Pool
+from engine.runs.processes import Processes
+
 SECTION, KEY = "dask", "address"
 LOCAL = "local"  # instead of an address: this machine
+
+
+def chosen_pool(address: str | None = None) -> Pool:
+    """Return the pool at an address; None: as the settings say, "" for this machine. Raises PoolError."""
+    address = chosen_address() if address is None else address
+    if address in ("", LOCAL):
+        return Processes()
+    from engine.runs.cluster import Cluster  # late: most need none
+
+    return Cluster(address)
 
 
 def settings_file() -> Path:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from contextlib import closing
 from dataclasses import asdict
 from time import monotonic
 from typing import Any
 
+from app.jobs.cluster import chosen_pool
 from app.jobs.registry import JobError, Report
+from engine.runs.pool import PoolError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.probes import Run
@@ -51,5 +54,9 @@ def relocate(report: Report, study: str, scenario: str, settings: list[str], pla
 
 def verify_study(report: Report, study: str, seeds: int) -> Any:
     """Return the report of a study as a table; report the runs done and the runs in all."""
-    (found,) = verify([study], seeds, lambda done, total: report([done, total]))
+    try:
+        with closing(chosen_pool()) as pool:
+            (found,) = verify([study], seeds, lambda done, total: report([done, total]), pool)
+    except PoolError as error:
+        raise JobError(str(error)) from error
     return found.as_json()

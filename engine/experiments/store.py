@@ -40,7 +40,21 @@ class Store:
     def known(self, keys: Iterable[str]) -> dict[str, dict[str, Any]]:
         """Return the rows with these keys that are there. Raises StoreError."""
         wanted = set(keys)
-        return {row[KEY]: row for file in self._files() for row in _read(file) if row.get(KEY) in wanted}
+        rows = (row for file in self._files() for row in _read(file))
+        return {row[KEY]: row for row in rows if self._is_whole(row) and row[KEY] in wanted}
+
+    def _is_whole(self, row: Mapping[str, Any]) -> bool:
+        """Return whether a row of a file, which may come from anyone, has all columns."""
+        made = self._experiment
+        texts = [KEY, *(one.name for one in made.axes if one.kind == "text")]
+        numbers = [POINT, SEED, *(one.name for one in made.axes if one.kind != "text")]
+        figures = [one.name for one in made.figures]
+        return (
+            all(isinstance(row.get(name), str) for name in texts)
+            and all(isinstance(row.get(name), int | float) for name in numbers)
+            and all(name in row and isinstance(row[name], float | None) for name in figures)
+            and isinstance(row.get(ERROR), str | None)
+        )
 
     def add(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Write rows as a further part, which is whole or not there. Raises StoreError."""

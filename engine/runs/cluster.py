@@ -28,6 +28,12 @@ SECONDS = 0.5  # of work in a batch; the overhead of a batch is some 4 ms
 PER_WORKER = 0.003  # s more for each worker: the scheduler then has some 300 batches a second at most
 AHEAD = 2  # batches for each thread of the cluster that are with the scheduler
 MAX_BATCH = 500
+QUIET = {  # settings of Dask, also for the processes that it starts
+    "LOGGING__DISTRIBUTED": "critical",  # this module says what has happened
+    "DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",  # it would look at each worker every 10 ms
+    "DISTRIBUTED__ADMIN__TICK__INTERVAL": "200ms",
+    "DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "5s",
+}
 MISSING = 'Dask needs the package distributed; install it with: pip install "lparlab[dask]"'
 NO_WORKERS = "{0}: the scheduler has no worker. Start one with: lparlab worker {0}"
 LOST = (
@@ -190,7 +196,8 @@ def next_size(size: int, seconds: float, threads: int) -> int:
 
 def check_dask() -> None:
     """Raise PoolError if distributed is not installed."""
-    os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")  # this module says what has happened
+    for name, value in QUIET.items():
+        os.environ.setdefault(f"DASK_{name}", value)
     try:
         import distributed  # noqa: F401  # optional, and slow to import
     except ImportError:

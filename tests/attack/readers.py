@@ -13,6 +13,8 @@ from engine.cpuplugd.language.configuration import read as read_rules
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
 from engine.cpuplugd.shipped import shipped
+from engine.experiments.experiment import ExperimentError, load_experiment
+from engine.experiments.store import WHOLE, Store, StoreError
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file import text as drawing_text
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -34,6 +36,7 @@ from lessons.grading.submission import read as read_submission
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
 from tests.attack import measured, site
+from tests.engine.experiments.quick import TOML, quick
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.iocp.shelf import NAMES, deck
 from tests.engine.kernel.test_object_file import SOME
@@ -54,6 +57,23 @@ class Reader:
     seeds: Sequence[bytes]  # good ones
     read: Read
     refusals: tuple[type[Exception], ...] = ()
+
+
+def _experiment(data: bytes, folder: Path) -> None:
+    file = folder / "experiment.toml"
+    file.write_bytes(data)
+    load_experiment(file)
+
+
+def _results(folder: Path) -> bytes:
+    made = quick()
+    row = {"point": 0, "seed": 1, "users": 2.0, "hold": 4.0, "busy": 0.1, "error": None, "key": "a"}
+    return Store(folder / "results", made).finish([row]).read_bytes()
+
+
+def _stored(data: bytes, folder: Path) -> None:
+    (folder / WHOLE).write_bytes(data)
+    Store(folder, quick()).known(["a"])
 
 
 def _scenario(data: bytes, folder: Path) -> None:
@@ -196,6 +216,8 @@ def readers(folder: Path) -> list[Reader]:
         Reader("submission", [b"small 30s cp MAINT QUERY TIME\n"], _submission, (SubmissionError,)),
         Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
+        Reader("experiment", [TOML.encode()], _experiment, (ExperimentError,)),
+        Reader("results in Parquet", [_results(folder)], _stored, (StoreError,)),
         Reader("condition", conditions, _condition, (ConditionError,)),
         Reader("command", commands, _commands),
         *(Reader(kind, files, _measured(kind), (DataError,)) for kind, files in measured.seeds().items()),

@@ -10,6 +10,7 @@ import click
 from app.commands.support.failure import Failure
 from app.commands.support.options import Command
 from app.jobs.cluster import LOCAL, chosen_address
+from app.jobs.cluster import chosen_pool as pool_at
 from engine.runs.pool import Pool, PoolError
 from engine.runs.processes import MAX_PROCESSES, Processes
 
@@ -32,16 +33,10 @@ def chosen_pool(cluster: str | None, most: int = MAX_PROCESSES) -> Iterator[Pool
     """
     address = chosen_address() if cluster is None else cluster.strip()
     try:
-        pool = Processes(most) if address in ("", LOCAL) else _cluster(address)
+        pool = Processes(most) if address in ("", LOCAL) else pool_at(address)
         try:
             yield pool
         finally:
             pool.close()
     except PoolError as error:
         raise Failure(f"--cluster: {error}") from None
-
-
-def _cluster(address: str) -> Pool:
-    from engine.runs.cluster import Cluster  # late: most commands need none
-
-    return Cluster(address)
