@@ -184,12 +184,12 @@ def test_many_values_are_thinned_to_the_least_and_the_greatest(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("rows", [1_999, 2_000, 3_999, 4_000])
-def test_files_of_just_so_many_lines(rows: int, tmp_path: Path) -> None:
+def test_files_that_end_with_a_block(rows: int, tmp_path: Path) -> None:
     made = data(tmp_path, "time,a\n" + "".join(f"{i},{i}\n" for i in range(rows)))
     assert values(made, "a") == list(range(rows))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     odd=st.lists(
         st.tuples(
