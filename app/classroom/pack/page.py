@@ -82,7 +82,7 @@ def _slide(lesson: Lesson, slide: Slide, formulas: dict[str, markup.Formula]) ->
 
 
 def _body(slide: Slide, formulas: dict[str, markup.Formula]) -> str:
-    made = markup.render(slide.step.markdown)
+    made = markup.render(slide.text)
     found = made.html
     for number, formula in enumerate(made.formulas):
         address = f"{markup.ADDRESS}{slide.place}-{number}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize
@@ -14,14 +15,17 @@ from app.charts.toolkit.time_view import TimeView
 from app.lesson.report.charts import png
 from app.look import theme
 from engine.recording.recorder import Recording
+from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.minutes import planned
 from lessons.format.models import Step
+from lessons.play.answer_text import answer_text
 from lessons.play.expected import Expected, class_options, expected
 from lessons.play.walk import Stop, walk
 from lessons.report.picture import Picture
 
 SIZE, RATIO = QSize(620, 380), 2.0  # logical pixels of a picture, and its resolution
+UNKNOWN = "…"
 USUAL = "timeline"  # the chart where a step points at none
 MOVES = ("watch", "run", "sweep", "compare", "do", "grade")  # kinds after which the run has moved
 Progress = Callable[[int, int], object]
@@ -34,6 +38,7 @@ class Slide:
     place: int
     step: Step
     minutes: float
+    text: str  # Markdown, with the numbers of the run
     options: dict[str, str]  # letter -> text
     picture: Picture | None
     expected: Expected
@@ -61,7 +66,15 @@ def _slide(
 ) -> Slide:
     step = lesson.steps[place]
     options = {letter: one.text for letter, one in class_options(lesson, step).items()}
-    return Slide(place, step, minutes[place], options, picture, expected(lesson, step, answers))
+    text = filled(step.markdown, partial(_inset, lesson, answers))
+    return Slide(place, step, minutes[place], text, options, picture, expected(lesson, step, answers))
+
+
+def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
+    """Return the run's number; what the class said is not known."""
+    if own or id not in answers:
+        return UNKNOWN
+    return answer_text(lesson.steps[lesson.index(id)], answers[id]).replace("\n", "; ")
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
