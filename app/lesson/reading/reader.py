@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QWidget
 
 from app.lesson.reading import markup
 from app.lesson.reading.formula import formula_image
+from app.lesson.reading.spoken import spoken_text
 from app.look import theme
 
 POINTS = 10.5  # 14 px
@@ -126,6 +127,7 @@ class Reader(QTextBrowser):
         _rule_tables(document)
         _close_up_pictures(document)
         _end_flush(document)
+        self.setAccessibleDescription(spoken_text(document, self._rendered.formulas))
         self._fit_height()
 
     def _dot_words(self, document: QTextDocument) -> None:

@@ -13,7 +13,7 @@ from app.lab import Lab
 from app.run.console import Console
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE
-from tests.app.lesson.keys import CTRL, Key, Keys
+from tests.app.lesson.keyboard.keys import CTRL, Key, Keys
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from app.run.console import MAINT, Console
 from lessons.format.models import Act, Step
 from lessons.play.drawings import MAX_DRAWING_BYTES
 from tests.app.lesson.conftest import settle
-from tests.app.lesson.keys import CTRL, SHIFT, Key, Keys
+from tests.app.lesson.keyboard.keys import CTRL, SHIFT, Key, Keys
 
 LONG = 180_000  # ms: some steps simulate for minutes
 SPEED = 20  # presses of the key that makes the machine faster

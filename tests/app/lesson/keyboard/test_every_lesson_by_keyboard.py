@@ -12,8 +12,8 @@ from app.lab import Lab
 from app.lesson.lessons import Lessons
 from lessons.format.load import folders, load_lesson
 from tests.app.lesson.conftest import settle
-from tests.app.lesson.right_answers import right_answers
-from tests.app.lesson.student import Student
+from tests.app.lesson.keyboard.right_answers import right_answers
+from tests.app.lesson.keyboard.student import Student
 
 ALL = os.environ.get("LPARLAB_LESSONS") == "all"
 SAMPLE = ("02_", "05_", "55_")  # commands; parameters, curves and choices; a series
