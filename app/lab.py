@@ -164,11 +164,11 @@ class Lab(QObject):
     def _import_views(self) -> None:
         """Import what the views need at the start; in the worker's thread, after the window is painted."""
         import app.window.views  # noqa: F401  # late: the start stays short
-        from app.charts import MODULES, chart_class
+        from app.charts import MODULES, chart_kind
 
         for name in MODULES:
             if name in self._seen:
-                chart_class(name)
+                chart_kind(name)
 
     def _on_views_prepared(self) -> None:
         from app.window.views import Views  # imported already, by the worker

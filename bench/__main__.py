@@ -34,6 +34,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "topology_checks": "topology.checks",
     "topology_best": "topology.best",
     "live": "window.live",
+    "studies": "window.studies",
     "start": "window.start",
     "cold": "window.cold",
 }

@@ -1,15 +1,21 @@
 """Views of a run, each a file or the chart.py of a folder, listed here so that each can be imported alone.
 
+Its CHART is a chart's class, or for a chart over time the description of its panes (toolkit/panes/kind.py).
+
 What charts share is in toolkit and values. Imports are heavy: find the charts after the window is up.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from app.charts.toolkit.chart import Chart
+    from app.charts.toolkit.time_view import TimeView
+    from engine.scenario.scenario import Scenario
 
 # All charts by their ids, in the order of the window; what is imported for each.
 MODULES = {
@@ -40,15 +46,28 @@ MODULES = {
 }
 
 
-def chart_class(name: str) -> type[Chart]:
+class ChartKind(Protocol):
+    """What a chart is made from: its class, or the description of its panes. Called, it makes the widget."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    def fits(self, scenario: Scenario, /) -> bool:
+        """Return True if it has something to show for a scenario."""
+
+    def __call__(self, time_view: TimeView, parent: QWidget | None = None, /) -> Chart: ...
+
+
+def chart_kind(name: str) -> ChartKind:
     """Import and return the chart with this id."""
     module = f"{__name__}.{MODULES[name]}"
-    for item in vars(import_module(module)).values():
-        if isinstance(item, type) and item.__module__ == module and getattr(item, "id", "") == name:
-            return item
-    raise LookupError(f'{module} has no chart with the id "{name}"')
+    kind: ChartKind = import_module(module).CHART
+    if kind.id != name:
+        raise LookupError(f'{module} has no chart with the id "{name}"')
+    return kind
 
 
-def chart_classes() -> list[type[Chart]]:
+def chart_kinds() -> list[ChartKind]:
     """Import and return all charts, the best known first."""
-    return [chart_class(name) for name in MODULES]
+    return [chart_kind(name) for name in MODULES]

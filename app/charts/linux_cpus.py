@@ -1,64 +1,38 @@
-"""CPUs of Linux: how many are online, how many processes want them, and what they do."""
+"""CPUs of Linux. All guests: a curve each; one guest: its CPUs online over their use."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.values.guest_menu import GuestMenu
-from app.charts.values.linux import LINUX, each, guest_names, of_guest, tenths
+from app.charts.values.curves import GUESTS, each, guest_names, of_guest, tenths
+from app.charts.values.needs import LINUX
+from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
-
-class LinuxCpusChart(PaneChart):
-    """All guests: a curve each; one guest: its CPUs online over their use."""
-
-    id = "linux_cpus"
-    title = "CPUs of Linux"
-    need = LINUX
-
-    def make_menu(self) -> GuestMenu:
-        """Return the choice of a guest."""
-        return GuestMenu(self)
-
-    def make_panes(self, recording: Recording) -> list[Pane]:
-        """CPUs online, load average, and CPUs in use."""
-        guest = self.time_view.guest
-        return _of_one(guest) if guest else _of_all(recording)
+FIGURES = (("online", "linux.cpus", 4.0), ("load", "linux.load_average", 1.0), ("busy", "linux.busy", 1.0))
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LinuxCharts", text)
-
-
-def _of_all(recording: Recording) -> list[Pane]:
-    def curves(measure: str) -> tuple[Curve, ...]:
-        return each(measure, guest_names, recording.scenario, _tr("all guests"))
-
-    cpus, processes = _tr("CPUs"), _tr("processes")
-    return [
-        Pane("online", _tr("CPUs online"), cpus, curves("linux.cpus"), tenths, least_top=4.0),
-        Pane("load", _tr("Load average"), processes, curves("linux.load_average"), tenths),
-        Pane("busy", _tr("CPUs in use"), cpus, curves("linux.busy"), tenths),
-    ]
-
-
-def _of_one(guest: str) -> list[Pane]:
-    theme = current_theme()
+def panes(recording: Recording, chosen: Keys) -> list[Pane]:
+    """Return CPUs online, load average, and CPUs in use."""
+    theme, guest, cpus = current_theme(), first(chosen), tr("CPUs")
+    if not guest:
+        titles = (tr("CPUs online"), cpus), (tr("Load average"), tr("processes")), (tr("CPUs in use"), cpus)
+        curves = (each(one[1], guest_names, recording.scenario, tr("all guests")) for one in FIGURES)
+        every = zip(FIGURES, titles, curves, strict=True)
+        return [Pane(one[0], *title, some, tenths, least_top=one[2]) for one, title, some in every]
     online = (
-        of_guest(_tr("online"), theme.series[0], "linux.cpus", guest),
-        of_guest(_tr("load average"), theme.series[1], "linux.load_average", guest),
+        of_guest(tr("online"), theme.series[0], "linux.cpus", guest),
+        of_guest(tr("load average"), theme.series[1], "linux.load_average", guest),
     )
-    use = (
-        of_guest(_tr("user"), theme.work["emulation"], "linux.user", guest),
-        of_guest(_tr("system"), theme.work["cp"], "linux.system", guest),
-        of_guest(_tr("steal"), theme.work["spin"], "linux.steal", guest, hatched=True),
-        of_guest(_tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest),
-    )
+    looks = {"user": theme.work["emulation"], "system": theme.work["cp"], "steal": theme.work["spin"]}
+    use = [of_guest(tr(one), looks[one], f"linux.{one}", guest, hatched=one == "steal") for one in looks]
+    use.append(of_guest(tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest))
     return [
-        Pane("online", _tr("CPUs online, load average"), _tr("CPUs"), online, tenths, least_top=4.0),
-        Pane("use", _tr("Use of the CPUs"), _tr("CPUs"), use, tenths, stacked=True, weight=1.5),
+        Pane("online", tr("CPUs online, load average"), cpus, online, tenths, least_top=4.0),
+        Pane("use", tr("Use of the CPUs"), cpus, tuple(use), tenths, stacked=True, weight=1.5),
     ]
+
+
+CHART = PaneKind("linux_cpus", "CPUs of Linux", panes, LINUX, GUESTS)

@@ -2,63 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from dataclasses import replace
 
-from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.values.guest_menu import GuestMenu
-from app.charts.values.linux import LINUX, MB, megabytes, of_guest
+from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
+from app.charts.values.needs import LINUX
+from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
-
-class LinuxMemoryChart(PaneChart):
-    """From below: what cannot be given up, the page cache, free memory, and the pool."""
-
-    id = "linux_memory"
-    title = "Memory of Linux"
-    need = LINUX
-
-    def make_menu(self) -> GuestMenu:
-        """Return the choice of a guest."""
-        return GuestMenu(self)
-
-    def make_panes(self, recording: Recording) -> list[Pane]:
-        """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
-        guest = self.time_view.guest
-        theme = current_theme()
-        parts = (
-            (_tr("kernel"), "kernel"),
-            (_tr("huge pages"), "huge"),
-            (_tr("processes"), "anonymous"),
-            (_tr("shared"), "shared"),
-            (_tr("buffers"), "buffers"),
-            (_tr("page cache"), "page_cache"),
-            (_tr("free"), "free"),
-            (_tr("pool"), "pool"),
-        )
-        used = recording.linux["huge"][-1:].any()
-        stack = tuple(
-            of_guest(label, theme.linux[name], f"linux.{name}", guest, MB, hatched=name == "pool")
-            for label, name in parts
-            if name != "huge" or used
-        )
-        low = (
-            of_guest(_tr("free"), theme.linux["free"], "linux.free", guest, MB),
-            of_guest(_tr("kswapd starts"), theme.label, "linux.low_mark", guest, MB),
-            of_guest(_tr("kswapd ends"), theme.axis, "linux.high_mark", guest, MB),
-            of_guest(_tr("on swap space"), theme.error, "linux.swapped", guest, MB),
-        )
-        unit = _tr("MB")
-        return [
-            Pane("stack", _tr("Memory of the guest"), unit, stack, megabytes, stacked=True, weight=2.5),
-            Pane("low", _tr("Free memory, its marks, and swap"), unit, low, megabytes, least_top=10.0),
-        ]
-
-    def panes_key(self) -> object:
-        """Return the guest, and whether huge pages are used."""
-        return super().panes_key(), bool(self.recording and self.recording.linux["huge"][-1:].any())
+PARTS = "kernel huge anonymous shared buffers page_cache free pool".split()  # from below
+NAMES = "kernel,huge pages,processes,shared,buffers,page cache,free,pool".split(",")
+MARKS = ("free", "low_mark", "high_mark", "swapped")
+LABELS = ("free", "kswapd starts", "kswapd ends", "on swap space")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LinuxCharts", text)
+def _huge(recording: Recording) -> bool:
+    return bool(recording.linux["huge"][-1:].any())
+
+
+def panes(recording: Recording, chosen: Keys) -> list[Pane]:
+    """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
+    theme, guest, parts = current_theme(), first(chosen), zip(PARTS, NAMES, strict=True)
+    shown = [one for one in parts if one[0] != "huge" or _huge(recording)]
+    stack = [of_guest(tr(label), theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
+    stack[-1] = replace(stack[-1], hatched=True)
+    marks = zip(MARKS, LABELS, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
+    low = [of_guest(tr(label), colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
+    title, unit = tr("Free memory, its marks, and swap"), tr("MB")
+    return [
+        Pane("stack", tr("Memory of the guest"), unit, tuple(stack), megabytes, stacked=True, weight=2.5),
+        Pane("low", title, unit, tuple(low), megabytes, least_top=10.0),
+    ]
+
+
+CHART = PaneKind("linux_memory", "Memory of Linux", panes, LINUX, GUESTS, key=_huge)

@@ -1,50 +1,37 @@
-"""Scans and swaps: how hard Linux looks for memory."""
+"""Scans and swaps: how hard Linux looks for memory, from the first sign of pressure to the last."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.charts.toolkit import axis
-from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.choice import Keys, first
+from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.values.guest_menu import GuestMenu
-from app.charts.values.linux import LINUX, of_guest, tenths
+from app.charts.values.curves import GUESTS, of_guest, tenths
+from app.charts.values.needs import LINUX
+from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 
-class ScansChart(PaneChart):
-    """Scans by kswapd and by tasks that wait, swapping, and reads of files."""
-
-    id = "scans"
-    title = "Scans and swaps"
-    need = LINUX
-
-    def make_menu(self) -> GuestMenu:
-        """Return the choice of a guest."""
-        return GuestMenu(self)
-
-    def make_panes(self, recording: Recording) -> list[Pane]:
-        """Return the panes from the first sign of pressure to the last."""
-        guest = self.time_view.guest
-        theme, rate = current_theme(), _tr("pages/s")
-        scans = (
-            of_guest(_tr("kswapd"), theme.flows["in"], "linux.kswapd_scans", guest),
-            of_guest(_tr("direct"), theme.work["spin"], "linux.direct_scans", guest, hatched=True),
-        )
-        swaps = (
-            of_guest(_tr("swap in"), theme.flows["out"], "linux.swap_in", guest),
-            of_guest(_tr("swap out"), theme.linux["huge"], "linux.swap_out", guest),
-        )
-        stalls = (of_guest(_tr("tasks that wait"), theme.work["spin"], "linux.stalls", guest),)
-        reads = (of_guest(_tr("files read"), theme.linux["page_cache"], "linux.reads", guest),)
-        return [
-            Pane("scans", _tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
-            Pane("swaps", _tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
-            Pane("stalls", _tr("Scans that a task waits for"), _tr("scans/s"), stalls, tenths, weight=0.6),
-            Pane("reads", _tr("Reads of files"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
-        ]
+def panes(recording: Recording, chosen: Keys) -> list[Pane]:
+    """Return scans by kswapd and by tasks that wait, swapping, and reads of files."""
+    theme, rate, guest = current_theme(), tr("pages/s"), first(chosen)
+    scans = (
+        of_guest(tr("kswapd"), theme.flows["in"], "linux.kswapd_scans", guest),
+        of_guest(tr("direct"), theme.work["spin"], "linux.direct_scans", guest, hatched=True),
+    )
+    swaps = (
+        of_guest(tr("swap in"), theme.flows["out"], "linux.swap_in", guest),
+        of_guest(tr("swap out"), theme.linux["huge"], "linux.swap_out", guest),
+    )
+    stalls = (of_guest(tr("tasks that wait"), theme.work["spin"], "linux.stalls", guest),)
+    reads = (of_guest(tr("files read"), theme.linux["page_cache"], "linux.reads", guest),)
+    return [
+        Pane("scans", tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
+        Pane("swaps", tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
+        Pane("stalls", tr("Scans that a task waits for"), tr("scans/s"), stalls, tenths, weight=0.6),
+        Pane("reads", tr("Reads of files"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
+    ]
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LinuxCharts", text)
+CHART = PaneKind("scans", "Scans and swaps", panes, LINUX, GUESTS)

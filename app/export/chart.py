@@ -7,7 +7,6 @@ import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +14,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.figures import RunningTotals, Shown
+from app.charts.toolkit.panes.chart import PaneChart
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.exports.csv_files import cell
@@ -102,7 +103,7 @@ def _pdf(chart: Chart, look: Look) -> bytes:
 
 def has_series(chart: Chart) -> bool:
     """Return whether a chart shows something over time that can be written as numbers."""
-    return chart.recording is not None and bool(_curves(chart))
+    return chart.recording is not None and bool(_shown(chart))
 
 
 def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
@@ -135,17 +136,13 @@ def _edges(recording: Recording, span: tuple[int, int] | None) -> npt.NDArray[np
 def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[Column]:
     if len(edges) < 2:
         edges = np.zeros(1, np.int64)
-    for pane, unit, curve in _curves(chart):
-        name = f"{pane}: {curve.label}" if pane and pane != curve.label else curve.label
-        yield Column(
-            f"{name} ({unit})" if unit else name, np.asarray(curve.values(recording, edges), np.float64)
-        )
+    shown = _shown(chart)
+    values = RunningTotals([one.figure for one in shown]).values(recording, edges)
+    for one, row in zip(shown, values, strict=True):
+        name = f"{one.pane}: {one.label}" if one.pane and one.pane != one.label else one.label
+        yield Column(f"{name} ({one.unit})" if one.unit else name, row)
 
 
-def _curves(chart: Any) -> Sequence[tuple[str, str, Any]]:
-    """Return the panes' titles, units and curves of a chart over time."""
-    if hasattr(chart, "panes"):
-        return [(pane.title, pane.unit, curve) for pane in chart.panes().every for curve in pane.curves]
-    if hasattr(chart, "curves"):
-        return [("", chart.unit, curve) for curve in chart.curves()]
-    return []
+def _shown(chart: Chart) -> Sequence[Shown]:
+    """Return the figures of a chart over time with panes, those that are switched off too."""
+    return chart.figures(every=True) if isinstance(chart, PaneChart) else []

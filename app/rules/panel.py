@@ -141,7 +141,8 @@ class RulesPanel(QWidget):
         same = userids.index(before.userid) if before and before.userid in userids else managed
         self.guest.setCurrentIndex(same if self.guests else -1)
         self.guest.setEnabled(bool(self.guests))
-        self.side.chart.start_over()
+        self.side.chart.history.show(self.side.chart.history.shown)
+        self.side.chart.forget_panes()
         if not self.files.path:
             self._follow_guest()
         self.check_now()

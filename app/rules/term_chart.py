@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, recordings
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.lines.chart import LineChart
+from app.charts.toolkit import recordings
 from app.charts.toolkit.lines.curves import Curve, Floats
-from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.need import Need
+from app.charts.toolkit.panes.chart import PaneChart
+from app.charts.toolkit.panes.choice import Keys
+from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.rules.columns import values
@@ -36,59 +37,33 @@ class Shown(NamedTuple):
     cpu: bool  # does it stand in a rule for CPUs?
 
 
-class TermChart(LineChart):
-    """A term, or nothing before one is chosen; truth is 1 and 0, a column is the mean of its readings."""
+LINUX = Need(has_linux, "No Linux is simulated in this scenario.", "TermChart")
 
-    id = ""  # no panel of its own
-    title = "History of a term"
-    whole_run = True  # a term needs older readings too
 
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(time_view, parent)
+class TermHistory:
+    """The values of a term over time; truth is 1 and 0, a column is the mean of its readings."""
+
+    def __init__(self) -> None:
         self.shown: Shown | None = None
         self._known: dict[object, tuple[Edges, Floats]] = {}  # times and values of the term, by run
 
-    @classmethod
-    def fits(cls, scenario: Any) -> bool:
-        """Return whether a scenario simulates Linux."""
-        return has_linux(scenario)
-
-    def why_empty(self) -> str:
-        """Return why nothing is shown."""
-        fits = self.recording is not None and self.fits(self.recording.scenario)
-        return super().why_empty() if fits else self.tr("No Linux is simulated in this scenario.")
-
-    def show_term(self, shown: Shown | None) -> None:
-        """Show another term, or the same one in another guest."""
-        if shown == self.shown:
-            return
+    def show(self, shown: Shown | None) -> None:
+        """Take another term, or the same one in another guest; forget what was computed."""
         self.shown = shown
-        self.start_over()
-
-    def start_over(self) -> None:
-        """Show another term, or another run."""
         self._known.clear()
-        super().start_over()
 
-    # ---- values
-
-    def make_curves(self, recording: Recording) -> list[Curve]:
-        """Return the one curve."""
+    def panes(self, recording: Recording, chosen: Keys) -> list[Pane]:
+        """Return the one curve; nothing before a term is chosen."""
         if self.shown is None:
             return []
-        return [Curve(self.shown.text[:MAX_LEGEND], current_theme().series[0], self.means)]
-
-    def make_legend(self) -> list[Key]:
-        """Return what is shown, and of which guest."""
-        shown = self.shown
-        if shown is None:
-            return []
-        text = f"{shown.text[:MAX_LEGEND]}{'…' if len(shown.text) > MAX_LEGEND else ''}"
-        return [Key(f"{text} · {shown.userid}", current_theme().series[0])]
+        text, cut = self.shown.text[:MAX_LEGEND], len(self.shown.text) > MAX_LEGEND
+        label = f"{text}{'…' if cut else ''} · {self.shown.userid}"
+        curve = Curve(label, current_theme().series[0], values=self.means)
+        return [Pane("term", "", "", (curve,), lambda value: value_text(float(value)), least_top=0.0)]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:
         """Return the mean of the term in each column; between two readings the last one holds."""
-        if not self.recorded or self.shown is None or len(edges) < 2:
+        if self.shown is None or len(edges) < 2:
             return np.full(max(len(edges) - 1, 0), np.nan)
         time, found = self._history(recording)
         low, high = np.searchsorted(time, edges[:-1]), np.searchsorted(time, edges[1:])
@@ -118,25 +93,17 @@ class TermChart(LineChart):
             return np.zeros(0, np.int64), np.zeros(0)
         return found.time, values(shown.term, found, shown.cpu)
 
-    def settle(self, place: Place) -> None:
-        """Compute the columns that are new, once a term is chosen."""
-        if self.shown is not None:
-            super().settle(place)
 
-    def reach(self, shown: Sequence[npt.NDArray[np.float32]]) -> None:
-        """Return the range of the axis: from the lowest to the highest value, 0 included."""
-        known = np.concatenate([one[0][np.isfinite(one[0])] for one in shown])
-        low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
-        self.highest = high
-        self.top = axis.round_up(high * 1.04) if high > 0 else (0.0 if low < 0 else 1.0)
-        self.least = -axis.round_up(-low * 1.04) if low < 0 else 0.0
+class TermChart(PaneChart):
+    """The chart of a term."""
 
-    # ---- painting
+    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+        self.history = history = TermHistory()
+        kind = PaneKind("", "History of a term", history.panes, LINUX, key=lambda recording: history.shown)
+        super().__init__(kind, time_view, parent)
 
-    def still_key(self) -> object:
-        """Return what the still part depends on: the term too."""
-        return super().still_key(), self.shown and self.shown.text
-
-    def value_text(self, value: float) -> str:
-        """Return a value as everywhere in this panel."""
-        return value_text(float(value))
+    def show_term(self, shown: Shown | None) -> None:
+        """Show another term, or the same one in another guest."""
+        if shown != self.history.shown:
+            self.history.show(shown)
+            self.forget_panes()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.values.members import member_names
+from app.charts.values.curves import member_names
 from app.run.moment import Moment
 from engine.kernel.units import SECOND
 from engine.measures import measures

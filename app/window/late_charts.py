@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
 
-from app.charts import MODULES, chart_class
+from app.charts import MODULES, chart_kind
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.spans import SpanTable
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords
 from app.widgets.card import CORNER, Card
@@ -18,7 +19,7 @@ from app.widgets.copy_menu import CopyMenu
 PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 MENU = ("fit", "follow", "ghosts", "marker", "until", "fork")  # actions in the menu of each chart
 SAVE = "Ctrl+Shift+E"  # with the focus on a chart
-MIN_CHART = (220, 112)  # size of a chart, px: room is made for messages in a small window
+MIN_CHART = (220, 130)  # size of a chart, px: room is made for messages in a small window
 
 
 class LateCharts(dict[str, Chart]):
@@ -45,7 +46,7 @@ class LateCharts(dict[str, Chart]):
 
     def __missing__(self, name: str) -> Chart:
         card = self.cards[name]
-        chart = self[name] = chart_class(name)(self._time_view)
+        chart = self[name] = chart_kind(name)(self._time_view)
         chart.keep_corner(CORNER)
         chart.setMinimumSize(*MIN_CHART)
         chart.setAccessibleName(card.windowTitle())
@@ -56,6 +57,7 @@ class LateCharts(dict[str, Chart]):
         CopyMenu(chart, chart.table, image, save=partial(_save, chart, self._saved))
         saving = QShortcut(QKeySequence(SAVE), chart, partial(_save, chart, self._saved))
         saving.setContext(Qt.ShortcutContext.WidgetShortcut)
+        chart.statistics_made.connect(_let_copy)
         chart.addActions(self._actions)
         self._furnish(chart)
         return chart
@@ -80,3 +82,8 @@ def _save(chart: Chart, saved: Callable[[str], object]) -> None:
     from app.export.chart_dialog import save_chart  # late: the start stays short
 
     save_chart(chart).saved.connect(saved)
+
+
+def _let_copy(table: SpanTable) -> None:
+    """Give a table of statistics the menu that copies and saves it."""
+    CopyMenu(table, table.rows, lambda: table.grab().toImage())

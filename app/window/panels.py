@@ -26,6 +26,7 @@ STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
+CACHED = {CLUSTER: "cluster-cached", WEB: "web-cached"}  # the same, when no I/O comes to a volume
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
 OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
@@ -173,6 +174,8 @@ CLOSED = {
         *OF_SYSTEMS,
     ),
 }
+for _kind, _cached in CACHED.items():
+    COLUMNS[_cached], CLOSED[_cached] = COLUMNS[_kind], (*CLOSED[_kind], "packs")
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
@@ -180,6 +183,7 @@ SHARES = {  # of the height, in each column
     CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
     WEB: ((0.46, 0.46, 0.08), (0.45, 0.55)),
 }
+SHARES |= {_cached: SHARES[_kind] for _kind, _cached in CACHED.items()}
 LESSON_SHARE = 0.28  # of the width
 MOST_OF_LESSON = 0.45  # of the width, with large text
 LESSON_WIDTH = (372, 470)  # px at 100 %, least and most: about 65 characters a line
@@ -188,12 +192,21 @@ LESSON_WIDTH = (372, 470)  # px at 100 %, least and most: about 65 characters a 
 def kind_of(scenario: Any) -> str:
     """Return the kind of a scenario; each kind has a layout."""
     if scenario.sessions:
-        return CLUSTER if len(scenario.systems) > 1 else WEB
+        kind = CLUSTER if len(scenario.systems) > 1 else WEB
+        return CACHED[kind] if _all_is_cached(scenario) else kind
     if len(scenario.systems) > 1:
         return SYSTEMS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return LINUX
     return LOCKS if scenario.lpar.locks else USUAL
+
+
+def _all_is_cached(scenario: Any) -> bool:
+    """Return True if minidisk caches hold all files from the start: then the volumes have nothing to do."""
+    from engine.scenario.derived.systems import systems  # late: the start stays short
+
+    files = sum(one.files * one.file_size for one in scenario.sessions.values())
+    return all(one.lpar.filled_mdc >= 1.0 and one.lpar.mdc >= files for one in systems(scenario))
 
 
 def shown(names: Iterable[str], kind: str) -> list[str]:
@@ -260,8 +273,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
             window.tabifyDockWidget(cards[before], cards[name])
     for name, card in cards.items():
         card.setVisible(shown if name == LESSON else name not in CLOSED[kind])
-    for first, *_ in (tabs for column in columns for tabs in column):
-        cards[first].raise_()
+    for tabs in (tabs for column in columns for tabs in column):
+        cards[next((name for name in tabs if name not in CLOSED[kind]), tabs[0])].raise_()
     docks.settle(window)
     size_lesson(window, cards)
     if columns != COLUMNS[kind]:

@@ -101,6 +101,7 @@ class Views(QObject):
         """Let a chart that has just been made show what the others show."""
         if (member_chosen := getattr(chart, "member_chosen", None)) is not None:  # of the cluster
             member_chosen.connect(self._show_member)
+        chart.plot_wanted.connect(self.panels.open_in_plot)
         if self._session.recording is not None:
             chart.set_recording(self._session.recording)
             chart.set_compared(self._compared, *self._names())
@@ -152,6 +153,7 @@ class Views(QObject):
     def frame(self) -> None:
         """Show what is new; called by the frame clock."""
         self._frames += 1
+        self.time_view.begin_frame()
         self.refresh()
         self.close_up.look()
         self.framed.emit()

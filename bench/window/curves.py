@@ -50,14 +50,14 @@ def measure(frames: int) -> dict[str, float]:
 
 
 def _ours(name: str = "cpu", locks: bool = False) -> Callable[[int], None]:
-    from app.charts import chart_classes
+    from app.charts import chart_kinds
     from app.charts.toolkit.time_view import TimeView
     from engine.kernel.units import SECOND
     from tests.app.charts.synthetic import recording, until
 
     whole = recording(GUESTS, 2_450, 5.0, locks=locks)
     view = TimeView()
-    chart = next(kind for kind in chart_classes() if kind.id == name)(view)
+    chart = next(kind for kind in chart_kinds() if kind.id == name)(view)
     chart.resize(*SIZE)
     chart.show()
     view.fit(whole.scenario.until)

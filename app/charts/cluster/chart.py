@@ -26,7 +26,7 @@ from app.charts.toolkit.recordings import owners
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values.members import member_names
+from app.charts.values.curves import member_names
 from app.charts.values.multisystem import several
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
@@ -55,6 +55,7 @@ class ClusterChart(TimeChart):
 
     id = "cluster"
     title = "Cluster"
+    measured = ("member.util", "member.held")
     need = CLUSTER
     member_chosen = Signal(str)  # a system; "" = none any more
 
@@ -347,3 +348,6 @@ def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkN
 
 def _spoken(member: MemberNow) -> str:
     return ", ".join(f"{label} {text}" for label, text in _facts(member) if text)
+
+
+CHART = ClusterChart

@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.cluster.look import ended_label, mode_label, state_label
 from app.charts.cluster.states import Track
 from app.charts.toolkit import axis
-from app.charts.values.members import member_names, rate_at
+from app.charts.values.curves import member_names
 from app.charts.values.multisystem import link_pairs
 from engine.kernel.units import SECOND, clock_text
+from engine.measures import measures
+from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from engine.state.member import DOWN_LABELS, Down, MemberState, Mode
@@ -181,3 +183,10 @@ def _ago(age: int | None) -> str:
 
 def _age(ns: int) -> str:
     return f"{ns / SECOND:.1f} s" if ns < 10 * SECOND else axis.span_text(ns // SECOND * SECOND)
+
+
+def rate_at(recording: Recording, of: list[int], at: int | None) -> float:
+    """Return transactions a second of some members over the last 10 s before a time, ns, or before now."""
+    last = int(recording.time[-1])
+    end = last if at is None else min(max(at, 1), last)
+    return measures()["member.tx"].value(recording, of, max(end - RATE_SPAN, 0), end)

@@ -24,7 +24,8 @@ from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, Device, devices, growth, link_pairs, several
+from app.charts.values.multisystem import ARROW, Device, devices, growth, link_pairs, several
+from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
@@ -44,6 +45,7 @@ class DeviceHeatChart(TimeChart):
 
     id = "device_heat"
     title = "Devices of the links"
+    measured = ("link.ssch", "link.mbs", "link.collisions")
     unit = "SSCH/s"
     need = LINKS
 
@@ -349,3 +351,6 @@ def _rates(
 
 def _text(value: float) -> str:
     return f"{value:.1f}" if np.isfinite(value) else "–"
+
+
+CHART = DeviceHeatChart

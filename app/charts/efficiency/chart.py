@@ -45,6 +45,7 @@ class EfficiencyChart(Chart):
 
     id = "efficiency"
     title = "Processor efficiency"
+    measured = ("member.cycles", "member.miss_cycles", "member.instructions", "member.util")
     need = PROCESSORS
     margins = (4.0, 4.0, 14.0, 8.0)
 
@@ -321,3 +322,6 @@ def _cells(member: Member | None, recording: Recording | None) -> list[str]:
     """Return the figures of a member, what was published of all, and where figures come from."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
     return [*(one.text(member) for one in figures()), published_text(known), _tr(SOURCE)]
+
+
+CHART = EfficiencyChart

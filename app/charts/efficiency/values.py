@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.kept import Same
-from app.charts.values.members import member_names
+from app.charts.values.curves import member_names
 from app.charts.values.multisystem import growth
 from engine.kernel.units import SECOND
 from engine.measures.measure import RATE_SPAN

@@ -42,6 +42,7 @@ class MemoryBars(BarChart):
 
     id = "memory"
     title = "Where each guest's pages are"
+    measured = ("guest.real", "guest.both", "guest.xstor", "guest.dasd")
     margins = (48.0, 16.0, 14.0, 38.0)
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
@@ -383,3 +384,6 @@ def _differs(old: Recording, new: Recording) -> bool:
 def _most(kind: Any, size: int) -> int:
     """Return pages that a guest of this kind uses at most."""
     return min(size, max(kind.boot_pages, kind.agent_pages, kind.load_pages)) if kind else size
+
+
+CHART = MemoryBars

@@ -23,7 +23,7 @@ from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_look, relocations
-from app.charts.values.multisystem import SEVERAL_SYSTEMS
+from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, Pair
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
@@ -40,6 +40,7 @@ class PassesChart(BarChart):
 
     id = "passes"
     title = "Passes of relocations"
+    measured = ("move.pages", "move.listed", "move.left")
     unit = "pages"
     need = SEVERAL_SYSTEMS
     margins = (48.0, 16.0, 14.0, 38.0)
@@ -266,3 +267,6 @@ def _groups(shown: list[Slot], bars: list[Bar]) -> list[tuple[Pair, Bar, Bar]]:
         first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]
         found[id(slot.pair)] = slot.pair, first, bar
     return list(found.values())
+
+
+CHART = PassesChart

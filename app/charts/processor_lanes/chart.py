@@ -45,6 +45,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     id = "lanes"
     title = "Processors as lanes"
+    measured = ("processor.emulation", "processor.cp", "processor.idle")
     margins = (104.0, *TimeChart.margins[1:])
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
@@ -324,3 +325,6 @@ def _name_box(place: Place, lanes: Lanes, lane: int, margin: float) -> QRectF:
     middle = place.plot.top() + 1 + float(lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
     high = ink.height()
     return QRectF(place.card.left() + 14, middle - high / 2, margin - 20, high)
+
+
+CHART = ProcessorLanes

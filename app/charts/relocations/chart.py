@@ -19,7 +19,8 @@ from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_columns, relocation_look, relocations
-from app.charts.values.multisystem import ARROW, SEVERAL_SYSTEMS, system_names
+from app.charts.values.multisystem import ARROW, system_names
+from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, Pair
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
@@ -41,6 +42,7 @@ class RelocationChart(TimeChart):
 
     id = "relocation"
     title = "Relocations"
+    measured = ("move.pages", "move.listed", "guest.steal")
     need = SEVERAL_SYSTEMS
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
@@ -336,3 +338,6 @@ def _throttle_key() -> Key:
     return Key(
         _tr("throttled by the destination"), theme.error, QBrush(theme.panel, Qt.BrushStyle.FDiagPattern)
     )
+
+
+CHART = RelocationChart

@@ -52,6 +52,14 @@ class Timeline(CloseUps, TimeChart):
 
     id = "timeline"
     title = "Scheduling states"
+    measured = (
+        "guest.running",
+        "guest.ready",
+        "guest.page_wait",
+        "guest.io_wait",
+        "guest.eligible",
+        "guest.dormant",
+    )
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
@@ -341,3 +349,6 @@ def _totals(recording: Recording) -> npt.NDArray[np.int64]:
 def _shares(time: Times, states: Sequence[VcpuState]) -> list[str]:
     total = float(time.sum())
     return [axis.share(float(time[s]) / total) if total else "" for s in states]
+
+
+CHART = Timeline

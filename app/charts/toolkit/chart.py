@@ -10,13 +10,24 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import header, ink, zoom
 from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.corner import PAD, Corner
+from app.charts.toolkit.figures import Shown, figures_of
 from app.charts.toolkit.header import Header
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.state_look import Key
@@ -24,6 +35,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
+from app.widgets.plot_action import add_plot_action
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
@@ -43,12 +55,16 @@ class Place:
 class Chart(QWidget):
     """A view of a recording; id, title and unit are its face to people and to settings."""
 
-    id: ClassVar[str] = ""
-    title: ClassVar[str] = ""
-    unit: ClassVar[str] = ""
-    need: ClassVar[Need] = ANY_SCENARIO
+    id: str = ""
+    title: str = ""
+    unit: str = ""
+    need: Need = ANY_SCENARIO
+    measured: ClassVar[tuple[str, ...]] = ()  # ids of the measures that it shows, of all together
     margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
-    controls_moved = Signal()  # of those in the head
+    controls_moved = Signal()  # of those that it has
+    plot_wanted = Signal(object)  # the plots to open: of each the measures, with numbers of their members
+    statistics_made = Signal(object)  # the table, when a span is first selected in a chart over time
+    below = 0.0  # px kept free at its foot, on the screen
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,15 +75,24 @@ class Chart(QWidget):
         self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
         self.pointed_at = ""  # userid or label of a guest
         self.corner = Corner()
+        self._fitting: tuple[object, bool] = (None, False)  # a run, and whether it can be shown
         self.still: QPixmap | None = None
         self._still_key: object = None
+        self._ground: tuple[object, QPixmap] = (None, QPixmap())
+        self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 150)
-        time_view.changed.connect(self.update)
+        time_view.changed.connect(self.view_changed)
         time_view.cursor_moved.connect(self.update)
         theme_notifier.changed.connect(self._theme_changed)
+        add_plot_action(self, self._ask_for_plots)
+
+    def view_changed(self) -> None:
+        """Paint again if another time is shown; a chart of one moment only says why it waits."""
+        if not self.recorded:
+            self.update()
 
     # ---- what each chart says about itself
 
@@ -170,7 +195,9 @@ class Chart(QWidget):
     def recorded(self) -> bool:
         """True if there is something to show."""
         run = self.recording
-        return run is not None and len(run.time) > 1 and self.fits(run.scenario)
+        if run is not self._fitting[0]:
+            self._fitting = run, run is not None and len(run.time) > 1 and self.fits(run.scenario)
+        return self._fitting[1]
 
     def point_at(self, guest: str) -> None:
         """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
@@ -192,12 +219,32 @@ class Chart(QWidget):
             return self.title
         return next((entry.key.label for entry in head.entries if entry.box.contains(at)), "")
 
+    # ---- figures
+
+    def figures(self) -> list[Shown]:
+        """Return the figures that it shows."""
+        run = self.recording
+        return figures_of(run.scenario, self.measured) if run is not None and self.recorded else []
+
+    def plotted(self) -> list[list[tuple[str, tuple[int, ...]]]]:
+        """Return the plots that show the same: of each the measures, with numbers of their members."""
+        groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
+        for one in self.figures():
+            assert self.recording is not None
+            numbers = tuple(one.figure.numbers(self.recording.scenario))
+            groups.setdefault((one.pane, one.unit), {})[one.figure.measure.id, numbers] = None
+        return [list(group) for group in groups.values()]
+
+    def _ask_for_plots(self) -> None:
+        if plots := self.plotted():
+            self.plot_wanted.emit(plots)
+
     # ---- painting
 
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
         theme, of_runs = current_theme().name, (self.recorded, self.compare_look())
-        key = rect, ratio, theme, self.unit, self.legend_key(), self.margins, of_runs
+        key = rect, ratio, theme, self.unit, self.legend_key(), self.margins, of_runs, self.below
         if key != self._placed[0]:
             self._placed = key, self._arrange(rect, ratio)
         return self._placed[1]
@@ -217,7 +264,7 @@ class Chart(QWidget):
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
         plot.setRight(max(rect.right() - right, plot.left() + 20))
-        plot.setBottom(max(rect.bottom() - bottom, plot.top() + 20))
+        plot.setBottom(max(rect.bottom() - bottom - self.below, plot.top() + 20))
         edges = (round(v * ratio) / ratio for v in (plot.left(), plot.top(), plot.right(), plot.bottom()))
         x0, y0, x1, y1 = edges
         return Place(rect, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
@@ -236,14 +283,15 @@ class Chart(QWidget):
     def forget(self) -> None:
         """Arrange and paint everything again."""
         self._placed = (None, self._placed[1])
-        self.still = None
+        self.still, self._ground = None, (None, QPixmap())
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
         place = self.place(rect, ink.ratio_of(painter))
         self.settle(place)
-        self._draw_still(painter, place)
+        self._draw_ground(painter, place)
+        self._draw_marks(painter, place)
         self._draw_live(painter, place)
 
     def image(self, size: QSize, ratio: float = 1.0) -> QImage:
@@ -270,7 +318,7 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
-        place = self.on_screen()
+        place, self._dirty = self.on_screen(), event.region()
         self.settle(place)
         still = self._kept_still(place)
         with QPainter(self) as painter:
@@ -279,6 +327,11 @@ class Chart(QWidget):
             self._draw_live(painter, place)
             if self.hasFocus():
                 self._draw_focus(painter)
+        self._dirty = None
+
+    def is_dirty(self, box: QRectF) -> bool:
+        """Return True if some of a part is to be painted now."""
+        return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
     def _still_now(self, place: Place) -> object:
         why = "" if self.recorded else self.why_empty()
@@ -291,22 +344,34 @@ class Chart(QWidget):
     def _kept_still(self, place: Place) -> QPixmap:
         key = self._still_now(place)
         if self.still is None or key != self._still_key:
+            made = QPixmap(self._kept_ground(place))
+            with QPainter(made) as painter:
+                self._draw_marks(painter, place)
+            self.still, self._still_key = made, key
+        return self.still
+
+    def _kept_ground(self, place: Place) -> QPixmap:
+        """Return the card and the head, which stay while the axes change."""
+        key = place, current_theme().name, self.compare_look()
+        if key != self._ground[0]:
             made = QPixmap(self.size() * self.devicePixelRatioF())
             made.setDevicePixelRatio(place.ratio)
             made.fill(current_theme().window)
             with QPainter(made) as painter:
-                self._draw_still(painter, place)
-            self.still, self._still_key = made, key
-        return self.still
+                self._draw_ground(painter, place)
+            self._ground = key, made
+        return self._ground[1]
 
-    def _draw_still(self, painter: QPainter, place: Place) -> None:
+    def _draw_ground(self, painter: QPainter, place: Place) -> None:
         theme = current_theme()
         ink.rounded(painter, place.card, 8, theme.panel, theme.border)
         header.draw(painter, place.header, theme)
+
+    def _draw_marks(self, painter: QPainter, place: Place) -> None:
         if self.recorded:
             self.draw_still(painter, place)
         else:
-            ink.write(painter, place.plot, self.why_empty(), theme.label, "text", ink.WRAPPED)
+            ink.write(painter, place.plot, self.why_empty(), current_theme().label, "text", ink.WRAPPED)
 
     def _draw_live(self, painter: QPainter, place: Place) -> None:
         if not self.recorded:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPen,
+    QPixmap,
+    QStaticText,
+)
 from PySide6.QtWidgets import QWidget
 
 from app.look.theme import paper_font
@@ -22,6 +33,11 @@ _WHERE = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
 LEFT = int(Qt.AlignmentFlag.AlignLeft) | _WHERE
 RIGHT = int(Qt.AlignmentFlag.AlignRight) | _WHERE
 CENTRE = int(Qt.AlignmentFlag.AlignHCenter) | _WHERE
+WRAP, ALIGN_RIGHT, ALIGN_CENTRE = (
+    int(Qt.TextFlag.TextWordWrap),
+    int(Qt.AlignmentFlag.AlignRight),
+    int(Qt.AlignmentFlag.AlignHCenter),
+)
 WRAPPED = CENTRE | int(Qt.TextFlag.TextWordWrap)
 _SIZES = {"title": 10.5, "text": 9.0, "small": 8.25}
 _BOLD = {"title"}
@@ -34,7 +50,7 @@ def font(name: str) -> QFont:
     return paper_font(_SIZES[name], weight)
 
 
-@cache
+@lru_cache(8192)
 def width(text: str, name: str = "small") -> float:
     """Return the width of a text, logical pixels."""
     return QFontMetricsF(font(name)).horizontalAdvance(text)
@@ -46,11 +62,13 @@ def height(name: str = "small") -> float:
     return QFontMetricsF(font(name)).height()
 
 
-def elide(text: str, room: float, name: str = "small") -> str:
-    """Return the text cut with an ellipsis to fit; empty when not even three letters do."""
+@lru_cache(4096)
+def elide(text: str, room: float, name: str = "small", middle: bool = False) -> str:
+    """Return the text cut with an ellipsis to fit, at its end or in the middle; empty below four letters."""
     if width(text, name) <= room:
         return text
-    cut = QFontMetricsF(font(name)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    where = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+    cut = QFontMetricsF(font(name)).elidedText(text, where, room)
     return cut if len(cut) > 3 else ""
 
 
@@ -58,9 +76,25 @@ def write(
     painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
 ) -> None:
     """Write one line, or as many as are wanted when WRAPPED, into a box, in its middle, not clipped."""
-    painter.setFont(font(name))
     painter.setPen(colour)
-    painter.drawText(box, flags, text)
+    if flags & WRAP or "\n" in text or not is_raster(painter.device()):
+        painter.setFont(font(name))
+        painter.drawText(box, flags, text)
+        return
+    across = box.width() - width(text, name) if flags & (ALIGN_RIGHT | ALIGN_CENTRE) else 0.0
+    left = box.left() + (across / 2 if flags & ALIGN_CENTRE else across)
+    painter.setFont(font(name))
+    painter.drawStaticText(QPointF(left, box.center().y() - height(name) / 2), _laid_out(text, name))
+
+
+@lru_cache(4096)
+def _laid_out(text: str, name: str) -> QStaticText:
+    """Return a text with its glyphs in their places: to find them takes most of the time of drawing it."""
+    made = QStaticText(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+    made.prepare(font=font(name))
+    return made
 
 
 def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
@@ -76,7 +110,7 @@ def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
     """Paint a sharp line across or down, one logical pixel wide.
 
-    Without a pen: Qt takes milliseconds for a dashed line.
+    Without a pen: Qt takes milliseconds for a dashed line, and one for a line of tiles.
     """
     across = start.y() == end.y()
     box = QRectF(start, end).normalized()
@@ -88,19 +122,15 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
         painter.setPen(QPen(colour, 1.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
         painter.drawLine(start, end)
         return
-    painter.drawTiledPixmap(whole, _dash(colour.rgba(), across, ratio_of(painter)))
-
-
-@cache
-def _dash(colour: int, across: bool, ratio: float) -> QPixmap:
-    """Return a dash and the gap after it."""
-    size = QSizeF(2 * DASH, 1) if across else QSizeF(1, 2 * DASH)
-    made = QPixmap((size * ratio).toSize())
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    with QPainter(made) as painter:
-        painter.fillRect(QRectF(0, 0, DASH if across else 1, 1 if across else DASH), QColor.fromRgba(colour))
-    return made
+    long = whole.width() if across else whole.height()
+    steps = [step * 2 * DASH for step in range(int(long / (2 * DASH)) + 1)]
+    ends = [(step, min(DASH, long - step)) for step in steps if step < long]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    if across:
+        painter.drawRects([QRectF(whole.left() + at, whole.top(), size, 1) for at, size in ends])
+    else:
+        painter.drawRects([QRectF(whole.left(), whole.top() + at, 1, size) for at, size in ends])
 
 
 def rounded(

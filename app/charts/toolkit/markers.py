@@ -67,6 +67,17 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
     ink.write(painter, box, text, theme.text, flags=ink.CENTRE)
 
 
+def draw_selected(painter: QPainter, span: tuple[int, int], plot: QRectF, x: ToX, theme: Theme) -> None:
+    """Paint the span that is selected."""
+    left, right = (min(max(x(time), plot.left()), plot.right()) for time in span)
+    if left < right:
+        painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), ink.faded(theme.focus, SHADE))
+    for time in span:
+        if plot.left() <= x(time) <= plot.right():
+            at = round(x(time)) + 0.5
+            ink.line(painter, QPointF(at, plot.top()), QPointF(at, plot.bottom()), theme.focus)
+
+
 def length_text(view: TimeView) -> str:
     """Return how long the stretch of the pair is; empty without one."""
     if view.stretch is None:

@@ -45,13 +45,17 @@ def _visible(phases: Sequence[Band], plot: QRectF, x: ToX) -> Iterator[tuple[int
             yield number, phase, left, right
 
 
-def draw_bands(painter: QPainter, phases: Sequence[Band], plot: QRectF, x: ToX, theme: Theme) -> None:
-    """Paint the strip, its names, and a faint band behind every second phase."""
+def draw_bands(
+    painter: QPainter, phases: Sequence[Band], plot: QRectF, x: ToX, theme: Theme, named: bool = True
+) -> None:
+    """Paint a faint band behind every second phase, and above the plot, when `named`, a strip of names."""
     row = strip(plot)
     for number, phase, left, right in _visible(phases, plot, x):
         band = QRectF(left, row.top(), right - left, row.height())
         if number % 2:
             painter.fillRect(QRectF(left, plot.top(), right - left, plot.height()), theme.phase_other)
+        if not named:
+            continue
         painter.fillRect(band.adjusted(1 if left > plot.left() else 0, 0, 0, 0), theme.phase)
         name = ink.elide(phase.title, band.width() - 10)
         ink.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)

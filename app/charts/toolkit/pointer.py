@@ -20,6 +20,7 @@ from app.charts.toolkit.time_view import TimeView
 WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
 ZOOM = 1.5
 PAN = 0.15
+STEP = 5  # pixel columns that a key moves the cursor
 _EVDEV = {25: "w", 38: "a", 39: "s", 40: "d"}  # scan codes of X11 and Wayland
 _PLACES = {"xcb": _EVDEV, "wayland": _EVDEV, "windows": {17: "w", 30: "a", 31: "s", 32: "d"}}
 _LETTERS = {Qt.Key.Key_W: "w", Qt.Key.Key_A: "a", Qt.Key.Key_S: "s", Qt.Key.Key_D: "d"}
@@ -33,6 +34,7 @@ class PointedChart(Protocol):
     def time_view(self) -> TimeView: ...
     def here(self) -> tuple[Place, Grid]: ...
     def update(self) -> None: ...
+    def show_statistics(self, wanted: bool, /) -> None: ...
     def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
     def unsetCursor(self) -> None: ...
 
@@ -48,6 +50,7 @@ class TimePointer:
         self.at: QPointF | None = None
         self._drag_from: tuple[float, int] | None = None  # x of the press, start of the view then
         self._dragged = False
+        self._selecting: int | None = None  # the time at which a span begins
 
     def turn_wheel(self, chart: PointedChart, event: QWheelEvent) -> None:
         """Zoom at the pointer; sideways (or with Shift) move."""
@@ -61,8 +64,11 @@ class TimePointer:
         event.accept()
 
     def press(self, chart: PointedChart, event: QMouseEvent) -> None:
-        """Note where a drag may begin."""
+        """Note where a drag may begin; with Shift it selects a span."""
         if event.button() == Qt.MouseButton.LeftButton:
+            place, grid = chart.here()
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self._selecting = _time_at(zoom.inside(event.position()), place, grid) if shift else None
             self._drag_from = zoom.inside(event.position()).x(), chart.time_view.start
             self._dragged = False
 
@@ -70,7 +76,7 @@ class TimePointer:
         """Drag the view, or move the cursor."""
         place, grid = chart.here()
         self.at = zoom.inside(event.position())
-        if self._drag_from and self._drag(chart, zoom.inside(event.position()), place, grid):
+        if self._drag_from and self._drag(chart, self.at, place, grid):
             return
         inside = place.plot.left() <= self.at.x() <= place.plot.right()
         chart.time_view.hover(_time_at(self.at, place, grid) if inside else None)
@@ -82,6 +88,9 @@ class TimePointer:
         if not self._dragged and abs(away) < QApplication.startDragDistance():
             return False
         self._dragged = True
+        if self._selecting is not None:
+            chart.time_view.select((self._selecting, _time_at(to, place, grid)))
+            return True
         chart.setCursor(Qt.CursorShape.ClosedHandCursor)
         chart.time_view.go(round(self._drag_from[1] - away * place.ratio * grid.step))
         return True
@@ -90,9 +99,11 @@ class TimePointer:
         """End a drag; a click pins the cursor or releases it."""
         if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
             place, grid = chart.here()
-            if not self._dragged and place.plot.contains(zoom.inside(event.position())):
+            if self._selecting is not None:
+                chart.show_statistics(self._dragged)
+            elif not self._dragged and place.plot.contains(zoom.inside(event.position())):
                 chart.time_view.pin(_time_at(zoom.inside(event.position()), place, grid))
-            self._drag_from = None
+            self._drag_from = self._selecting = None
             chart.unsetCursor()
 
     def leave(self, chart: PointedChart) -> None:
@@ -119,7 +130,7 @@ def steer(event: QKeyEvent) -> str:
 def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
     """Act on a key; return False for an unknown key. column: ns a pixel column."""
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
-        return False
+        return extend_span(event, view, column)
     if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
         return _move_cursor(steer(event), view, column)
     moves: dict[str, Callable[[], None]] = {
@@ -132,7 +143,7 @@ def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
         Qt.Key.Key_F: view.fit,
         Qt.Key.Key_Home: lambda: view.go(0),
         Qt.Key.Key_End: lambda: _leave(view),
-        Qt.Key.Key_Escape: lambda: view.choose(None),
+        Qt.Key.Key_Escape: lambda: _give_up(view),
     }
     act = moves.get(steer(event)) or others.get(event.key())
     if act:
@@ -140,9 +151,29 @@ def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
     return act is not None
 
 
+def extend_span(event: QKeyEvent, view: TimeView, column: int) -> bool:
+    """Alt, Shift and an arrow move the end of the selected span, which begins at the cursor."""
+    if event.modifiers() != Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier:
+        return False
+    by = {"a": -STEP, "d": STEP}.get(steer(event))
+    if by is None:
+        return False
+    at = view.start + view.span // 2 if view.cursor is None else view.cursor
+    first, last = view.selected or (at, at)
+    anchor, end = (last, first) if first < at == last else (first, last)
+    view.select((anchor, end + by * column))
+    return True
+
+
+def _give_up(view: TimeView) -> None:
+    """Take the selected span away, and the cursor."""
+    view.select(None)
+    view.choose(None)
+
+
 def _move_cursor(direction: str, view: TimeView, column: int) -> bool:
     """Shift and an arrow move the cursor by some pixels and pin it."""
-    steps = {"a": -5, "d": 5}.get(direction)
+    steps = {"a": -STEP, "d": STEP}.get(direction)
     if steps is None:
         return False
     at = view.start + view.span // 2 if view.cursor is None else view.cursor

@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, markers, phases, readout, recordings
+from app.charts.toolkit import axis, ink, markers, phases, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.spans import SpanTable
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
@@ -30,6 +31,10 @@ class TimeChart(Chart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._pointing = TimePointer()
+        self._spans: SpanTable | None = None  # made when a span is first selected
+        self._turn, self._late = time_view.take_turn(), False
+        time_view.frame_begun.connect(self._catch_up)
+        time_view.selected_changed.connect(self._show_selected)
 
     @property
     def pointer(self) -> QPointF | None:
@@ -65,11 +70,23 @@ class TimeChart(Chart):
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; paint only what is new of a longer one."""
         old, self.recording = self.recording, recording
-        strip = self._changed(old, recording) if old is not None and recording is not None else None
-        if strip is None:
-            self.update()
+        if old is None or recording is None or self._late or (strip := self._changed(old, recording)) is None:
+            self.view_changed()
         else:
             self.update_part(strip)
+
+    def view_changed(self) -> None:
+        """Paint everything again; unless it is pointed at in every second frame: so zooming stays smooth."""
+        frames = self.time_view.frames
+        self._late = frames > 0 and (frames + self._turn) % 2 == 1 and not self.underMouse()
+        if self._late:
+            self.time_view.lagging = True
+        else:
+            self.update()
+
+    def _catch_up(self) -> None:
+        if self._late:
+            self.view_changed()
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
         """Return the part of the screen that a longer run changes; None for everything."""
@@ -102,6 +119,41 @@ class TimeChart(Chart):
         else:
             self.update_part(self._strip(place, grid, old, new))
 
+    # ---- the selected span
+
+    def show_statistics(self, wanted: bool) -> None:
+        """Show the statistics of the selected span below the plot, or no longer."""
+        if not wanted:
+            self.time_view.select(None)
+        elif self._spans is None:
+            self._spans = SpanTable(self)
+            self.statistics_made.emit(self._spans)
+        self._show_selected(wanted)
+
+    def _show_selected(self, wanted: bool = False) -> None:
+        table, span = self._spans, self.time_view.selected
+        if table is not None:
+            shown = self.figures() if span is not None and (wanted or table.isVisible()) else []
+            if shown and span is not None and self.recording is not None:
+                table.show_span(self.recording, shown, span)
+            elif not table.isHidden():
+                table.hide()
+            self.arrange_controls()
+        self.update()
+
+    def on_screen(self) -> Place:
+        """Return the places on the screen now, with the table of statistics below."""
+        card = zoom.room(self)
+        self.below = self._spans.height_in(card.height()) if self._spans is not None else 0.0
+        if self._spans is not None and self.below:
+            self._spans.arrange(card)
+        return super().on_screen()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the whole chart, without the table of statistics."""
+        self.below = 0.0
+        super().draw(painter, rect)
+
     # ---- places
 
     def grid(self, place: Place) -> Grid:
@@ -133,7 +185,8 @@ class TimeChart(Chart):
         assert self.recording is not None
         grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
-        phases.draw_bands(painter, self.recording.scenario.phases, place.plot, to_x, theme)
+        named = place.plot.top() - place.header.bottom >= phases.STRIP
+        phases.draw_bands(painter, self.recording.scenario.phases, place.plot, to_x, theme, named)
         self.draw_axis(painter, place)
         self._draw_time_axis(painter, place, grid)
         phases.draw_borders(painter, self.recording.scenario, place.plot, to_x, theme, self.plots(place))
@@ -146,6 +199,8 @@ class TimeChart(Chart):
         to_x, theme = time_to_x(place, grid), current_theme()
         phases.draw_notes(painter, self.time_view.notes, place.plot, to_x, theme)
         markers.draw(painter, self.time_view, place.plot, to_x, theme)
+        if self.time_view.selected is not None:
+            markers.draw_selected(painter, self.time_view.selected, place.plot, to_x, theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_phase_name(painter, place, grid)
@@ -231,8 +286,11 @@ class TimeChart(Chart):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, pan, move the cursor."""
+        before = self.time_view.selected
         if not handle_key(event, self.time_view, self.here()[1].step):
             super().keyPressEvent(event)
+        elif self.time_view.selected not in (None, before):
+            self.show_statistics(True)
 
 
 def time_to_x(place: Place, grid: Grid) -> phases.ToX:

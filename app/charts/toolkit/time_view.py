@@ -39,6 +39,8 @@ class TimeView(QObject):
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
+    frame_begun = Signal()  # when charts wait for their turn
+    selected_changed = Signal()  # another span is selected, or none
     guest_chosen = Signal()  # another one, or all of them
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
 
@@ -53,8 +55,24 @@ class TimeView(QObject):
         self.notes: Sequence[Note] = ()
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
+        self.frames = 0  # begun by the window's clock; 0 = each chart is painted at once
+        self.lagging = False  # some chart waits for its turn
+        self._turns = 0
+        self.selected: tuple[int, int] | None = None  # a span, from its beginning to its end
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
         self.pinned = False  # a pinned cursor stays when the pointer leaves
+
+    def take_turn(self) -> int:
+        """Return 0 or 1: of two frames, the one in which a chart that is not pointed at is painted whole."""
+        self._turns += 1
+        return self._turns % 2
+
+    def begin_frame(self) -> None:
+        """Note that the window's clock begins a frame; let the charts catch up that wait for it."""
+        self.frames += 1
+        lagging, self.lagging = self.lagging, False
+        if lagging:
+            self.frame_begun.emit()
 
     def set_waiting(self, text: str) -> None:
         """Say why there is no run to show yet, and how far that is."""
@@ -147,6 +165,15 @@ class TimeView(QObject):
         self.set_cursor(at)
         self.pinned = at is not None
         self.chosen.emit(self.cursor)
+
+    def select(self, span: tuple[int, int] | None) -> None:
+        """Select the span between two times, in any order, or none."""
+        if span is not None:
+            first, last = (min(max(int(at), 0), self.limit) for at in sorted(span))
+            span = (first, last) if first < last else None
+        if span != self.selected:
+            self.selected = span
+            self.selected_changed.emit()
 
     def pin(self, at: int) -> None:
         """Keep the cursor at a time; a second call at the same place lets it go again."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -14,21 +20,56 @@ SIGN = 15.0  # height of the words at the two ends of a difference
 MAX_TICKS = 6  # more values than these are a crowd
 
 
+@dataclass(frozen=True)
+class Scale:
+    """The values at both ends of an axis; `log`: powers of ten are as far from each other."""
+
+    least: float
+    top: float
+    log: bool = False
+
+    def shares(self, values: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
+        """Return how far up the axis values lie, 0 to 1; on a logarithmic one all below its end are there."""
+        if not self.log:
+            return np.asarray((values - self.least) / (self.top - self.least))
+        with np.errstate(invalid="ignore"):
+            bounded = np.where(values < self.least, self.least, values)  # NaN stays
+        return np.asarray(np.log(bounded / self.least) / math.log(self.top / self.least))
+
+    def y(self, plot: QRectF, value: float) -> float:
+        """Return the height of a value in a plot, logical pixels."""
+        return plot.bottom() - float(self.shares(np.asarray(value))) * plot.height()
+
+    def ticks(self, height: float, every: float) -> list[float]:
+        """Return round values, at least `every` of `height` logical pixels apart."""
+        if self.log:
+            first, last = (math.log10(end) for end in (self.least, self.top))
+            powers = range(math.ceil(first - 1e-9), math.floor(last + 1e-9) + 1)
+            step = math.ceil(len(powers) * every / max(height, 1.0))
+            return [10.0**power for power in powers if (power - powers[0]) % max(step, 1) == 0]
+        found = axis.value_ticks(self.top, min(max(int(height / every), 1), MAX_TICKS), self.least)
+        return found if len(found) > 1 else [*found, self.top]
+
+
 def draw(painter: QPainter, place: Place, top: float, every: float, least: float = 0.0) -> None:
     """Paint round values from `least` to `top`, at least `every` logical pixels apart."""
+    draw_scale(painter, place, Scale(least, top), every)
+
+
+def draw_scale(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
+    """Paint round values of a scale, at least `every` logical pixels apart."""
     plot, theme = place.plot, current_theme()
-    for tick in ticks(plot.height(), top, every, least):
-        y = round(plot.bottom() - (tick - least) / (top - least) * plot.height()) - 0.5
+    for tick in scale.ticks(plot.height(), every):
+        y = round(scale.y(plot, tick)) - 0.5
         colour = theme.grid if tick else theme.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
         ink.write(painter, box, axis.short(tick), theme.label, flags=ink.RIGHT)
 
 
-def ticks(height: float, top: float, every: float, least: float = 0.0) -> list[float]:
-    """Round values for an axis of `height` logical pixels; its end when it would else have but one."""
-    found = axis.value_ticks(top, min(max(int(height / every), 1), MAX_TICKS), least)
-    return found if len(found) > 1 else [*found, top]
+def ticks(height: float, top: float, every: float) -> list[float]:
+    """Return round values from 0 to `top` for an axis of `height` logical pixels."""
+    return Scale(0.0, top).ticks(height, every)
 
 
 def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:
@@ -36,5 +77,6 @@ def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)
+        text = ink.elide(text, plot.width() - 8)
         box = QRectF(plot.right() - ink.width(text) - 6, y, ink.width(text), SIGN)
         ink.write(painter, box, text, theme.label)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.need import Need
-from engine.recording.recorder import Recording
+from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 
 ARROW = "{0} → {1}"
@@ -37,11 +35,6 @@ class Device:
 def several(scenario: Scenario) -> bool:
     """Return True if a scenario has several systems, so that guests can be relocated."""
     return len(getattr(scenario, "systems", ())) > 1
-
-
-SEVERAL_SYSTEMS = Need(
-    several, "This scenario has one system: no guest can be relocated.", "Complex", of_both=True
-)
 
 
 def system_names(scenario: Scenario) -> tuple[str, ...]:
@@ -76,10 +69,14 @@ def _of(number: int, link: Any) -> Iterator[Device]:
         yield Device(f"{device:04X}", number, sides)
 
 
-@lru_cache(maxsize=8)
-def places(names: tuple[str, ...]) -> dict[str, int]:
-    """Return the number of each name."""
-    return {name: place for place, name in enumerate(names)}
+def processors_of_system(name: str) -> Callable[[Scenario], list[int]]:
+    """Return what picks the processors of a system."""
+
+    def pick(scenario: Scenario) -> list[int]:
+        owners = [one.name for one in systems(scenario) for _ in range(one.lpar.processors)]
+        return [number for number, owner in enumerate(owners) if owner == name]
+
+    return pick
 
 
 def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
@@ -100,18 +97,3 @@ def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
     width = np.diff(ends).reshape(-1, *(1,) * (totals.ndim - 1))
     out[:known] = 1e9 * np.diff(at, axis=0) / np.maximum(width, 1)
     return out
-
-
-class Growth:
-    """A rate of something by its name in a scenario: the values of a curve."""
-
-    def __init__(self, pick: Callable[[Recording], npt.NDArray[Any] | None], scale: float = 1.0) -> None:
-        """`pick` gives running totals (samples,) of a recording; None where there is no such thing."""
-        self._pick, self._scale = pick, scale
-
-    def __call__(self, recording: Recording, edges: Edges) -> Floats:
-        """Return the mean rate between the edges."""
-        totals = self._pick(recording)
-        if totals is None or len(recording.time) < 2:
-            return np.full(len(edges) - 1, np.nan)
-        return growth(recording.time, np.asarray(totals, np.float64), edges) * self._scale

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.pane import Published
+from app.charts.values.curves import guest_names
+from app.charts.values.words import tr
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 from engine.studies.ledger import STUDIES, load_ledger
 
 TIMERS_STUDY, TIMERS_LEDGER = "Enhanced timer management", "timers"
 PROCESSORS, XSTOR = 7, 10 << 18  # of the machine that was measured; pages
+CPUPLUGD_STUDY, CPUPLUGD = "Automatic CPU and memory resource management", "cpuplugd"
+SIZES = ("configured_memory", "allocated_memory")  # of Linux, of CP
 SSI_STUDY = "ssi"  # also the name of its ledger
 TABLES = {"cpu": "table4", "io": "table5", "memory": "table6", "terabyte": "table7"}
 CHANGES = {"transitions": ("table9", "yes"), "links": ("table10", "yes"), "idle": ("table9", "no")}
@@ -102,8 +105,25 @@ def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tup
     """Return the published value of a quantity, which is the sum of these curves, if there is one."""
     if known is None or quantity not in known.values:
         return ()
-    return (Published(known.values[quantity], _tr("published, {0}").format(known.where), of),)
+    return (Published(known.values[quantity], tr("published, {0}").format(known.where), of),)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Members", text)
+def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tuple[Published, ...]]:
+    """Return the published values of some quantities, each the sum of its curves."""
+    return [marks(known, name, tuple(one.label for one in curves)) for name, curves in quantities.items()]
+
+
+def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:
+    """MB that a guest of the study, or all, were given by hand, and that CP kept for them; () = not known."""
+    if scenario.study != CPUPLUGD_STUDY or not (STUDIES / CPUPLUGD / "facts.csv").is_file():
+        return ()
+    if not guest and not all(_sizes(name.lower()) for name in guest_names(scenario)):
+        return ()  # others than those of the study
+    return _sizes(guest.lower() or "total")
+
+
+@lru_cache(maxsize=32)
+def _sizes(name: str) -> tuple[float, ...]:
+    known = {fact.id: fact for fact in load_ledger(CPUPLUGD).facts}
+    ids = [f"cpuplugd.manual.{quantity}.{name}" for quantity in SIZES]
+    return tuple(known[id].value for id in ids if id in known)

@@ -12,7 +12,9 @@ import numpy as np
 from app.charts.values.multisystem import ARROW, system_names
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation, relocations
+from engine.state.relocation import Stage
 
+MAX_MOVED = 5  # guests that stand out; all others are one curve
 MoveKey = tuple[str, int]  # userid, and how many relocations of this guest there were before
 
 
@@ -56,6 +58,14 @@ class Known:
         if found.ended_at is not None:
             self._ended[number] = found
         return found
+
+
+def moved_guests(recording: Recording) -> tuple[str, ...]:
+    """Return the userids of the first guests whose pages were sent, in the order of the requests."""
+    rows = recording.moves[recording.moves["stage"] == Stage.MOVING]
+    order = np.sort(np.unique(rows["move"], return_index=True)[1])
+    names = (recording.scenario.guests[int(guest)].userid for guest in rows["guest"][order])
+    return tuple(dict.fromkeys(names))[:MAX_MOVED]
 
 
 @dataclass(frozen=True)

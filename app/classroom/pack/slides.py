@@ -9,8 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize
 
-from app.charts import MODULES, chart_class, chart_classes
-from app.charts.toolkit.chart import Chart
+from app.charts import MODULES, ChartKind, chart_kind, chart_kinds
 from app.charts.toolkit.time_view import TimeView
 from app.lesson.report.charts import png
 from app.look import theme
@@ -99,8 +98,8 @@ def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
     return picture
 
 
-def _chart_for(name: str, recording: Recording) -> type[Chart] | None:
-    if name in MODULES and chart_class(name).fits(recording.scenario):
-        return chart_class(name)
-    kinds = [chart_class(USUAL), *chart_classes()]
+def _chart_for(name: str, recording: Recording) -> ChartKind | None:
+    if name in MODULES and chart_kind(name).fits(recording.scenario):
+        return chart_kind(name)
+    kinds = [chart_kind(USUAL), *chart_kinds()]
     return next((kind for kind in kinds if kind.fits(recording.scenario)), None)

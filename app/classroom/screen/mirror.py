@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from app.charts import MODULES, chart_class
+from app.charts import MODULES, chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.frame.docks import is_seen
@@ -202,7 +202,7 @@ class Mirror(QWidget):
     def _chart(self, name: str) -> Chart:
         """Return the class's own chart, up to date."""
         if name not in self._charts:
-            self._charts[name] = chart_class(name)(self._view, self)
+            self._charts[name] = chart_kind(name)(self._view, self)
             self._charts[name].hide()
         chart, recording = self._charts[name], self._recording()
         if chart.pointed_at != self._guest:

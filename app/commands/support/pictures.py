@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from app.charts import chart_classes
+from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.commands.support.offscreen import application
@@ -26,7 +26,7 @@ def write_pictures(recording: Recording, folder: Path) -> list[Path]:
     view = TimeView()
     view.fit(recording.now)
     written: list[Path] = []
-    for kind in (kind for kind in chart_classes() if kind.fits(recording.scenario)):
+    for kind in (kind for kind in chart_kinds() if kind.fits(recording.scenario)):
         chart = kind(view)
         chart.set_recording(recording)
         written += (

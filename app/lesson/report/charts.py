@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageWriter
 
-from app.charts import chart_classes
+from app.charts import chart_kinds
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -37,7 +37,7 @@ def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
 def _of_run(recording: Recording, before: str) -> Iterator[Picture]:
     view = TimeView()
     view.fit(recording.now)
-    for kind in (kind for kind in chart_classes() if kind.fits(recording.scenario)):
+    for kind in (kind for kind in chart_kinds() if kind.fits(recording.scenario)):
         chart = kind(view)
         chart.set_recording(recording)
         if chart.moment():

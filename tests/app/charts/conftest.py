@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.charts import ChartKind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -34,7 +35,7 @@ def _eleven(seed: int, need: str) -> Recording:
 def need_of(request: pytest.FixtureRequest) -> str:
     """What the chart that a test is about must find in a machine: "locks", "linux", ... or nothing."""
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
-    if not (isinstance(kind, type) and issubclass(kind, Chart)):
+    if not hasattr(kind, "fits"):
         return ""
     needs = ("", "locks", "linux", "complex", "cluster")
     return next((need for need in needs if kind.fits(scenario(1, 1, **_with(need)))), "")
@@ -73,7 +74,7 @@ def view(qapp: QApplication) -> Iterator[TimeView]:
 def show(qtbot: QtBot, view: TimeView) -> Show:
     """Shows a chart with a recording, the view fitted to it."""
 
-    def make(kind: type[Chart], shown: Recording | None, width: int = 700, height: int = 320) -> Chart:
+    def make(kind: ChartKind, shown: Recording | None, width: int = 700, height: int = 320) -> Chart:
         chart = kind(view)
         qtbot.addWidget(chart)
         chart.resize(width, height)

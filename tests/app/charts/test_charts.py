@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import charts
-from app.charts import chart_classes
+from app.charts import chart_kinds
 from app.charts.toolkit.chart import EMPTY, Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -26,7 +26,7 @@ from tests.app.charts.conftest import Show, made, need_of
 from tests.app.charts.pixels import names, rgb
 from tests.app.charts.synthetic import until
 
-KINDS = chart_classes()
+KINDS = chart_kinds()
 every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 
 
@@ -48,9 +48,8 @@ def test_the_charts_are_found_in_order() -> None:
 
 def test_every_chart_of_the_package_is_listed() -> None:
     names = [one.name for one in pkgutil.walk_packages(charts.__path__, "app.charts.")]
-    items = [item for name in names for item in vars(import_module(name)).values()]
-    classes = {item for item in items if isinstance(item, type) and issubclass(item, Chart)}
-    assert {kind for kind in classes if kind.id} == set(KINDS)
+    found = [getattr(import_module(name), "CHART", None) for name in names]
+    assert {kind.id for kind in found if kind is not None} == {kind.id for kind in KINDS}
 
 
 @every

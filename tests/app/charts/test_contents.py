@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QToolButton
 
-from app.charts.cpu import CpuChart
+from app.charts.cpu import CHART as CPU
 from app.charts.device_heat.chart import DeviceHeatChart
-from app.charts.link_rates import LinkRatesChart
-from app.charts.lock import LockChart
+from app.charts.link_rates import CHART as LINK_RATES
+from app.charts.lock import CHART as LOCK
 from app.charts.memory_bars.chart import MemoryBars
 from app.charts.memory_bars.values import LOW_FIELD, LOW_FRAMES, PLACES
-from app.charts.paging import PagingChart
+from app.charts.paging import CHART as PAGING
 from app.charts.passes.chart import PassesChart
-from app.charts.processors import ProcessorsChart
+from app.charts.processors import CHART as PROCESSORS
 from app.charts.relocations.chart import RelocationChart
 from app.charts.timeline.chart import Timeline
 from app.charts.toolkit.state_look import place_colour
@@ -142,7 +142,7 @@ def test_the_legend_shows_the_states_that_were_seen(show: Show) -> None:
 
 
 def test_cpu_by_role_agrees_with_the_counters(show: Show, eleven: Recording, view: TimeView) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     rows = chart.table()[1:]
     assert [row[0] for row in rows] == ["systems of interest", "standby", "base load"]
     used = (eleven.guests["emul_ns"][-1] + eleven.guests["cp_ns"][-1]) / (100 * SECOND)
@@ -150,13 +150,13 @@ def test_cpu_by_role_agrees_with_the_counters(show: Show, eleven: Recording, vie
 
 
 def test_the_capacity_shows_when_it_matters(show: Show, eleven: Recording) -> None:
-    chart = show(CpuChart, eleven)
-    assert chart.capacity(eleven) == 10
-    assert chart.top >= 10
+    chart = show(CPU, eleven)
+    assert chart.panes()[0].limit.value == 10
+    assert chart.axes.scale(chart.panes()[0]).top >= 10
 
 
 def test_paging_agrees_with_the_counters(show: Show, eleven: Recording) -> None:
-    rows = {row[0]: row for row in show(PagingChart, eleven).table()[1:]}
+    rows = {row[0]: row for row in show(PAGING, eleven).table()[1:]}
     assert list(rows) == ["to XSTOR", "from XSTOR", "from DASD"]
     moved = eleven.system["page_outs"][-1] - eleven.system["page_outs"][0]
     assert number(rows["to XSTOR"][3]) == pytest.approx(moved / 100, rel=0.01)
@@ -166,17 +166,17 @@ def test_without_expanded_storage_pages_go_to_dasd(show: Show, eleven: Recording
     given = copy(eleven.scenario)
     given.lpar = copy(given.lpar)
     given.lpar.xstor = 0
-    chart = show(PagingChart, replace(eleven, scenario=given))
-    assert [curve.label for curve in chart.curves()] == ["to DASD", "from DASD"]
+    chart = show(PAGING, replace(eleven, scenario=given))
+    assert [curve.label for curve in chart.panes()[0].curves] == ["to DASD", "from DASD"]
 
 
 def test_the_curve_of_reads_comes_with_the_first_one(show: Show, eleven: Recording) -> None:
     system = eleven.system.copy()
     system["page_reads"] = 0
-    chart = show(PagingChart, replace(eleven, system=system))
-    assert len(chart.curves()) == 2
+    chart = show(PAGING, replace(eleven, system=system))
+    assert len(chart.panes()[0].curves) == 2
     chart.set_recording(eleven)
-    assert len(chart.curves()) == 3
+    assert len(chart.panes()[0].curves) == 3
 
 
 def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recording) -> None:
@@ -192,9 +192,9 @@ def test_a_measure_of_few_samples_equals_that_of_all(show: Show, eleven: Recordi
 
 
 def test_each_kernel_was_compiled_once(show: Show, eleven: Recording) -> None:
-    for kind in (Timeline, CpuChart, PagingChart, ProcessorsChart):
+    for kind in (Timeline, CPU, PAGING, PROCESSORS):
         show(kind, eleven)
-    show(LockChart, recording(11, 20, locks=True))
+    show(LOCK, recording(11, 20, locks=True))
     from app.charts.timeline import state_raster
     from app.charts.toolkit.lines import raster
 
@@ -237,7 +237,7 @@ def test_a_small_machine_has_no_frames_above_2_gb(show: Show, eleven: Recording)
     assert "real below 2 GB" not in bars.table()[0]
 
 
-@pytest.mark.parametrize("kind", [Timeline, CpuChart])
+@pytest.mark.parametrize("kind", [Timeline, CPU])
 @pytest.mark.parametrize("guests", [11, 14])
 def test_nothing_of_the_run_before_is_left(
     kind: type, guests: int, show: Show, eleven: Recording, view: TimeView
@@ -296,7 +296,7 @@ def test_a_relocation_is_told_as_it_was_at_the_cursor(show: Show, view: TimeView
 
 def test_rates_of_a_link_and_of_its_channels_agree(show: Show) -> None:
     run = recording(11, 100, complex=True)
-    rows = {row[0]: float(row[3]) for row in show(LinkRatesChart, run).table()[1:]}
+    rows = {row[0]: float(row[3]) for row in show(LINK_RATES, run).table()[1:]}
     out = sum(value for name, value in rows.items() if name.startswith("Channels, out"))
     links = sum(value for name, value in rows.items() if name.startswith("Links"))
     assert out == pytest.approx(links, rel=0.02)

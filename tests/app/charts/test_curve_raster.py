@@ -9,16 +9,13 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from PySide6.QtGui import QColor
 
-from app.charts.toolkit.lines.curves import Curve, CurvePicture, Scale, Style
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
 from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between
-from engine.recording.recorder import Recording
+from app.charts.toolkit.value_axis import Scale
 
 WIDTH, HEIGHT = 12, 16
 YS = arrays(np.float64, WIDTH, elements=st.floats(-2, HEIGHT + 2) | st.just(float("nan")))
-
-
-def unused(recording: Recording, edges: np.ndarray) -> np.ndarray:
-    raise AssertionError("the picture has been given its values")
 
 
 def naive_cover(ys: np.ndarray, radius: float) -> np.ndarray:
@@ -85,11 +82,7 @@ def test_an_area_is_filled_between_two_curves_and_not_where_one_is_unknown() -> 
 def test_painting_column_by_column_equals_painting_at_once(
     style: Style, values: np.ndarray, stops: list[int], first: int
 ) -> None:
-    lower = None if style == Style.STACKED else unused
-    curves = [
-        Curve(name, QColor("red"), unused, lower, "", name == "b")
-        for name in ("ab" if lower is None else "a")
-    ]
+    curves = [Curve(name, QColor("red"), hatched=name == "b") for name in "ab"]
 
     def upto(end: int) -> np.ndarray:
         known = values.copy()
@@ -97,9 +90,14 @@ def test_painting_column_by_column_equals_painting_at_once(
         return known
 
     slow, fast, begin = CurvePicture(style), CurvePicture(style), 0
-    scale = Scale(-10.0 if style == Style.SIGNED else 0.0, 10.0, 30, 2.0)
+    scale = Scale(-10.0 if style == Style.SIGNED else 0.0, 10.0)
+    look = Look(scale, 30, 2.0, Grid(1, first, 40), "dark", ("a", "b"))
+
+    def lower(end: int) -> dict[int, np.ndarray]:
+        return {0: upto(end)[1] / 2} if style == Style.PLAIN else {}
+
     for end in [*sorted(stops), 40]:
-        fast.update(curves, upto(end), scale, "look", (begin, end), first)
+        fast.update(curves, upto(end), lower(end), look, (begin, end))
         begin = max(end - 1, 0)
-    slow.update(curves, upto(40), scale, "look", (0, 40), first)
+    slow.update(curves, upto(40), lower(40), look, (0, 40))
     assert fast.image() == slow.image()

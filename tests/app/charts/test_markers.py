@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts.cpu import CpuChart
-from app.charts.paging import PagingChart
+from app.charts.cpu import CHART as CPU
+from app.charts.paging import CHART as PAGING
 from app.charts.timeline.chart import Timeline
 from app.charts.toolkit import axis, markers
 from app.charts.toolkit.time_chart import TimeChart
@@ -28,7 +28,7 @@ MARKERS = [
     SimpleNamespace(at=80 * SECOND, title="load ends"),
     SimpleNamespace(at=30 * SECOND, title="between"),
 ]
-every = pytest.mark.parametrize("kind", [Timeline, CpuChart, PagingChart], ids=lambda kind: kind.id)
+every = pytest.mark.parametrize("kind", [Timeline, CPU, PAGING], ids=lambda kind: kind.id)
 
 
 def plot(chart: TimeChart) -> QRectF:
@@ -97,7 +97,7 @@ def test_the_pointer_on_a_flag_gives_its_title(
 
 
 def test_markers_out_of_sight_leave_nothing(show: Show, eleven: Recording, view: TimeView) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     view.go(0)
     view.zoom(20, 50 * SECOND)
     view.set_markers([])

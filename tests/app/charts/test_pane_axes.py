@@ -8,27 +8,26 @@ from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.charts.lock import LockChart
-from app.charts.toolkit.panes.axis_actions import CurveMenu
+from app.charts.lock import CHART as LOCK
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.pane import MIN_HEIGHT
+from app.charts.toolkit.panes.layout import MIN_HEIGHT
 from tests.app.charts.conftest import Show, made
 
 
 @pytest.fixture
 def low(show: Show) -> PaneChart:
     """A chart with room for one of its panes."""
-    chart: PaneChart = show(LockChart, made(11, 100, "locks"), 700, 240)
+    chart: PaneChart = show(LOCK, made(11, 100, "locks"), 700, 240)
     return chart
 
 
 def shown(chart: PaneChart) -> list[str]:
-    return [one.id for one, _ in chart.laid_out(chart.here()[0])]
+    return [one.id for one, _ in chart.laid()]
 
 
 def axis_of(chart: PaneChart) -> QPointF:
     """The middle of the first axis of values."""
-    _, own = chart.laid_out(chart.here()[0])[0]
+    _, own = chart.laid()[0]
     return QPointF(own.plot.left() - 20, own.plot.center().y())
 
 
@@ -42,32 +41,32 @@ def turn(chart: PaneChart, at: QPointF) -> None:
 
 
 def top(chart: PaneChart) -> float:
-    return chart.axes.top(chart.panes().shown[0])
+    return chart.axes.scale(chart.panes()[0]).top
 
 
 def test_every_pane_is_reached_by_keyboard(low: PaneChart) -> None:
-    assert low.pane_scroll.isVisible()
+    assert low.scroller.isVisible()
     seen, before = [], low.grab().toImage()
-    for _ in low.panes().shown:
-        placed = low.laid_out(low.here()[0])
+    for _ in low.panes():
+        placed = low.laid()
         assert min(own.plot.height() for _, own in placed) >= MIN_HEIGHT
         seen += shown(low)
-        QTest.keyClick(low.pane_scroll, Qt.Key.Key_Down)
-    assert set(seen) == {one.id for one in low.panes().shown}
+        QTest.keyClick(low.scroller, Qt.Key.Key_Down)
+    assert set(seen) == {one.id for one in low.panes()}
     assert low.grab().toImage() != before
 
 
 def test_a_high_chart_shows_all_panes_and_no_scroll_bar(show: Show) -> None:
-    chart = show(LockChart, made(11, 100, "locks"), 700, 500)
-    assert shown(chart) == [one.id for one in chart.panes().shown]
-    assert not chart.pane_scroll.isVisible()
+    chart = show(LOCK, made(11, 100, "locks"), 700, 500)
+    assert shown(chart) == [one.id for one in chart.panes()]
+    assert not chart.scroller.isVisible()
 
 
 def test_a_scrolled_chart_that_grows_shows_all_panes(low: PaneChart) -> None:
-    low.pane_scroll.setValue(low.pane_scroll.maximum())
+    low.scroller.setValue(low.scroller.maximum())
     low.resize(700, 500)
     QApplication.processEvents()
-    assert shown(low) == [one.id for one in low.panes().shown]
+    assert shown(low) == [one.id for one in low.panes()]
 
 
 def test_the_wheel_zooms_an_axis_of_values_and_a_double_click_frees_it(low: PaneChart) -> None:
@@ -103,10 +102,10 @@ def entry(chart: PaneChart, text: str) -> QAction:
 
 def test_the_right_button_fixes_axes_and_hides_curves(low: PaneChart) -> None:
     entry(low, "Fix value axes").trigger()
-    assert all(low.axes.fixed(one) for one in low.panes().shown)
+    assert all(low.axes.fixed(one) for one in low.panes())
     entry(low, "Fix value axes").trigger()
-    assert not any(low.axes.fixed(one) for one in low.panes().shown)
-    menu = low.findChild(CurveMenu)
+    assert not any(low.axes.fixed(one) for one in low.panes())
+    menu = low.handling.curves
     assert entry(low, "Curves").menu() is menu
     menu.aboutToShow.emit()
     first = menu.actions()[0]

@@ -13,13 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.charts.lock import LockChart
-from app.charts.processors import ProcessorsChart
-from app.charts.timers import TimersChart
+from app.charts.lock import CHART as LOCK
+from app.charts.processors import CHART as PROCESSORS
+from app.charts.timers import CHART as TIMERS
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.pane import MIN_HEIGHT, Pane, lay_out
-from app.charts.toolkit.panes.switches import LegendSwitch
+from app.charts.toolkit.panes.kind import PaneKind
+from app.charts.toolkit.panes.layout import MIN_HEIGHT, PaneLayout
+from app.charts.toolkit.panes.legend import LegendSwitch
+from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import published_run
 from app.look import theme
@@ -28,11 +30,10 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
 from tests.app.charts.conftest import Show, made
-from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import recording, until
 
-KINDS = (ProcessorsChart, TimersChart, LockChart)
+KINDS = (PROCESSORS, TIMERS, LOCK)
 every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 
 
@@ -78,7 +79,7 @@ def plot_colours(chart: PaneChart) -> set[str]:
 
 
 def test_shares_of_the_master_and_of_all(show: Show, locks: Recording) -> None:
-    table = rows(show(ProcessorsChart, locks))
+    table = rows(show(PROCESSORS, locks))
     for title, members in (("Master processor", [0]), ("Average of all processors", range(10))):
         parts = {name: locks.cpus[name][-1, list(members)].mean() / SECOND for name in ("emul_ns", "cp_ns")}
         spin = locks.cpus["spin_ns"][-1, list(members)].mean() / SECOND
@@ -89,12 +90,12 @@ def test_shares_of_the_master_and_of_all(show: Show, locks: Recording) -> None:
 
 
 def test_a_machine_without_locks_has_no_spinning(show: Show) -> None:
-    chart = show(ProcessorsChart, recording(11, 20))
-    assert [key.label for key in chart.make_legend()] == ["emulation", "CP"]
+    chart = show(PROCESSORS, recording(11, 20))
+    assert [one.label for one in chart.panes()[0].curves] == ["emulation", "CP"]
 
 
 def test_locks_agree_with_the_counters(show: Show, locks: Recording) -> None:
-    table = rows(show(LockChart, locks))
+    table = rows(show(LOCK, locks))
     lock, seconds = locks.system["lock"], 100
     grown = {name: (lock[name][-1] - lock[name][0]) / seconds for name in ("spins", "spin_ns")}
     for each, title in ((Lock.SCHEDULER, "scheduler lock"), (Lock.TIMER, "timer lock")):
@@ -107,7 +108,7 @@ def test_locks_agree_with_the_counters(show: Show, locks: Recording) -> None:
 
 
 def test_timer_requests_agree_with_the_counters(show: Show, locks: Recording) -> None:
-    table = rows(show(TimersChart, locks))
+    table = rows(show(TIMERS, locks))
     for label, field in (("set", "timer_requests"), ("interrupts", "timer_interrupts")):
         grown = int(locks.system[field][-1] - locks.system[field][0]) / 100
         assert number(table[f"Timer requests: {label}"][3]) == pytest.approx(grown, rel=0.02)
@@ -116,29 +117,29 @@ def test_timer_requests_agree_with_the_counters(show: Show, locks: Recording) ->
 
 
 @every
-def test_every_row_says_where_it_comes_from(kind: type[PaneChart], show: Show, locks: Recording) -> None:
+def test_every_row_says_where_it_comes_from(kind: PaneKind, show: Show, locks: Recording) -> None:
     heads, *body = show(kind, locks).table()
     assert heads[-1] == "source"
     assert all(row[-1] for row in body)
 
 
 @every
-def test_the_box_tells_of_the_pane_at_the_pointer(
-    kind: type[PaneChart], show: Show, locks: Recording, view: TimeView
+def test_the_legends_tell_the_values_at_the_cursor(
+    kind: PaneKind, show: Show, locks: Recording, view: TimeView
 ) -> None:
-    chart = show(kind, locks, 700, 420)
-    place, grid = chart.here()
-    main = chart.readings(50 * SECOND, grid, place)[1]
-    assert len(main) == len(chart.panes().shown)
-    for pane, own in lay_out(place, chart.panes().shown):
-        point_at(chart, own.plot.center())
-        lines = chart.readings(50 * SECOND, grid, place)[1]
-        assert lines[0].label == pane.title
-        assert {curve.label for curve in pane.curves} <= {line.label for line in lines}
+    chart = show(kind, locks, 700, 620)
+    view.set_cursor(50 * SECOND)
+    table, texts = rows(chart), chart.readings_now()
+    assert set(texts) == {pane.id for pane in chart.panes()}
+    for pane in chart.panes():
+        entries = chart.shown().entries[pane.id]
+        found = {entry.switch: value for entry, (value, _) in zip(entries, texts[pane.id], strict=True)}
+        for curve in pane.curves:
+            assert found[curve.label] == table[f"{pane.title}: {curve.label}"][2]
 
 
-@pytest.mark.parametrize("kind", [TimersChart, LockChart], ids=lambda kind: kind.id)
-def test_without_locks_a_chart_says_why_it_is_empty(kind: type[PaneChart], show: Show) -> None:
+@pytest.mark.parametrize("kind", [TIMERS, LOCK], ids=lambda kind: kind.id)
+def test_without_locks_a_chart_says_why_it_is_empty(kind: PaneKind, show: Show) -> None:
     chart = show(kind, recording(11, 20))
     assert not kind.fits(chart.recording.scenario)
     assert "4.2 to 4.4" in chart.describe()
@@ -152,11 +153,11 @@ def test_without_locks_a_chart_says_why_it_is_empty(kind: type[PaneChart], show:
 @pytest.mark.parametrize("height", [40, 60, 75, 113, 300, 900])
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 def test_panes_fill_the_plot_and_do_not_overlap(height: float, ratio: float, show: Show) -> None:
-    chart = show(LockChart, made(1, 5, "locks"))
+    chart = show(LOCK, made(1, 5, "locks"))
     place = chart.here()[0]
     place = replace(place, plot=QRectF(50, 40, 300, height), ratio=ratio)
     some = [Pane(name, name, "", (), str, weight=1 + (name == "b")) for name in "abc"]
-    placed = lay_out(place, some)
+    placed = PaneLayout().lay_out(place, some)
     assert 1 <= len(placed) <= 3
     edges = [edge for _, own in placed for edge in (own.plot.top(), own.plot.bottom())]
     assert edges == sorted(edges)
@@ -168,10 +169,10 @@ def test_panes_fill_the_plot_and_do_not_overlap(height: float, ratio: float, sho
 
 
 def test_the_parts_of_a_stack_lie_one_on_another(show: Show, locks: Recording, view: TimeView) -> None:
-    chart = show(ProcessorsChart, locks, 700, 500)
+    chart = show(PROCESSORS, locks, 700, 500)
     view.set_cursor(50 * SECOND + SECOND // 2)
     image, worn = chart.grab().toImage(), theme.current().work
-    for pane, own in lay_out(chart.here()[0], chart.panes().shown):
+    for pane, own in chart.laid():
         x = round(own.plot.left() + own.plot.width() * 0.505) - 2
         column = [
             image.pixelColor(x, y).name() for y in range(round(own.plot.top()), round(own.plot.bottom()))
@@ -190,12 +191,12 @@ def test_the_parts_of_a_stack_lie_one_on_another(show: Show, locks: Recording, v
 
 @every
 def test_a_click_on_the_legend_hides_a_curve_and_brings_it_back(
-    kind: type[PaneChart], show: Show, locks: Recording
+    kind: PaneKind, show: Show, locks: Recording
 ) -> None:
     chart = show(kind, locks)
     before, table = picture(chart), chart.table()
-    label = chart.make_legend()[0].label
-    colour = chart.make_legend()[0].colour.name()
+    label = chart.panes()[0].curves[0].label
+    colour = chart.panes()[0].curves[0].colour.name()
     QTest.mouseClick(switch(chart, label), Qt.MouseButton.LeftButton)
     assert not switch(chart, label).isChecked()
     assert chart.switches.hidden == {label}
@@ -207,9 +208,9 @@ def test_a_click_on_the_legend_hides_a_curve_and_brings_it_back(
 
 
 @every
-def test_the_legend_by_keyboard(kind: type[PaneChart], show: Show, locks: Recording, qtbot: QtBot) -> None:
+def test_the_legend_by_keyboard(kind: PaneKind, show: Show, locks: Recording, qtbot: QtBot) -> None:
     chart = show(kind, locks)
-    label = chart.make_legend()[1].label
+    label = chart.panes()[0].curves[1].label
     one = switch(chart, label)
     assert label in one.accessibleName()
     assert one.toolTip()
@@ -223,33 +224,33 @@ def test_the_legend_by_keyboard(kind: type[PaneChart], show: Show, locks: Record
 
 
 @every
-def test_something_always_stays(kind: type[PaneChart], show: Show, locks: Recording) -> None:
+def test_something_always_stays(kind: PaneKind, show: Show, locks: Recording) -> None:
     chart = show(kind, locks)
-    for key in chart.make_legend():
-        chart.switches.toggle(key.label)
+    for label in {one.label for pane in chart.panes() for one in pane.curves}:
+        chart.switches.toggle(label)
     assert len(chart.table()) > 1
-    assert chart.panes().shown
+    assert chart.panes()
 
 
 @every
 def test_a_hidden_curve_stays_hidden_while_the_run_goes_on(
-    kind: type[PaneChart], show: Show, locks: Recording
+    kind: PaneKind, show: Show, locks: Recording
 ) -> None:
-    chart = show(kind, until(locks, 40 * SECOND))
-    chart.switches.toggle(chart.make_legend()[0].label)
+    chart = show(kind, until(locks, 40 * SECOND), 700, 520)
+    chart.switches.toggle(chart.panes()[0].curves[0].label)
     for now in range(41, 60):
         chart.set_recording(until(locks, now * SECOND))
         QApplication.processEvents()
-    fresh = show(kind, None)
+    fresh = show(kind, None, 700, 520)
     fresh.set_recording(until(locks, 59 * SECOND))
-    fresh.switches.toggle(fresh.make_legend()[0].label)
+    fresh.switches.toggle(fresh.panes()[0].curves[0].label)
     assert picture(chart) == picture(fresh)
 
 
 @every
 @pytest.mark.parametrize("mode", Compare, ids=lambda mode: mode.name)
 def test_a_run_without_locks_can_be_compared(
-    kind: type[PaneChart], mode: Compare, show: Show, locks: Recording
+    kind: PaneKind, mode: Compare, show: Show, locks: Recording
 ) -> None:
     chart = show(kind, locks)
     chart.set_compared(recording(11, 100, seed=2), "without", mode, "with")
@@ -264,22 +265,22 @@ def test_a_run_without_locks_can_be_compared(
 
 
 def test_a_run_of_the_study_has_published_values(show: Show, published: Recording) -> None:
-    chart = show(ProcessorsChart, published)
-    assert chart.panes().published == "published, Table 1"
+    chart = show(PROCESSORS, published)
+    assert chart.shown().published == "published, Table 1"
     table = rows(chart)
     at = chart.table()[0].index("published")
     assert table["Master processor: together"][at] == "91.1 %"
     assert table["Average of all processors: emulation"][at] == "13.3 %"
-    locks = rows(show(LockChart, published))
+    locks = rows(show(LOCK, published))
     assert locks["Requests that had to wait: together"][at] == "58,387"
     assert locks["Time that such a request spins: all locks"][at] == "8.70 µs"
 
 
 def test_published_values_are_lines_that_can_be_hidden(show: Show, published: Recording) -> None:
-    chart = show(LockChart, published)
+    chart = show(LOCK, published)
     place = chart.here()[0]
-    pane, own = lay_out(place, chart.panes().shown)[0]
-    y = own.plot.bottom() - pane.published[0].value / chart.axes.top(pane) * own.plot.height()
+    pane, own = chart.laid()[0]
+    y = own.plot.bottom() - pane.published[0].value / chart.axes.scale(pane).top * own.plot.height()
     point = QPointF(place.plot.right() - 30, round(y))
 
     def dark_or_light() -> set[str]:
@@ -317,16 +318,16 @@ def test_nothing_was_published_of_other_runs() -> None:
 # ---- which processors
 
 
-def menu(chart: ProcessorsChart) -> dict[str, Any]:
+def menu(chart: PaneChart) -> dict[str, Any]:
     button = chart.findChild(QToolButton)
     return {action.text(): action for action in button.menu().actions() if action.text()}
 
 
 def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
-    chart = show(ProcessorsChart, locks)
+    chart = show(PROCESSORS, locks)
     actions = menu(chart)
     actions["Processor 3"].trigger()
-    assert [pane.title for pane in chart.panes().shown] == [
+    assert [pane.title for pane in chart.panes()] == [
         "Master processor",
         "Average of all processors",
         "Processor 3",
@@ -334,25 +335,25 @@ def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
     used = (locks.cpus["emul_ns"][-1, 3] + locks.cpus["cp_ns"][-1, 3]) / SECOND
     assert number(rows(chart)["Processor 3: together"][3]) == pytest.approx(used, abs=0.06)
     actions["Each processor"].trigger()
-    assert len(chart.panes().shown) == 10
+    assert len(chart.panes()) == 10
     assert actions["Processor 0 (master)"].isChecked()
     for number_ in range(10):
-        menu(chart)[chart.panes().shown[0].title if number_ < 9 else "Processor 9"].trigger()
-    assert [pane.title for pane in chart.panes().shown] == ["Master processor", "Average of all processors"]
+        menu(chart)[chart.panes()[0].title if number_ < 9 else "Processor 9"].trigger()
+    assert [pane.title for pane in chart.panes()] == ["Master processor", "Average of all processors"]
 
 
 def test_a_smaller_machine_has_fewer_processors(show: Show, locks: Recording) -> None:
-    chart = show(ProcessorsChart, locks)
-    chart.choice.choose(["9", "others"])
+    chart = show(PROCESSORS, locks)
+    chart.menu.choose(["9", "others"])
     two = replace(locks, cpus=locks.cpus[:, :2], scenario=_with_processors(locks.scenario, 2))
     chart.set_recording(two)
-    assert [pane.id for pane in chart.panes().shown] == ["others"]
+    assert [pane.id for pane in chart.panes()] == ["others"]
     assert "Processor 9" not in menu(chart)
 
 
 def test_a_processor_that_the_other_run_has_not(show: Show, locks: Recording) -> None:
-    chart = show(ProcessorsChart, locks)
-    chart.choice.choose(["master", "9"])
+    chart = show(PROCESSORS, locks)
+    chart.menu.choose(["master", "9"])
     two = replace(locks, cpus=locks.cpus[:, :2], scenario=_with_processors(locks.scenario, 2))
     chart.set_compared(two, "two")
     table = rows(chart)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.charts.cpu import CpuChart
+from app.charts.cpu import CHART as CPU
 from app.charts.memory_bars.chart import MemoryBars
-from app.charts.paging import PagingChart
+from app.charts.paging import CHART as PAGING
 from app.charts.timeline.chart import Timeline
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import Note, TimeView
@@ -20,7 +20,7 @@ from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
 from tests.app.charts.synthetic import recording
 
-OVER_TIME = [Timeline, CpuChart, PagingChart]
+OVER_TIME = [Timeline, CPU, PAGING]
 every = pytest.mark.parametrize("kind", OVER_TIME, ids=lambda kind: kind.id)
 
 
@@ -133,7 +133,7 @@ def test_a_drag_moves_the_time(kind: type[TimeChart], show: Show, eleven: Record
 def test_keys_zoom_and_pan(
     key: Qt.Key, start: float, end: float, show: Show, eleven: Recording, view: TimeView
 ) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     view.follow(45 * SECOND)
     view.zoom(5)
     assert (view.start, view.end) == (40 * SECOND, 60 * SECOND)
@@ -149,7 +149,7 @@ def test_keys_count_by_their_place_on_the_keyboard(
     show: Show, eleven: Recording, view: TimeView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a French keyboard the key where others have W is labelled Z."""
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     monkeypatch.setattr("app.charts.toolkit.pointer.QGuiApplication.platformName", lambda: "xcb")
     none = Qt.KeyboardModifier.NoModifier
     chart.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Z, none, 25, 0, 0, "z"))
@@ -159,7 +159,7 @@ def test_keys_count_by_their_place_on_the_keyboard(
 
 
 def test_keys_of_the_window_are_left_to_it(show: Show, eleven: Recording, view: TimeView) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     for key, keys in (
         (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
@@ -171,7 +171,7 @@ def test_keys_of_the_window_are_left_to_it(show: Show, eleven: Recording, view: 
 
 
 def test_shift_and_arrows_move_the_cursor(show: Show, eleven: Recording, view: TimeView) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     QTest.keyClick(chart, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert view.pinned
     assert view.cursor is not None
@@ -196,7 +196,7 @@ def test_ctrl_and_wheel_show_fewer_rows_and_f_shows_all(show: Show) -> None:
 def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, eleven: Recording) -> None:
     from app.charts.toolkit import phases
 
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     place, grid = chart.here()
     strip = phases.strip(place.plot)
     notes = [Note(eleven.now // 2, "MAINT: STOP CPU ALL")]
@@ -220,7 +220,7 @@ def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, elev
 
 
 def test_a_note_is_painted_on_the_axis(show: Show, eleven: Recording) -> None:
-    chart = show(CpuChart, eleven)
+    chart = show(CPU, eleven)
     before = chart.grab().toImage()
     chart.time_view.set_notes([Note(eleven.now // 3, "MAINT: STOP CPU ALL")])
     after = chart.grab().toImage()

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import MODULES, chart_class
+from app.charts import MODULES, ChartKind, chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.switches import LegendSwitch
+from app.charts.toolkit.panes.legend import LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -36,13 +36,13 @@ def large(qapp: QApplication) -> Iterator[None]:
     theme.apply(qapp, "dark")
 
 
-def run(kind: type[Chart]) -> Recording:
+def run(kind: ChartKind) -> Recording:
     fitting = (recording(4, 20, **({need: True} if need else {})) for need in NEEDS)
     return next(some for some in fitting if kind.fits(some.scenario))
 
 
 def made(qtbot: QtBot, name: str, size: QSize) -> Chart:
-    kind = chart_class(name)
+    kind = chart_kind(name)
     chart = kind(TimeView())
     qtbot.addWidget(chart)
     chart.resize(size)
@@ -88,8 +88,11 @@ def test_switches_lie_over_the_entries_of_the_legend(qtbot: QtBot, large: None) 
     switches = [one for one in chart.findChildren(LegendSwitch) if not one.isHidden()]
     assert switches
     for switch in switches:
-        entry = next(one for one in chart.on_screen().header.entries if one.key.label == switch.label)
-        assert switch.geometry().contains((entry.box.center() * 2).toPoint())
+        own = next(own for pane, own in chart.laid() if pane.id == switch.pane)
+        entries = chart.shown().entries[switch.pane]
+        boxes = zip(entries, chart.switches.boxes(own, entries), strict=True)
+        box = next(box for entry, box in boxes if entry.switch == switch.label)
+        assert switch.geometry().contains((box.center() * 2).toPoint())
         QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert chart.switches.hidden
 

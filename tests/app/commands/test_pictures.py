@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from app.charts import chart_classes
+from app.charts import chart_kinds
 from engine.scenario.scenario import load_scenario
 
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
@@ -40,5 +40,5 @@ def test_each_chart_is_a_picture(tmp_path: Path) -> None:
         assert f"written: {path}" in done.stdout
     names = {path.stem for path in pictures}
     scenario = load_scenario(Path(SMALL))
-    for kind in (kind for kind in chart_classes() if kind.fits(scenario)):
+    for kind in (kind for kind in chart_kinds() if kind.fits(scenario)):
         assert kind.id in names or names >= {f"{kind.id}-first", f"{kind.id}-second", f"{kind.id}-third"}

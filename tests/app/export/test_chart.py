@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.charts import chart_class
+from app.charts import chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.export.chart import CSV, PDF, PNG, SVG, Look, save
@@ -47,7 +47,7 @@ def view(run: Recording) -> TimeView:
 
 @pytest.fixture
 def chart(qtbot: QtBot, run: Recording, view: TimeView) -> Chart:
-    made = chart_class("paging")(view)
+    made = chart_kind("paging")(view)
     qtbot.addWidget(made)
     made.resize(640, 320)
     made.set_recording(run)
@@ -117,7 +117,7 @@ def test_only_what_is_shown(chart: Chart, run: Recording, view: TimeView, tmp_pa
 def test_a_chart_of_one_moment_is_its_table(
     qtbot: QtBot, run: Recording, view: TimeView, tmp_path: Path
 ) -> None:
-    made = chart_class("memory")(view)
+    made = chart_kind("memory")(view)
     qtbot.addWidget(made)
     made.set_recording(run)
     save(made, tmp_path / "a.csv", LOOK, None)

@@ -8,8 +8,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QTableView, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.charts import MODULES, chart_class
+from app.charts import MODULES, ChartKind, chart_kind
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords, explain_headings
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -39,7 +40,7 @@ def legend_words(chart: Chart) -> dict[str, QPoint]:
 NEEDS = ("", "locks", "linux", "complex", "cluster")
 
 
-def run(kind: type[Chart]) -> Recording:
+def run(kind: ChartKind) -> Recording:
     """Return a short run of a machine that the chart can show."""
     fitting = (recording(4, 20, **({need: True} if need else {})) for need in NEEDS)
     return next(some for some in fitting if kind.fits(some.scenario))
@@ -47,10 +48,10 @@ def run(kind: type[Chart]) -> Recording:
 
 @pytest.fixture
 def chart(qtbot: QtBot, request: pytest.FixtureRequest) -> Chart:
-    kind = chart_class(request.param)
+    kind = chart_kind(request.param)
     made = kind(TimeView())
     qtbot.addWidget(made)
-    made.resize(1400, 300)
+    made.resize(1400, 520)
     made.setWhatsThis("One bar per guest.")
     made.set_recording(run(kind))
     ChartWords(made)
@@ -64,6 +65,9 @@ def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
     scenario = chart.recording.scenario
     names = {guest.userid for guest in scenario.guests} | set(scenario.systems) | {"CHPID"}
     entries = [key.label for key in chart.make_legend()]
+    if isinstance(chart, PaneChart):
+        entries = [one.switch for some in chart.shown().entries.values() for one in some if one.switch]
+    assert entries
     unknown = [entry for entry in entries if not ChartWords(chart).explain(entry)]
     assert not [entry for entry in unknown if not any(name in entry for name in names)]
 

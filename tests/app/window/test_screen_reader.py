@@ -101,9 +101,9 @@ def test_every_chart_says_what_is_where(qtbot: QtBot, lab: Lab) -> None:
     show_everything(lab.window)
     lab.views.charts.every()
     assert unexplained(lab.window, Chart) == []
-    said = {type(one).__name__: description(one) for one in lab.views.charts.every()}
-    assert "Time goes from left to right, from 0:00" in said["PagingChart"]
-    assert "Legend: " in said["PagingChart"]
+    said = {one.id: description(one) for one in lab.views.charts.every()}
+    assert "Time goes from left to right, from 0:00" in said["paging"]
+    assert "Curves: to XSTOR" in said["paging"]
 
 
 def description(widget: QWidget) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -12,12 +12,16 @@ import numpy.typing as npt
 from PySide6.QtGui import QColor, QImage
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.figures import Totals
+from app.charts.toolkit.lines.raster import paint_strokes
+from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
 WIDTH = 2.0  # of a curve, logical pixels
 THIN = 1.6  # of a curve of another run
+WIDER = 1.7  # times these for the curve that is chosen
 DASH, GAP = 5, 4  # logical pixels of a dash and of the gap after it
 STRIPE, STACK_STRIPE = 2, 1  # logical pixels of a stripe of the hatching: below zero, in a stack
 EVERY = 5  # logical pixels from one stripe to the next
@@ -26,22 +30,29 @@ SIGNED = 80  # of the area between a difference and zero
 FULL, STRIPED = 255, 120  # of a part of a stack, and of the stripes over a hatched one
 
 Floats = npt.NDArray[np.float64]
+Fresh = tuple[int, int]
+Stroke = tuple[Floats, Floats, tuple[int, int, int, int], float]  # see paint_strokes
 Values = Callable[[Recording, npt.NDArray[np.int64]], Floats]  # (recording, edges (k+1,)) -> (k,)
 
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve, or a part of a stack; the area between it and its `lower` curve is filled.
+    """A curve, or a part of a stack; the area between it and its `lower` figure is filled.
 
-    `measure` says where its values come from.
+    Its values are those of a figure, or what `values` gives between edges.
     """
 
     label: str
     colour: QColor
-    values: Values
-    lower: Values | None = None
-    measure: str = ""
+    figure: Totals | None = None
+    lower: Totals | None = None
     hatched: bool = False
+    values: Values | None = None
+
+    @property
+    def source(self) -> str:
+        """Where its values come from; "" = not known."""
+        return self.figure.measure.source if self.figure is not None else ""
 
 
 class Style(Enum):
@@ -54,13 +65,16 @@ class Style(Enum):
 
 
 @dataclass(frozen=True)
-class Scale:
-    """Which values lie at the lower and the upper edge of a picture, and how large it is, device pixels."""
+class Look:
+    """All that the pixels of a picture depend on besides its values; height in device pixels."""
 
-    least: float
-    top: float
+    scale: Scale
     height: int
     ratio: float
+    grid: Grid
+    theme: str
+    labels: tuple[str, ...]
+    chosen: str = ""  # the curve that is painted last, and wider
 
 
 class CurvePicture:
@@ -71,7 +85,7 @@ class CurvePicture:
         self._pixels = np.zeros((1, 1), np.uint32)
         self._cover = np.zeros((1, 1), np.uint8)
         self._ratio = 1.0
-        self._look: object = None
+        self._look: Look | None = None
 
     def image(self) -> QImage:
         """Return the picture, without a copy."""
@@ -81,79 +95,86 @@ class CurvePicture:
         self,
         curves: Sequence[Curve],
         values: npt.NDArray[Any],
-        scale: Scale,
-        look: object,
-        fresh: tuple[int, int],
-        first: int,
+        lower: Mapping[int, Any],
+        look: Look,
+        fresh: Fresh,
     ) -> None:
-        """Paint the columns `fresh` (from, to) of values, or all in another look.
+        """Paint the columns `fresh` (from, to) of values (curves, columns), or all in another look.
 
-        values: (curves, columns), or (2 * curves, columns) with the lower curves behind; of a stack: levels.
-        first: number of the first column, counted from time 0, so that dashes and stripes keep their places.
+        values of a stack are levels. lower: values of the lower curve of a curve, by its number.
         """
         begin, end = fresh
-        if (look, scale) != self._look:
-            self._look, self._ratio = (look, scale), scale.ratio
-            begin, end = 0, values.shape[1]
-            self._pixels = np.zeros((scale.height, end), np.uint32)
-            self._cover = np.zeros((scale.height, end), np.uint8)
-        if begin < end:
-            line = {Style.DASHED: THIN, Style.STACKED: 0.0}.get(self._style, WIDTH) * scale.ratio
-            around = int(line) + 2 if line else 0  # columns that a wide line reaches into
-            part = max(begin - around, 0), min(end + around, values.shape[1])
-            self._pixels[:, part[0] : part[1]] = 0
-            ys = _heights(values.astype(np.float64), scale, line)
-            number = np.arange(first, first + values.shape[1])
-            if self._style == Style.STACKED:
-                self._paint_stack(curves, ys, number, part)
-            else:
-                zero = float(_heights(np.zeros(1), scale, line)[0])
-                for place, curve in enumerate(curves):
-                    lower = ys[len(curves) + place] if curve.lower and len(ys) > len(curves) else None
-                    self._paint_curve(curve, ys[place], lower, zero, number, part, line)
+        if look != self._look:
+            if self._look is None or self._pixels.shape != (look.height, values.shape[1]):
+                self._pixels = np.zeros((look.height, values.shape[1]), np.uint32)
+                self._cover = np.zeros((look.height, values.shape[1]), np.uint8)
+            self._look, self._ratio, begin, end = look, look.ratio, 0, values.shape[1]
+        if begin >= end:
+            return
+        line = {Style.DASHED: THIN, Style.STACKED: 0.0}.get(self._style, WIDTH) * look.ratio
+        around = int(WIDER * line) + 2 if line else 0  # columns that a wide line reaches into
+        part = max(begin - around, 0), min(end + around, values.shape[1])
+        self._pixels[:, part[0] : part[1]] = 0
+        ys, first = _heights(values, look, line), look.grid.first
+        number = np.arange(first, first + values.shape[1])
+        if self._style == Style.STACKED:
+            strokes = list(self._stack(curves, ys, number))
+        else:
+            zero = float(_heights(np.zeros(1), look, line)[0])
+            order = sorted(enumerate(curves), key=lambda one: one[1].label == look.chosen)
+            under = {row: _heights(some, look, line) for row, some in lower.items()}
+            wide = {row: line * (WIDER if one.label == look.chosen else 1.0) for row, one in order}
+            alone = len(curves) == 1
+            strokes = [
+                stroke
+                for row, curve in order
+                for stroke in self._lines(curve, ys[row], under.get(row), zero, number, wide[row], alone)
+            ]
+        uppers, lowers, looks, radii = zip(*strokes, strict=True) if strokes else ((), (), (), ())
+        if strokes:
+            given = (np.array(uppers), np.array(lowers), np.array(looks, np.int64), np.array(radii))
+            paint_strokes(*given, *part, self._cover, self._pixels)
 
-    def _paint_stack(
-        self, curves: Sequence[Curve], ys: Floats, number: npt.NDArray[np.int64], part: tuple[int, int]
-    ) -> None:
-        out, panel = self._pixels, _rgb(current_theme().panel)
+    def _stack(self, curves: Sequence[Curve], ys: Floats, number: npt.NDArray[np.int64]) -> Iterator[Stroke]:
+        """Yield the areas of a stack, from below."""
+        panel = _rgb(current_theme().panel)
         striped = number % round(EVERY * self._ratio) < round(STACK_STRIPE * self._ratio)
-        lower = np.full(ys.shape[1], float(out.shape[0]))
+        lower = np.full(ys.shape[1], float(self._pixels.shape[0]))
         for curve, upper in zip(curves, ys, strict=True):
-            fill_between(upper, lower, *part, FULL, *_rgb(curve.colour), out)
+            yield upper, lower, (FULL, *_rgb(curve.colour)), 0.0
             if curve.hatched:
-                fill_between(np.where(striped, upper, np.nan), lower, *part, STRIPED, *panel, out)
+                yield np.where(striped, upper, np.nan), lower, (STRIPED, *panel), 0.0
             lower = upper
 
-    def _paint_curve(
+    def _lines(
         self,
         curve: Curve,
         ys: Floats,
         lower: Floats | None,
         zero: float,
         number: npt.NDArray[np.int64],
-        part: tuple[int, int],
         line: float,
-    ) -> None:
-        colour, out, ratio = _rgb(curve.colour), self._pixels, self._ratio
+        alone: bool,
+    ) -> Iterator[Stroke]:
+        """Yield the areas at a curve, and the curve; areas below several would hide each other."""
+        colour, ratio, radius = _rgb(curve.colour), self._ratio, line / 2 + 0.5
         if self._style == Style.DASHED:
-            ys = np.where(number % round((DASH + GAP) * ratio) < round(DASH * ratio), ys, np.nan)
+            dashes = number % round((DASH + GAP) * ratio) < round(DASH * ratio)
+            yield np.where(dashes, ys, np.nan), ys, (0, *colour), radius
         elif self._style == Style.SIGNED:
             level = np.full(len(ys), zero)
             striped = np.where(number % round(EVERY * ratio) < round(STRIPE * ratio), ys, np.nan)
-            fill_between(ys, level, *part, SIGNED, *colour, out)
-            fill_between(level, striped, *part, SIGNED, *colour, out)
+            yield level, striped, (SIGNED, *colour), 0.0
+            yield ys, level, (SIGNED, *colour), radius
         else:
-            fill_between(ys, np.full(len(ys), float(out.shape[0])), *part, FLOOR, *colour, out)
-            if lower is not None:
-                fill_between(ys, lower, *part, BAND, *colour, out)
-        cover_curve(ys, line / 2 + 0.5, *part, self._cover)
-        blend(self._cover, *part, *colour, out)
+            below = np.full(len(ys), float(self._pixels.shape[0])) if lower is None else lower
+            yield ys, below, (BAND if lower is not None else FLOOR if alone else 0, *colour), radius
 
 
 def _rgb(colour: QColor) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def _heights(values: Floats, scale: Scale, line: float) -> Floats:
+def _heights(values: npt.NDArray[Any], look: Look, line: float) -> Floats:
     """Return values as pixels from the top; a line at the lower edge is not cut."""
-    return np.asarray((scale.height - line / 2) * (1.0 - (values - scale.least) / (scale.top - scale.least)))
+    return np.asarray((look.height - line / 2) * (1.0 - look.scale.shares(values.astype(np.float64))))

@@ -1,9 +1,8 @@
-"""The numbers of a line chart, by pixel column and as texts: ours, those of a second run, the difference."""
+"""The numbers of curves, by pixel column and as texts: ours, those of a second run, the difference."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +10,8 @@ import numpy.typing as npt
 from app.charts.toolkit import axis, recordings
 from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid
 from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.figures import RunningTotals
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.look.theme import Theme
 from engine.recording.recorder import Recording
@@ -22,46 +21,70 @@ Text = Callable[[float], str]
 Figures = tuple[float, float, float]  # at the cursor, mean, highest; NaN = not known
 
 
-class CurveColumns:
-    """Keeps the columns: (curves, columns), or (2 * curves, columns) with the lower curves behind."""
+class RunColumns:
+    """The columns of the curves of one run: rows of the curves, then of their lower figures."""
 
-    def __init__(self, whole_run: bool = False) -> None:
-        """`whole_run`: hand all samples to the curves, not only those around the columns."""
-        self.own, self.theirs = ColumnStore(blank=np.nan), ColumnStore(blank=np.nan)
+    def __init__(self) -> None:
+        self.store = ColumnStore(blank=np.nan)
+        self._curves: Sequence[Curve] = ()
+        self._totals = RunningTotals(())
+
+    def update(self, recording: Recording, curves: Sequence[Curve], grid: Grid) -> bool:
+        """Compute the columns that are new; return False when there are none."""
+        if curves is not self._curves:
+            self._curves = curves
+            figures = [*(one.figure for one in curves), *(one.lower for one in curves)]
+            self._totals = RunningTotals([one for one in figures if one is not None])
+        key, until = (recordings.sources(recording), id(curves)), int(recording.time[-1])
+        return self.store.update(
+            grid, until, key, lambda first, count: self._values(recording, grid, first, count)
+        )
+
+    def _values(self, recording: Recording, grid: Grid, first: int, count: int) -> Columns:
+        curves = self._curves
+        own = [row for row, one in enumerate(curves) if one.figure is not None]
+        lower = [len(curves) + row for row in range(len(lower_rows(curves)))]
+        out = np.full((len(curves) + len(lower), count), np.nan, np.float32)
+        if count:
+            edges = grid.edges(first, count)
+            out[own + lower] = self._totals.values(recording, edges)
+            for row, one in enumerate(curves):
+                if one.values is not None:
+                    out[row] = one.values(recording, edges)
+        return out
+
+
+def lower_rows(curves: Sequence[Curve]) -> list[int]:
+    """Return the numbers of the curves that have a lower figure; their rows follow those of all curves."""
+    return [number for number, one in enumerate(curves) if one.lower is not None]
+
+
+class CurveColumns:
+    """The columns of the curves of our own run, of the other one, and their difference."""
+
+    def __init__(self) -> None:
+        self._runs = RunColumns(), RunColumns()
         self.difference: Columns = np.zeros((0, 0), np.float32)  # own - theirs, (curves, columns)
-        self._whole_run = whole_run
         self._fresh = NOTHING  # columns of the difference that have changed since they were taken
+
+    @property
+    def own(self) -> ColumnStore:
+        """The columns of our own run."""
+        return self._runs[0].store
+
+    @property
+    def theirs(self) -> ColumnStore:
+        """The columns of the other run."""
+        return self._runs[1].store
 
     def update(self, recording: Recording, other: Other | None, curves: Sequence[Curve], grid: Grid) -> bool:
         """Compute the columns that are new; return False when there are none."""
-        changed = self._fill(self.own, recording, curves, grid)
+        changed = self._runs[0].update(recording, curves, grid)
         if other is not None:
-            shown = curves if other.beside else [replace(curve, lower=None) for curve in curves]
-            changed |= self._fill(self.theirs, other.recording, shown, grid)
+            changed |= self._runs[1].update(other.recording, curves, grid)
         if changed and other is not None and other.difference:
             self._subtract(len(curves))
         return changed
-
-    def _fill(self, store: ColumnStore, recording: Recording, curves: Sequence[Curve], grid: Grid) -> bool:
-        key, until = (recordings.sources(recording), len(curves)), int(recording.time[-1])
-        return store.update(
-            grid, until, key, lambda first, count: self._values(recording, curves, grid, first, count)
-        )
-
-    def _values(
-        self, recording: Recording, curves: Sequence[Curve], grid: Grid, first: int, count: int
-    ) -> Columns:
-        layers = 2 if any(curve.lower for curve in curves) else 1
-        out = np.full((layers * len(curves), count), np.nan, np.float32)
-        if count:
-            edges = grid.edges(first, count)
-            if not self._whole_run:
-                recording = recordings.around(recording, int(edges[0]), int(edges[-1]))
-            for number, curve in enumerate(curves):
-                out[number] = curve.values(recording, edges)
-                if curve.lower:
-                    out[len(curves) + number] = curve.lower(recording, edges)
-        return out
 
     def _subtract(self, curves: int) -> None:
         """Bring the difference up to date with what has changed in both runs."""
@@ -83,7 +106,8 @@ class CurveColumns:
 
 def highest(values: Columns) -> float:
     """Return the highest value that is known; 0 when none is."""
-    return float(np.nanmax(values)) if np.isfinite(values).any() else 0.0
+    found = float(np.fmax.reduce(values, axis=None, initial=-np.inf))
+    return found if np.isfinite(found) else 0.0
 
 
 def legend(other: Other | None, theme: Theme) -> list[Key]:
@@ -97,29 +121,6 @@ def heads(other: Other, plain: bool = False) -> str:
     """Return the heads of the values in a box; `plain`: two values even in a difference."""
     sign = " − " if other.difference and not plain else " · "
     return f"{other.own}{sign}{other.name}"
-
-
-def lines(
-    series: Sequence[Curve], own: Sequence[float], theirs: Sequence[float], other: Other | None, text: Text
-) -> list[ReadoutLine]:
-    """Return a line for each curve: its value, and that of the other run beside it; or the difference."""
-    found = []
-    for one, mine, his in zip(series, own, theirs, strict=True):
-        key, known = Key(one.label, one.colour), (np.isfinite(mine), np.isfinite(his))
-        if other is not None and other.difference:
-            if all(known):
-                found.append(ReadoutLine(one.label, difference(mine, his, text), key))
-        elif any(known):
-            values = [text(v) if k else "–" for v, k in zip((mine, his), known, strict=True)]
-            found.append(ReadoutLine(one.label, values[0], key, values[1] if other else ""))
-    return found
-
-
-def table_heads(other: Other | None) -> list[str]:
-    """Return the heads of the table."""
-    plain = ["value", "mean", "highest"]
-    more = [f"{other.name}: {head}" for head in plain] + ["difference"] if other else []
-    return ["curve", "unit", *plain, *more]
 
 
 def figures(values: npt.NDArray[np.float32], column: int) -> Figures:

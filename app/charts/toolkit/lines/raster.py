@@ -13,27 +13,27 @@ from engine.kernel.options import entry, kernel
 
 
 @kernel
-def _distance(px, py, ax, ay, bx, by):  # type: ignore[no-untyped-def]
-    """Return the distance from a point to a stretch of a line."""
-    dx, dy = bx - ax, by - ay
-    length = dx * dx + dy * dy
-    t = 0.0
-    if length > 0.0:
-        t = min(max(((px - ax) * dx + (py - ay) * dy) / length, 0.0), 1.0)
-    ex, ey = px - ax - t * dx, py - ay - t * dy
-    return np.sqrt(ex * ex + ey * ey)
-
-
-@kernel
 def _cover_stretch(ax, ay, bx, by, radius, begin, end, cover):  # type: ignore[no-untyped-def]
     """Raise cover, 0..255, where the stretch lies; radius: half the line's width + 1/2."""
     left, right = max(int(min(ax, bx) - radius), begin), min(int(max(ax, bx) + radius) + 1, end)
     top, bottom = max(int(min(ay, by) - radius), 0), min(int(max(ay, by) + radius) + 1, cover.shape[0])
+    dx, dy = bx - ax, by - ay
+    length = dx * dx + dy * dy
+    inverse = 1.0 / length if length > 0.0 else 0.0
+    inner, outer = max(radius - 1.0, 0.0) ** 2, radius * radius
     for y in range(top, bottom):
+        line, py = cover[y], y + 0.5 - ay
         for x in range(left, right):
-            near = radius - _distance(x + 0.5, y + 0.5, ax, ay, bx, by)
-            if near > 0.0:
-                cover[y, x] = max(cover[y, x], np.uint8(255.0 * min(near, 1.0)))
+            if line[x] == 255:
+                continue
+            px = x + 0.5 - ax
+            t = min(max((px * dx + py * dy) * inverse, 0.0), 1.0)
+            ex, ey = px - t * dx, py - t * dy
+            away = ex * ex + ey * ey  # squared
+            if away <= inner:
+                line[x] = 255
+            elif away < outer:
+                line[x] = max(line[x], np.uint8(255.0 * min(radius - np.sqrt(away), 1.0)))
 
 
 @entry("const float64[::1]", "float64", "int64", "int64", "uint8[:,::1]")
@@ -65,11 +65,22 @@ def blend(cover, begin, end, red, green, blue, out):  # type: ignore[no-untyped-
 
     out: ARGB32 premultiplied.
     """
-    for y in range(out.shape[0]):
+    _blend_rows(cover, 0, out.shape[0], begin, end, red, green, blue, out)
+
+
+@kernel
+def _blend_rows(cover, top, bottom, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
+    """Paint a colour through the rows top..bottom of cover, and empty them; see blend."""
+    whole = np.uint32(255 << 24 | red << 16 | green << 8 | blue)
+    for y in range(top, bottom):
+        line, pixels = cover[y], out[y]
         for x in range(begin, end):
-            if cover[y, x] > 0:
-                out[y, x] = _over(out[y, x], np.int64(cover[y, x]), red, green, blue)
-                cover[y, x] = 0
+            part = line[x]
+            if part == 255:
+                pixels[x] = whole
+            elif part > 0:
+                pixels[x] = _over(pixels[x], np.int64(part), red, green, blue)
+            line[x] = 0
 
 
 @entry(
@@ -95,11 +106,42 @@ def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # typ
         if upper[c] < lower[c]:  # false for NaN
             top, bottom = min(top, upper[c]), max(bottom, lower[c])
     for y in range(int(max(top, 0.0)), int(np.ceil(min(bottom, height)))):
+        pixels = out[y]
         for c in range(begin, end):
-            if not upper[c] < lower[c]:
-                continue
-            part = min(y + 1.0, lower[c]) - max(float(y), upper[c])
-            if part >= 1.0 and out[y, c] == 0:
-                out[y, c] = plain
+            part = min(y + 1.0, lower[c]) - max(float(y), upper[c])  # NaN where one is not known
+            if part >= 1.0:
+                under = pixels[c]
+                pixels[c] = plain if under == 0 or alpha >= 255 else _over(under, alpha, red, green, blue)
             elif part > 0.0:
-                out[y, c] = _over(out[y, c], int(alpha * min(part, 1.0)), red, green, blue)
+                pixels[c] = _over(pixels[c], int(alpha * part), red, green, blue)
+
+
+@entry(
+    "const float64[:,::1]",
+    "const float64[:,::1]",
+    "const int64[:,::1]",
+    "const float64[::1]",
+    "int64",
+    "int64",
+    "uint8[:,::1]",
+    "uint32[:,::1]",
+)
+def paint_strokes(upper, lower, looks, radii, begin, end, cover, out):  # type: ignore[no-untyped-def]
+    """Paint strokes in turn in the columns begin..end: each an area, and a line along its upper edge.
+
+    upper, lower (strokes, columns): pixels from the top. looks (strokes, 4): the area's opacity, red, green
+    and blue, 0..255. radii (strokes,): half the line's width + 1/2, 0 = no line. out: ARGB32 premultiplied.
+    """
+    height = out.shape[0]
+    for n in range(len(upper)):
+        alpha, red, green, blue = looks[n, 0], looks[n, 1], looks[n, 2], looks[n, 3]
+        if alpha > 0:
+            fill_between(upper[n], lower[n], begin, end, alpha, red, green, blue, out)
+        if radii[n] > 0.0:
+            cover_curve(upper[n], radii[n], begin, end, cover)
+            high, low = float(height), 0.0
+            for c in range(max(begin - 9, 0), min(end + 9, upper.shape[1])):
+                if upper[n, c] == upper[n, c]:
+                    high, low = min(high, upper[n, c]), max(low, upper[n, c])
+            top, bottom = int(high - radii[n]) - 1, int(low + radii[n]) + 2
+            _blend_rows(cover, max(top, 0), min(bottom, height), begin, end, red, green, blue, out)

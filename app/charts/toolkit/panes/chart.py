@@ -1,353 +1,378 @@
-"""PaneChart: several panes over one time axis; the legend's entries switch curves on and off."""
+"""PaneChart: several panes over one time axis. A PaneKind describes them; collaborators do the work."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollBar, QWidget
 
-from app.charts.toolkit import axis, halves, recordings, value_axis, zoom
+from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.lines.curves import Style
-from app.charts.toolkit.lines.numbers import CurveColumns, legend
-from app.charts.toolkit.lines.numbers import heads as both_heads
-from app.charts.toolkit.panes import numbers, pane
-from app.charts.toolkit.panes.axis_actions import CurveMenu, add_axis_actions, fix_action
-from app.charts.toolkit.panes.menu import CornerMenu
+from app.charts.toolkit.figures import Shown
+from app.charts.toolkit.lines.numbers import legend
+from app.charts.toolkit.panes import curve_ends, numbers
+from app.charts.toolkit.panes.axes import PaneAxes
+from app.charts.toolkit.panes.choice import ChoiceMenu, Keys
+from app.charts.toolkit.panes.handling import NEAR, PaneHandling
+from app.charts.toolkit.panes.kind import PaneKind, PaneSet, ShownPanes
+from app.charts.toolkit.panes.layout import NAME, Laid, PaneLayout
+from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.panes.painting import PanePainter
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.panes.pictures import PaneAxes, PanePictures
-from app.charts.toolkit.panes.scroll import PaneScroll
-from app.charts.toolkit.panes.shown import ShownPanes, shown_panes
-from app.charts.toolkit.panes.switches import LegendSwitches
-from app.charts.toolkit.pointer import WHEEL, ZOOM
-from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.panes.values import Frame, PaneValues
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
+from app.widgets.reach import reachable
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
+
+COMPACT = 190.0  # height of a chart below which it has no strip of phases
+SCROLL = 10.0  # px of the scroll bar
+RIGHT = 28.0  # px of a second axis
 
 
 class PaneChart(TimeChart):
-    """A chart that is described by its panes; `unit` stands in each of them."""
+    """Puts together what panes need: layout, axes, legend, choice, columns of values and pictures."""
 
-    margins = (48.0, 24.0, 14.0, 27.0)
-
-    def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: PaneKind, time_view: TimeView, parent: QWidget | None = None) -> None:
+        self.kind, self.id, self.title, self.need = kind, kind.id, kind.title, kind.need
+        self._set, self.axes, self.panes_layout = PaneSet(kind), PaneAxes(), PaneLayout()
+        self.values = PaneValues(self.axes, self.panes_layout)
+        self._token: object = None  # what the places depend on
+        self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
+        self._known: tuple[object, str] = (None, "")  # runs and choice, and why they show nothing
+        self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
+        self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
-        self._panes: tuple[object, ShownPanes] = (None, ShownPanes())
-        self._shown: object = None  # run and compared run that the columns are of
-        self.axes, self.pane_scroll = PaneAxes(), PaneScroll(self)
-        self._compute_again()
-        self.pane_scroll.valueChanged.connect(self._scrolled)
-        self.switches = LegendSwitches(self)
-        self.switches.changed.connect(self.start_over)
-        self.menu = self.make_menu()
+        self.switches = Legend(self)
+        self._painter = PanePainter(self.values, self.switches)
+        self.menu = ChoiceMenu(self, kind.choice) if kind.choice is not None else None
         if self.menu is not None:
             self.menu.chosen_another.connect(self.start_over)
-        add_axis_actions(self, view_all=self.view_all, zoom_in=self.zoom_in, zoom_out=self.zoom_out)
-        self._fixing, self._curve_menu = fix_action(self, self._fix), CurveMenu(self)
-        self._curve_menu.aboutToShow.connect(self._offer_curves)
+        self.scroller = QScrollBar(Qt.Orientation.Vertical, self)
+        self.scroller.setRange(0, 0)
+        self.scroller.hide()
+        self.scroller.valueChanged.connect(self._scrolled)
+        reachable(self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room"))
+        self.handling = PaneHandling(self, self.axes, self.panes_layout, self.switches)
+        self.switches.changed.connect(self.start_over)
+        self.switches.pointed.connect(self._point_at_curve)
 
-    # ---- what each of these charts says
+    # ---- panes
 
-    def make_panes(self, recording: Recording) -> list[Pane]:
-        """Return all panes for a scenario, in the present theme."""
-        raise NotImplementedError
+    @property
+    def choice(self) -> Keys:
+        """What is chosen in the corner; () without a choice."""
+        return self.menu.chosen if self.menu is not None else ()
 
-    def panes_key(self) -> object:
-        """Return what the panes depend on, besides scenario and theme."""
-        return self.menu.key() if self.menu is not None else None
+    def shown(self) -> ShownPanes:
+        """Return the panes with what belongs to them; none without a run that fits."""
+        return self._set.shown(
+            self.recording if super().recorded else None, self.compared, self.choice, self.switches.hidden
+        )
 
-    def make_menu(self) -> CornerMenu | None:
-        """Return the menu in the corner, if there is something to choose."""
-        return None
+    def panes(self) -> Sequence[Pane]:
+        """Return all panes."""
+        return self.shown().panes
 
-    # ---- panes and curves
+    def frame(self, place: Place) -> Frame:
+        """Return what is shown in a place now."""
+        assert self.recording is not None
+        return Frame(
+            self.shown(), self.recording, self.compared, place, self.grid(place), self.time_view.cursor
+        )
 
-    def panes(self) -> ShownPanes:
-        """Return the panes; they are kept while scenarios, theme and switches are the same."""
-        fits = self.recording is not None and self.fits(self.recording.scenario)
-        runs, hidden = self.runs() if fits else [], self.switches.hidden
-        apart = self.compared is not None and self.compared.difference
-        key = current_theme().name, tuple(id(run.scenario) for run in runs), hidden, apart, self.panes_key()
-        if key != self._panes[0]:
-            self._panes = key, shown_panes(runs, self.make_panes, hidden, not apart)
-        return self._panes[1]
+    def laid(self) -> Laid:
+        """Return the panes that are seen on the screen, and their places."""
+        if not self.recorded:
+            return []
+        frame = self.frame(self.on_screen())
+        return [one for part, _ in frame.runs for one in self.values.laid(frame, part)]
+
+    # ---- the face of the chart
+
+    def fits(self, scenario: Scenario) -> bool:  # type: ignore[override]
+        """Return True if it has something to show for a scenario."""
+        return self.kind.fits(scenario)
+
+    @property
+    def recorded(self) -> bool:
+        """True if there is something to show."""
+        return super().recorded and not self._quiet()
+
+    def _quiet(self) -> str:
+        """Return why nothing is shown though there is a run; a run beside it may have something."""
+        other, before = self.other, self._known[0]
+        key = self.recording, other and other.recording, self.choice
+        if not isinstance(before, tuple) or any(a is not b for a, b in zip(key, before, strict=True)):
+            runs = (run for run in (key[0], key[1]) if isinstance(run, Recording))
+            runs = (run for run in runs if self.fits(run.scenario) and len(run.time))
+            found = [self.kind.quiet(run, self.choice) for run in runs]
+            self._known = key, found[0] if found and all(found) else ""
+        return self._known[1]
+
+    def why_empty(self) -> str:
+        """Return why there is nothing to show."""
+        return (self._quiet() if super().recorded else "") or super().why_empty()
+
+    @property
+    def unit(self) -> str:  # type: ignore[override]
+        """The unit of the only pane; in a low chart the name of the pane too, which has no line for it."""
+        panes = self.panes() if self.recorded else ()
+        if not panes or (panes[0].title and self._size[1] >= COMPACT):
+            return ""
+        one = panes[min(self.panes_layout.first, len(panes) - 1)]
+        return "  ".join(filter(None, (one.title, one.unit)))
+
+    def place(self, rect: QRectF, ratio: float) -> Place:
+        """Arrange the parts; again when they depend on something else. Margins depend on the size."""
+        shown, look = self.shown().number, self.compare_look()
+        first, last = self.panes_layout.first, self.scroller.maximum()
+        token = rect, ratio, self.below, shown, look, self.recorded, first, last, current_theme().name
+        if token == self._token and self._placed[0] is not None:
+            return self._placed[1]
+        self._token, self._size = token, (rect.width(), rect.height() - self.below)
+        place = super().place(rect, ratio)
+        self.switches.right = place.card.right() - self._bar() - 8.0
+        self.switches.offset = self._right()
+        self.switches.above = NAME - 2.0 if self._size[1] >= COMPACT else 0.0
+        return place
+
+    @property
+    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
+        """At the right the legends, a second axis and the scroll bar, where there is room."""
+        top, bottom = (3.0, 22.0) if self._size[1] < COMPACT else (24.0, 27.0)
+        values = 2 if self.compared is not None and not self.compared.difference else 1
+        wide = Legend.width(self._size[0], self.panes(), values)
+        return 48.0, top, max(wide + 8.0, 14.0) + self._right() + self._bar(), bottom
+
+    def _right(self) -> float:
+        return RIGHT if any(pane.right for pane in self.panes()) else 0.0
+
+    def _bar(self) -> float:
+        return SCROLL + 3.0 if self.scroller.maximum() else 0.0
 
     def make_legend(self) -> list[Key]:
-        """Return an entry a label, hollow when it is switched off; and one of the published values."""
-        return self.panes().keys(current_theme())
-
-    def legend_key(self) -> object:
-        """Return what changes with the panes."""
-        return id(self.panes()), self.switches.hidden
+        """Return nothing: each pane has a legend of its own."""
+        return []
 
     def compare_legend(self) -> list[Key]:
         """Return the keys that say which curves are whose."""
         return legend(self.compared, current_theme())
 
+    def legend_key(self) -> object:
+        """Return what changes with the panes."""
+        return self.shown().number, self.recorded
+
+    def words_at(self, at: QPointF) -> str:
+        """Return the title, or the entry of a legend, at a point."""
+        shown = ((entry, box) for pane, own in self.laid() for entry, box in self._entries(pane, own))
+        return next(
+            (entry.switch or entry.label for entry, box in shown if box.contains(at)), super().words_at(at)
+        )
+
+    def _entries(self, pane: Pane, own: Place) -> zip[tuple[Entry, QRectF]]:
+        entries = self.shown().entries[pane.id]
+        return zip(entries, self.switches.boxes(own, entries), strict=False)
+
     def whereabouts(self) -> list[str]:
         """Begin with the panes, which lie one below the other."""
-        panes = "; ".join(
-            f"{pane.title} ({pane.unit})" if pane.unit else pane.title for pane in self.panes().shown
-        )
-        return [self.tr("From top to bottom: {0}.").format(panes), *super().whereabouts()]
+        names = "; ".join(" ".join(filter(None, (one.title, f"({one.unit})"))) for one in self.panes())
+        labels = ", ".join(dict.fromkeys(curve.label for one in self.panes() for curve in one.curves))
+        said = [self.tr("From top to bottom: {0}.").format(names), self.tr("Curves: {0}.").format(labels)]
+        return [*said, *super().whereabouts()]
 
-    # ---- switches
-
-    def toggle_ghosts(self) -> None:
-        """Show or hide the published values."""
-        if published := self.panes().published:
-            self.switches.toggle(published)
-
-    def start_over(self) -> None:
-        """Show other curves: compute and paint everything again."""
-        self._compute_again()
-        self._arrange_switches()
-        self.update()
-
-    def _arrange_switches(self) -> None:
-        head = self.on_screen().header
-        if self.switches.arrange(self, self.title, head, self.panes()):
-            self.controls_moved.emit()
-        self._arrange_scroll()
-
-    # ---- panes that have no room
-
-    def laid_out(self, part: Place) -> list[tuple[Pane, Place]]:
-        """Return the panes that are shown in a part of the chart, and their places."""
-        return pane.lay_out(part, self.panes().shown, self.pane_scroll.value())
-
-    def _arrange_scroll(self) -> None:
-        place = self.on_screen()
-        part = halves.parts(place, self.compared)[0][0]
-        self.pane_scroll.arrange(place.plot, place.card.right(), part.plot.height(), len(self.panes().shown))
-
-    def _scrolled(self) -> None:
-        self._pictures = PanePictures(self.axes)  # those of panes that were not shown are old
-        self.update()
-
-    # ---- axes of values
-
-    def view_all(self) -> None:
-        """Show the whole run; let the axes follow the values again."""
-        self.axes.follow(self.panes().every)
-        self._axes_changed()
-        self.time_view.fit()
-
-    def zoom_in(self) -> None:
-        """Zoom into the small values of the pane at the pointer, or of all."""
-        self._zoom_values(ZOOM)
-
-    def zoom_out(self) -> None:
-        """Show larger values in the pane at the pointer, or in all."""
-        self._zoom_values(1 / ZOOM)
-
-    def _zoom_values(self, by: float) -> None:
-        for one in self._pointed_panes():
-            self.axes.fix(one, by)
-        self._axes_changed()
-
-    def _fix(self, fixed: bool) -> None:
-        if not fixed:
-            self.axes.follow(self.panes().every)
-        for one in self.panes().shown if fixed else []:
-            self.axes.fix(one)
-        self._axes_changed()
-
-    def _axes_changed(self) -> None:
-        self._fixing.setChecked(any(self.axes.fixed(one) for one in self.panes().shown))
-        self.update()
-
-    def _offer_curves(self) -> None:
-        self._curve_menu.show_curves(self.panes(), self.switches.toggle)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom the values when the pointer is at their axis, else the time."""
-        one = self._pane_of_axis(zoom.inside(event.position()))
-        if one is None:
-            super().wheelEvent(event)
-            return
-        self.axes.fix(one, WHEEL ** event.angleDelta().y())
-        self._axes_changed()
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Let an axis of values follow them again."""
-        if (one := self._pane_of_axis(zoom.inside(event.position()))) is None:
-            super().mouseDoubleClickEvent(event)
-            return
-        self.axes.follow([one])
-        self._axes_changed()
-
-    def _pane_of_axis(self, point: QPointF) -> Pane | None:
-        """Return the pane whose axis of values is at a point."""
-        place = self.here()[0]
-        return self._pane_at(place, point.y()) if self.recorded and point.x() < place.plot.left() else None
-
-    def _pointed_panes(self) -> Sequence[Pane]:
-        at = self.pointer
-        one = self._pane_at(self.here()[0], at.y()) if at is not None else None
-        return [one] if one is not None else self.panes().shown
-
-    def _pane_at(self, place: Place, y: float) -> Pane | None:
-        """Return the pane at a height, logical pixels."""
-        for part, _ in halves.parts(place, self.compared):
-            for one, own in self.laid_out(part):
-                if own.plot.top() - pane.NAME <= y <= own.plot.bottom() + pane.GAP:
-                    return one
-        return None
-
-    def _compute_again(self) -> None:
-        """Forget what was computed and painted."""
-        self.columns = CurveColumns()
-        self.axes.forget()
-        self._pictures = PanePictures(self.axes)
+    # ---- what is new
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; the menu and the legend may be others."""
-        if self.menu is not None and recording is not None:
+        """Show another state of the run; the choice and the legend may be others."""
+        if self.menu is not None and recording is not None and self.fits(recording.scenario):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
-        self._arrange_switches()
+        self._arrange_panes()
+        if self.recorded and not self._late and self.frame(place := self.on_screen()).column != self._read:
+            self.update_part(self._legend_box(place))
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
         """Show another run too; the legend may be another."""
         super().set_compared(recording, name, mode, own)
-        self._arrange_switches()
+        self._arrange_panes()
+
+    def toggle_ghosts(self) -> None:
+        """Show or hide the published values."""
+        if label := self.shown().label:
+            self.switches.toggle(label)
+
+    def start_over(self) -> None:
+        """Show other curves: compute and paint everything again."""
+        self._arranged = None, -1
+        self.values.forget()
+        self._painter.forget()
+        self._arrange_panes()
+        self.update()
+
+    def forget_panes(self) -> None:
+        """Ask the kind for its panes again."""
+        self._set = PaneSet(self.kind)
+        self.start_over()
 
     def arrange_controls(self) -> None:
-        """Move the switches with the legend."""
+        """Move the switches and the scroll bar with the panes."""
         super().arrange_controls()
-        self._arrange_switches()
+        self._arranged = None, -1
+        self._arrange_panes()
 
-    # ---- columns and axes
+    def _arrange_panes(self) -> None:
+        shown, place = self.shown(), self.on_screen()
+        if place is self._arranged[0] and shown.number == self._arranged[1]:
+            return
+        self.switches.know(shown.panes)
+        if not self.recorded:
+            self._arranged = place, shown.number
+            self.switches.arrange(self, self.tr(self.title), [], {})
+            return
+        high = self.frame(place).runs[0][0].plot.height()
+        last, page = self.panes_layout.scrolling(high, shown.panes)
+        if (last, page) != (self.scroller.maximum(), self.scroller.pageStep()):
+            self.scroller.setPageStep(page)
+            self.scroller.setRange(0, last)
+            self.scroller.setVisible(last > 0)
+            place = self.on_screen()  # the bar takes room
+        self._arranged = place, shown.number
+        plot = place.plot
+        bar = QRectF(place.card.right() - SCROLL - 2.0, plot.top(), SCROLL, plot.height())
+        self.scroller.setGeometry(zoom.on_widget(bar))
+        frame = self.frame(place)
+        laid = self.values.laid(frame, frame.runs[0][0])
+        if self.switches.arrange(self, self.tr(self.title), laid, shown.entries):
+            self.controls_moved.emit()
 
-    def settle(self, place: Place) -> None:
-        """Compute the columns that are new, and how high the axes must reach."""
-        recording, other = self.recording, self.compared
-        if recording is None or not self.recorded:
-            return
-        shown = self.compare_look(), recordings.sources(recording)
-        if shown != self._shown:
-            self._shown = shown
-            self._compute_again()
-        columns, panes = self.columns, self.panes()
-        if not columns.update(recording, other, panes.curves(), self.grid(place)):
-            return
-        if other is not None and other.difference:
-            self.axes.reach_both_ways(panes.parts(columns.difference))
-            return
-        runs = [columns.own.values, *([columns.theirs.values] if other else [])]
-        for parts in zip(*(panes.parts(values) for values in runs), strict=True):
-            self.axes.reach(parts[0][0], [part for _, part in parts])
-
-    def still_key(self) -> object:
-        """Return the axes, the switches, and which panes are shown."""
-        return super().still_key(), self.legend_key(), self.axes.key(), self.pane_scroll.value()
+    def _scrolled(self, first: int) -> None:
+        self.panes_layout.first = first
+        self._arranged = None, -1
+        self._painter.forget()  # pictures of panes that were not seen are old
+        self._arrange_panes()
+        self.update()
 
     # ---- painting
 
+    def settle(self, place: Place) -> None:
+        """Compute the columns that are new, and how far the axes must reach."""
+        if self.recorded and self.values.update(self.frame(place)):
+            self._painter.forget()
+
+    def still_key(self) -> object:
+        """Return the axes, the switches, and which panes are seen and how high."""
+        heights = tuple(self.panes_layout.heights.items())
+        return (
+            super().still_key(),
+            self.shown().number,
+            self.axes.key(),
+            self.scroller.value(),
+            heights,
+            self.chosen,
+        )
+
     def plots(self, place: Place) -> list[QRectF]:
         """Return those of the panes."""
-        runs = [part for part, _ in halves.parts(place, self.compared)]
-        return [own.plot for part in runs for _, own in self.laid_out(part)]
+        frame = self.frame(place)
+        return [own.plot for part, _ in frame.runs for _, own in self.values.laid(frame, part)]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Paint each pane's name and axes; side by side for each of the runs, with its name."""
-        other = self.compared
-        apart = other is not None and other.difference
-        for part, name in halves.parts(place, other):
-            for one, own in self.laid_out(part):
-                top = self.axes.top(one)
-                fixed = _tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""
-                pane.draw_axis(painter, part, own, one.noted(fixed), top, -top if apart else 0.0)
-            if name:
-                halves.write_name(painter, place, part, name)
-        if other is not None and apart:
-            value_axis.write_signs(painter, place, other.own, other.name)
+        """Paint each pane's name, axes and legend."""
+        notes = {one.id: self._note(one) for one in self.panes()}
+        self._painter.draw_axes(painter, self.frame(place), notes, self.chosen)
+
+    def _note(self, one: Pane) -> str:
+        fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""
+        return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(one).log else "", fixed)))
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        """Paint what is new of the curves into pictures and copy them; over them what was published."""
-        other, columns, panes, draw = self.compared, self.columns, self.panes(), self._pictures.draw
-        at = self.pane_scroll.value()
-        if other is not None and other.difference:
-            draw(painter, place, panes, at, columns.difference, grid, columns.take_fresh(), Style.SIGNED)
-            return
-        parts, own, theirs = halves.parts(place, other), columns.own, columns.theirs
-        draw(painter, parts[0][0], panes, at, own.values, grid, own.take_fresh(), Style.PLAIN)
-        if other is not None:
-            style = Style.PLAIN if other.beside else Style.DASHED
-            draw(painter, parts[-1][0], panes, at, theirs.values, grid, theirs.take_fresh(), style, 1)
-        self._draw_published(painter, place, grid)
+        """Paint the curves, their names, and the values in the legends where they are to be painted."""
+        frame, to_x = self.frame(place), time_to_x(place, grid)
+        self._painter.draw_curves(painter, frame, to_x, self.chosen)
+        self._painter.name_ends(painter, frame, to_x, self.chosen)
+        if self.is_dirty(self._legend_box(place)):
+            self._read = frame.column
+            self._painter.draw_legends(painter, frame)
 
-    def _draw_published(self, painter: QPainter, place: Place, grid: Grid) -> None:
-        panes = self.panes()
-        if not panes.published or panes.published in self.switches.hidden:
-            return
-        assert self.recording is not None
-        phases, to_x = self.recording.scenario.phases, time_to_x(place, grid)
-        span = to_x(phases[-1].start), to_x(phases[-1].end)
-        for (part, _), run in zip(halves.parts(place, self.compared), (0, 1), strict=False):
-            for one, own in self.laid_out(part):
-                pane.draw_published(painter, own, one.known[run], self.axes.top(one), span)
+    def _legend_box(self, place: Place) -> QRectF:
+        left, top = place.plot.right() + 1, place.plot.top() - NAME
+        return QRectF(left, top, place.card.right() - left - 2, place.plot.bottom() - top)
+
+    def _strip(self, place: Place, grid: Grid, old: Recording, new: Recording) -> QRectF:
+        """Return the place of the new part of a run, with the names at the ends of its curves."""
+        strip = super()._strip(place, grid, old, new)
+        strip.setRight(min(strip.right() + curve_ends.LABEL + curve_ends.STUB + 6, place.plot.right() + 1))
+        return strip
 
     # ---- values
 
-    def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """Return the values of the pane at the pointer, or the main ones of all, in the cursor's column."""
-        column, columns = at // grid.step - grid.first, self.columns
-        if not 0 <= column < grid.count or columns.own.grid != grid:
-            return "", []
-        other, title = self.compared, axis.cursor_text(at, grid.step)
-        own = list(self.panes().parts(columns.own.values))
-        theirs = [part[:, column] for _, part in self.panes().parts(columns.theirs.values)] if other else None
-        pointed = self._pointed_pane(place)
-        lines = [
-            line
-            for number, (one, part) in enumerate(own)
-            if pointed is None or one.id == pointed
-            for line in numbers.lines(
-                one,
-                part[:, column],
-                theirs[number] if theirs else np.full(len(part), np.nan),
-                other,
-                pointed is not None,
-            )
-        ]
-        return f"{title}  {both_heads(other)}" if other else title, lines
+    def readings_now(self) -> dict[str, list[tuple[str, str]]]:
+        """Return the texts of each legend that is seen, by pane."""
+        place = self.on_screen()
+        self.settle(place)
+        return self.values.readings(self.frame(place))
 
-    def _pointed_pane(self, place: Place) -> str | None:
-        if self.pointer is None:
-            return None
-        inside = place.plot.left() <= self.pointer.x() <= place.plot.right()
-        one = self._pane_at(place, self.pointer.y()) if inside else None
-        return one.id if one is not None else None
+    def figures(self, every: bool = False) -> list[Shown]:
+        """Return the figures of the curves that are shown, or of `every` one."""
+        return [
+            Shown(one.title, curve.label, one.unit, curve.figure, one.text)
+            for one in self.panes()
+            for curve in (one.curves if every else one.on)
+            if curve.figure is not None
+        ]
 
     def table(self) -> list[list[str]]:
         """Return a row for each curve and each stack: values at the cursor, means, maxima and published."""
         rows = [numbers.heads(self.compared)]
-        if self.recording is None or not self.recorded:
-            return rows
-        place, grid = self.here()
-        self.settle(place)
-        column, columns, panes = self.column_now(grid), self.columns, self.panes()
-        own = list(panes.parts(columns.own.values))
-        theirs = (
-            [part for _, part in panes.parts(columns.theirs.values)] if self.compared else [None] * len(own)
-        )
-        for (one, mine), his in zip(own, theirs, strict=True):
-            rows += numbers.rows(one, mine, his, column)
+        if self.recorded:
+            frame = self.frame(self.on_screen())
+            rows += self.values.table(frame, self.column_now(frame.grid))
         return rows
 
+    # ---- pointer: what hands do to panes is in `handling`
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Panes", text)
+    def _point_at_curve(self, label: str) -> None:
+        """Put a curve on top while its entry is pointed at; else the one that was clicked."""
+        self.chosen = label or self._clicked
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom the values at their axis, scroll at the legends, else zoom the time."""
+        if not self.handling.turn_wheel(event):
+            super().wheelEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let an axis or the height of a pane follow again."""
+        if not self.handling.double_click(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag a border, or as all charts over time; a click on a curve puts it on top."""
+        if self.handling.press(event):
+            return
+        if self.recorded and event.button() == Qt.MouseButton.LeftButton:
+            frame = self.frame(self.on_screen())
+            self._clicked = self._painter.curve_at(frame, zoom.inside(event.position()), NEAR)
+            self._point_at_curve("")
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag a border, the view or the cursor."""
+        if not self.handling.move(event):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag."""
+        if not self.handling.release():
+            super().mouseReleaseEvent(event)

@@ -1,53 +1,95 @@
-"""The numbers of a chart with panes: in the box at the cursor, and in its table."""
+"""The numbers of a chart with panes: beside each pane, and in the chart's table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush
 
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.lines.numbers import Columns
-from app.charts.toolkit.panes.pane import Pane, Published
-from app.charts.toolkit.readout import ReadoutLine
-from engine.measures import measures
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.state_look import Key
+from app.look.theme import current as current_theme
 
 Values = npt.NDArray[np.float32]
+NONE = "–"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the legend of a pane; `switch`: the label that a click on it shows or hides."""
+
+    label: str
+    key: Key | None
+    switch: str = ""
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Panes", text)
 
 
-def lines(pane: Pane, own: Values, theirs: Values, other: Other | None, whole: bool) -> list[ReadoutLine]:
-    """Return a pane's main value, or, `whole`, each curve, their sum and published values."""
-    values = numbers.lines(pane.curves, own.tolist(), theirs.tolist(), other, pane.text)
-    if not values:
-        return []
-    total = _total(pane, own, theirs, other)
-    if not whole:
-        return [ReadoutLine(pane.title, total.value, None, total.note)] if total else _titled(pane, values)
-    more = [*([total] if total else []), *_right(pane, own, other), *_published(pane, other)]
-    return [ReadoutLine(pane.title, pane.unit), *values, *more, *_sources(pane)]
+def together() -> str:
+    """Return what the sum of the parts of a stack is called."""
+    return _tr("together")
 
 
-def _titled(pane: Pane, values: list[ReadoutLine]) -> list[ReadoutLine]:
-    first = values[0]
-    return [ReadoutLine(f"{pane.title}: {first.label}", first.value, first.key, first.note)]
+def entries(pane: Pane, known: bool) -> list[Entry]:
+    """Return the legend of a pane as its parts lie, from above; known: published values are shown."""
+    curves = [Entry(one.label, curve_key(one, one.label in pane.off), one.label) for one in pane.curves]
+    if pane.stacked:
+        total = [Entry(together(), None)] if len(curves) > 1 else []
+        curves = [*total, *reversed(curves)]
+    right = [Entry(pane.right[1], None)] if pane.right is not None else []
+    return [*curves, *right, *_published(pane, known)]
 
 
-def _total(pane: Pane, own: Values, theirs: Values, other: Other | None) -> ReadoutLine | None:
-    """Return the sum of the parts of a stack."""
-    if not pane.stacked or len(pane.curves) < 2:
-        return None
-    mine, his = float(_sum(own)), float(_sum(theirs))
-    if other is not None and other.difference:
-        return ReadoutLine(_tr("together"), numbers.difference(mine, his, pane.text))
-    note = "" if other is None else pane.text(his) if np.isfinite(his) else "–"
-    return ReadoutLine(_tr("together"), pane.text(mine) if np.isfinite(mine) else "–", None, note)
+def curve_key(curve: Curve, off: bool) -> Key:
+    """Return the sample of a curve, hollow when it is switched off."""
+    theme = current_theme()
+    if off:
+        return Key(curve.label, theme.panel, None, True)
+    hatch = QBrush(theme.panel, Qt.BrushStyle.VerPattern) if curve.hatched else None
+    return Key(curve.label, curve.colour, hatch)
+
+
+def _published(pane: Pane, known: bool) -> Iterator[Entry]:
+    theme = current_theme()
+    for one in pane.published:
+        colour = theme.capacity if known else theme.label
+        key = Key(one.label, colour, line=known, dashed=True, outlined=not known)
+        where = one.label.rpartition(", ")[2]
+        label = one.label if len(pane.published) == 1 else f"{named(pane, one.of)}, {where}"
+        yield Entry(label, key, one.label)
+
+
+def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None) -> list[tuple[str, str]]:
+    """Return the values (curves,) of a moment as texts, ours and those of the other run, as `entries` are."""
+    at = {curve.label: number for number, curve in enumerate(pane.on)}
+
+    def values(mine: float, his: float) -> tuple[str, str]:
+        if other is not None and other.difference:
+            return numbers.difference(mine, his, pane.text) or NONE, ""
+        texts = [pane.text(value) if np.isfinite(value) else NONE for value in (mine, his)]
+        return texts[0], texts[1] if other is not None else ""
+
+    found = []
+    for curve in pane.curves:
+        number = at.get(curve.label)
+        his = np.nan if theirs is None or number is None else float(theirs[number])
+        found.append(("", "") if number is None else values(float(own[number]), his))
+    if pane.stacked:
+        sums = float(_sum(own)), np.nan if theirs is None else float(_sum(theirs))
+        found = [*([values(*sums)] if len(pane.curves) > 1 else []), *reversed(found)]
+    if pane.right is not None:
+        found.append((_right(pane, own, other), ""))
+    return [*found, *((pane.text(one.value), "") for one in pane.published)]
 
 
 def _sum(values: Values) -> Values:
@@ -56,30 +98,17 @@ def _sum(values: Values) -> Values:
     return np.asarray(np.where(known, np.nansum(values, axis=0), np.nan), np.float32)
 
 
-def _right(pane: Pane, own: Values, other: Other | None) -> Iterator[ReadoutLine]:
-    """Yield the value in the unit of the second axis."""
-    if pane.right is not None and other is None and len(own):
-        factor, unit = pane.right
-        value = float(own.sum() if pane.stacked else own[0]) * factor
-        yield ReadoutLine(unit, f"{value:.2f}")
-
-
-def _published(pane: Pane, other: Other | None) -> Iterator[ReadoutLine]:
-    if other is None:
-        for one in pane.published:
-            yield ReadoutLine(f"{one.label}: {named(pane, one.of)}", pane.text(one.value))
-
-
-def _sources(pane: Pane) -> Iterator[ReadoutLine]:
-    """Yield the sources of a pane's values."""
-    for source in dict.fromkeys(measures()[curve.measure].source for curve in pane.curves if curve.measure):
-        yield ReadoutLine(source, "")
+def _right(pane: Pane, own: Values, other: Other | None) -> str:
+    """Return the value in the unit of the second axis."""
+    assert pane.right is not None
+    value = float(own.sum() if pane.stacked else own[0]) * pane.right[0] if len(own) else np.nan
+    return f"{value:.2f}" if np.isfinite(value) and other is None else ""
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:
     """Return the name of a sum of curves."""
     every = len(labels) > 1 and len(labels) == len(pane.curves)
-    return _tr("together") if every else ", ".join(labels)
+    return together() if every else ", ".join(labels)
 
 
 def heads(other: Other | None) -> list[str]:
@@ -91,35 +120,23 @@ def heads(other: Other | None) -> list[str]:
 
 def rows(pane: Pane, own: Columns, theirs: Columns | None, column: int) -> Iterator[list[str]]:
     """Yield the rows of a pane."""
-    for number, curve in enumerate(pane.curves):
-        source = measures()[curve.measure].source if curve.measure else ""
+    for number, curve in enumerate(pane.on):
         his = None if theirs is None else theirs[number]
-        yield _row(pane, curve.label, own[number], his, column, (curve.label,), source)
-    if pane.stacked and len(pane.curves) > 1:
-        labels = tuple(curve.label for curve in pane.curves)
+        yield _row(pane, curve.label, own[number], his, column, (curve.label,), curve.source)
+    if pane.stacked and len(pane.on) > 1:
+        labels = tuple(curve.label for curve in pane.on)
         his = None if theirs is None else _sum(theirs)
-        yield _row(pane, _tr("together"), _sum(own), his, column, labels, _tr("added up"))
+        yield _row(pane, together(), _sum(own), his, column, labels, _tr("added up"))
 
 
 def _row(
-    pane: Pane,
-    label: str,
-    own: Values,
-    theirs: Values | None,
-    column: int,
-    of: tuple[str, ...],
-    source: str,
+    pane: Pane, label: str, own: Values, theirs: Values | None, column: int, of: tuple[str, ...], source: str
 ) -> list[str]:
-    runs, row = [own] if theirs is None else [own, theirs], [f"{pane.title}: {label}", pane.unit]
+    runs = [own] if theirs is None else [own, theirs]
+    row = [f"{pane.title}: {label}" if pane.title else label, pane.unit]
     for values, known in zip(runs, pane.known, strict=False):
-        figures = numbers.cells(numbers.figures(values, column), pane.text)
-        row += [*figures, _value_of(pane, known, of), source]
+        published = next((pane.text(one.value) for one in known if set(one.of) == set(of)), "")
+        row += [*numbers.cells(numbers.figures(values, column), pane.text), published, source]
     if theirs is not None:
-        now = float(own[column]), float(theirs[column])
-        row.append(numbers.difference(*now, pane.text))
+        row.append(numbers.difference(float(own[column]), float(theirs[column]), pane.text))
     return row
-
-
-def _value_of(pane: Pane, known: Sequence[Published], of: tuple[str, ...]) -> str:
-    """Return the published value of a sum of curves; empty when there is none."""
-    return next((pane.text(one.value) for one in known if set(one.of) == set(of)), "")

@@ -1,0 +1,202 @@
+"""Figures of a run as running totals, which grow with it: what curves are computed from, all at once.
+
+A measure looks at all samples again for each of its values. Curves are computed in each frame: their totals
+are kept, and only those of new samples are added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from app.charts.toolkit.recordings import owners, sources
+from engine.measures import Measure, measures
+from engine.measures.selectors import UnknownName, members_of
+from engine.recording.recorder import SAMPLES, Recording
+from engine.scenario.scenario import Scenario
+
+Floats = npt.NDArray[np.float64]
+Edges = npt.NDArray[np.int64]
+Pick = Callable[[Scenario], Sequence[int]]  # numbers of those whose figure it is; none: no such thing
+NS = 1e9  # in a second
+
+
+def whole(scenario: Scenario) -> Sequence[int]:
+    """Return the number of what there is once: the system."""
+    return (0,)
+
+
+class Totals(Protocol):
+    """What a curve is computed from: running totals, or values at the samples when not `counter`."""
+
+    measure: Measure
+    scale: float
+    counter: bool
+    gaps: bool  # where nothing was counted there is no value
+
+    def numbers(self, scenario: Scenario) -> Sequence[int]: ...
+    def totals(self, part: Recording) -> npt.NDArray[Any] | None: ...
+    def counted(self, part: Recording) -> npt.NDArray[Any] | None: ...
+
+
+class Figure:
+    """A measure of those whom `pick` finds in a scenario; `less`: another measure, to be subtracted."""
+
+    def __init__(
+        self, measure: str, pick: Pick = whole, scale: float = 1.0, less: str = "", gaps: bool = False
+    ) -> None:
+        self.measure, self._less = measures()[measure], measures()[less] if less else None
+        self.scale, self.counter, self.gaps = self.measure.scale * scale, self.measure.counter, gaps
+        self._pick = pick
+        self._known: list[tuple[Scenario, Sequence[int]]] = []  # of the last two scenarios
+
+    def numbers(self, scenario: Scenario) -> Sequence[int]:
+        """Return the numbers of those whose figure it is."""
+        for known, numbers in self._known:
+            if known is scenario:
+                return numbers
+        self._known = [*self._known[-1:], (scenario, self._pick(scenario))]
+        return self._known[-1][1]
+
+    def totals(self, part: Recording) -> npt.NDArray[Any] | None:
+        """Return the totals (samples,) of some samples; None when there is no such thing."""
+        of = np.asarray(list(self.numbers(part.scenario)), np.int64)
+        if not len(of):
+            return None
+        found = np.asarray(self.measure.series(part, of), np.float64)
+        if self._less is not None:
+            found = found - self._less.series(part, of)
+        return found / len(of) if self.measure.mean else found
+
+    def counted(self, part: Recording) -> npt.NDArray[Any] | None:
+        """Return totals that the growth is divided by; None when that is time."""
+        of = np.asarray(list(self.numbers(part.scenario)), np.int64)
+        return self.measure.per(part, of) if self.measure.per is not None and len(of) else None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A figure that a chart shows: its pane and name, its unit, and how its values are written."""
+
+    pane: str
+    label: str
+    unit: str
+    figure: Totals
+    text: Callable[[float], str]
+
+
+def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[Shown]:
+    """Return measures, each of all that a scenario has together."""
+    known = [measures()[id] for id in ids]
+    return [Shown("", one.title, one.unit, Figure(one.id, everyone(one)), "{0:,.4g}".format) for one in known]
+
+
+def everyone(measure: Measure) -> Pick:
+    """Return what picks all members of a measure; none where there are none."""
+
+    def pick(scenario: Scenario) -> Sequence[int]:
+        try:
+            return members_of(scenario, measure, None)
+        except UnknownName:
+            return ()
+
+    return pick
+
+
+class Counter:
+    """A counter that is a part of a measure: `pick` gives its totals (samples,); None = no such thing."""
+
+    counter, gaps = True, False
+
+    def __init__(
+        self, measure: str, pick: Callable[[Recording], npt.NDArray[Any] | None], numbers: Pick
+    ) -> None:
+        self.measure, self.totals, self.numbers = measures()[measure], pick, numbers
+        self.scale = self.measure.scale
+
+    def counted(self, part: Recording) -> None:
+        """Return None: a rate is over time."""
+
+
+class RunningTotals:
+    """The totals of some figures in a run that grows."""
+
+    def __init__(self, figures: Sequence[Totals]) -> None:
+        self._figures = figures
+        self._of: tuple[int, int] | None = None  # whose samples
+        self._held: object = None  # their arrays: their ids are not used again
+        self._known = 0  # samples
+        self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
+        self._per: list[int] = []  # row of what each figure is divided by, -1 = time
+
+    def values(self, recording: Recording, edges: Edges) -> Floats:
+        """Return the mean of each figure between edges, ns, ascending: (figures, k); NaN = not recorded."""
+        self._add(recording)
+        count, time = len(self._figures), recording.time
+        out = np.full((count, len(edges) - 1), np.nan)
+        if self._known < 2 or not count:
+            return out
+        ends = np.minimum(edges, time[-1])
+        place = np.clip(np.searchsorted(time, ends, side="right") - 1, 0, self._known - 2)
+        share = (ends - time[place]) / (time[place + 1] - time[place])
+        before = self._rows[:, place]
+        grown = np.diff(before + (self._rows[:, place + 1] - before) * share, axis=1)
+        width = np.diff(ends).astype(np.float64)
+        known = (width > 0) & (edges[:-1] >= time[0])
+        for row, figure in enumerate(self._figures):
+            over = grown[self._per[row]] if self._per[row] >= 0 else width
+            nothing = np.nan if figure.gaps else 0.0
+            values = np.divide(
+                grown[row] * figure.scale, over, out=np.full(len(width), nothing), where=over > 0
+            )
+            out[row, known] = values[known]
+        return out
+
+    def _add(self, recording: Recording) -> None:
+        """Add the samples that are new; begin again with those of another run."""
+        count, of = len(recording.time), sources(recording)
+        if of != self._of or count < self._known:
+            self._of, self._held, self._known = of, owners(recording), 0
+        if count == self._known:
+            return
+        begin, part = self._known, _samples(recording, self._known, count)
+        found = [(one.totals(part), one.counted(part)) for one in self._figures]
+        rows = [total for total, _ in found]
+        if not begin:
+            counted = [per for _, per in found if per is not None]
+            places = iter(range(len(rows), len(rows) + len(counted)))
+            self._per = [-1 if per is None else next(places) for _, per in found]
+            self._last = np.zeros(len(rows))
+        rows += [per for _, per in found if per is not None]
+        self._reserve(len(rows), count)
+        for row, values in enumerate(rows):
+            self._append(row, values, recording.time, begin, count)
+        self._known = count
+
+    def _reserve(self, rows: int, count: int) -> None:
+        if self._rows.shape[0] != rows or self._rows.shape[1] < count:
+            wider = np.zeros((rows, max(2 * count, 256)))
+            if self._rows.shape[0] == rows:
+                wider[:, : self._known] = self._rows[:, : self._known]
+            self._rows = wider
+
+    def _append(self, row: int, values: npt.NDArray[Any] | None, time: Edges, begin: int, count: int) -> None:
+        """Add samples of a row; a gauge becomes the total of its values times the time that each stood."""
+        own = self._rows[row, begin:count]
+        own[:] = np.nan if values is None else values
+        if row >= len(self._figures) or self._figures[row].counter:
+            return
+        stood = np.diff(time[max(begin - 1, 0) : count])
+        areas = np.concatenate([[self._last[row]] if begin else [], own[:-1]]) * stood
+        self._last[row] = own[-1]
+        start = self._rows[row, begin - 1] if begin else 0.0
+        own[:] = start + np.cumsum(areas if begin else np.concatenate([[0.0], areas]))
+
+
+def _samples(recording: Recording, begin: int, end: int) -> Recording:
+    part = slice(begin, end)
+    return replace(recording, **{name: getattr(recording, name)[part] for name in SAMPLES})

@@ -1,0 +1,107 @@
+"""A choice in the corner of a chart with panes: what is shown of all that a scenario has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from app.charts.toolkit.chart import Chart
+from app.widgets.reach import reachable
+from engine.scenario.scenario import Scenario
+
+Keys = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to choose: name and explanation, the options of a scenario with titles, and the first ones.
+
+    several: more than one at a time; `groups` are entries that choose many. named: the button says what is
+    chosen. of_guests: the userid of the guest whose Linux all charts show.
+    """
+
+    name: str
+    about: str
+    options: Callable[[Scenario], Mapping[str, str]]
+    first: Callable[[Scenario], Keys]
+    several: bool = False
+    named: bool = False
+    of_guests: bool = False
+    groups: Callable[[Scenario], Mapping[str, Keys]] = lambda scenario: {}
+
+
+def first(keys: Keys) -> str:
+    """Return the only key that is chosen; "" without one."""
+    return keys[0] if keys else ""
+
+
+class ChoiceMenu(QToolButton):
+    """A button with a menu, which is filled for each scenario; `chosen` are the keys of what is ticked."""
+
+    chosen_another = Signal()
+
+    def __init__(self, chart: Chart, choice: Choice) -> None:
+        super().__init__(chart)
+        self._choice, self._view, self._named = choice, chart.time_view, choice.named or choice.of_guests
+        self.chosen: Keys = ()
+        self.entries = QMenu(self)
+        self._scenario: Scenario | None = None
+        self._actions: dict[str, QAction] = {}
+        self.setText("▾")
+        chart.corner.add(self, 116 if self._named else 30)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(self.entries)
+        reachable(self, self.tr(choice.name), self.tr(choice.about))
+        self.setToolTip(self.tr(choice.about))
+        if choice.of_guests:
+            self._view.guest_chosen.connect(self._take_guest)
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Fill the menu when the scenario is another one; what was chosen stays where there is such."""
+        if scenario is self._scenario:
+            return
+        self._scenario, options = scenario, self._choice.options(scenario)
+        self.entries.clear()
+        self._actions = {key: self._entry(key, title) for key, title in options.items()}
+        groups = self._choice.groups(scenario)
+        if groups:
+            self.entries.addSeparator()
+        for title, keys in groups.items():
+            self.entries.addAction(title).triggered.connect(partial(self.choose, keys))
+        before = (self._view.guest,) if self._choice.of_guests else self.chosen
+        self.choose([key for key in before if key in options])
+
+    def _entry(self, key: str, title: str) -> QAction:
+        action = self.entries.addAction(title)
+        action.setCheckable(True)
+        action.triggered.connect(
+            self._choose_ticked if self._choice.several else partial(self.choose, (key,))
+        )
+        return action
+
+    def _choose_ticked(self) -> None:
+        self.choose([key for key, action in self._actions.items() if action.isChecked()])
+
+    def choose(self, keys: Sequence[str], *_: object) -> None:
+        """Show these; none = the first ones."""
+        wanted = tuple(keys) or (self._choice.first(self._scenario) if self._scenario is not None else ())
+        if self._choice.of_guests and wanted:
+            self._view.choose_guest(wanted[0])
+        self._take(wanted)
+
+    def _take_guest(self) -> None:
+        self._take((self._view.guest,))
+
+    def _take(self, keys: Keys) -> None:
+        for key, action in self._actions.items():
+            action.setChecked(key in keys)
+        if self._named and keys[:1] and keys[0] in self._actions:
+            self.setText(f"{self._actions[keys[0]].text()} ▾")
+        if keys != self.chosen:
+            self.chosen = keys
+            self.chosen_another.emit()

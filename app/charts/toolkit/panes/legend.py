@@ -1,0 +1,229 @@
+"""The legend of each pane, right of it: what its curves are called, their values, and switches over them.
+
+It is the read-out too: it has the values at the cursor, or the latest ones, and covers nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.header import SWATCH, draw_swatch
+from app.charts.toolkit.panes import numbers
+from app.charts.toolkit.panes.layout import LEGEND_ROW, Laid
+from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.zoom import on_widget
+from app.look.theme import current as current_theme
+from app.widgets.reach import reachable
+
+ROW = 14.0  # height of a line, at most
+LEADS = 16.0  # between plot and legend, for the lines from the ends of curves to their names
+VALUE = 52.0  # width of a value
+ROOM = 300.0  # width of a chart that has legends
+SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; less is none; of a name
+
+
+class LegendSwitch(QAbstractButton):
+    """Lies over an entry, which the chart paints; itself it shows only the focus and the pointer."""
+
+    toggled_label = Signal(str)
+    pointed = Signal(str)  # its label, or "" no longer
+    stepped = Signal(object, int)  # an arrow key: itself, down or up
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.label, self.pane = "", ""
+        self.clicked.connect(self._toggle)
+
+    def _toggle(self) -> None:
+        self.toggled_label.emit(self.label)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Let its curve lie on top."""
+        super().enterEvent(event)
+        self.pointed.emit(self.label)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let its curve lie on top no longer."""
+        super().leaveEvent(event)
+        self.pointed.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let its curve lie on top."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.label)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let its curve lie on top no longer."""
+        super().focusOutEvent(event)
+        self.pointed.emit("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next or previous entry with an arrow."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step:
+            self.stepped.emit(self, step)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a frame with the focus, a line under the pointer."""
+        theme = current_theme()
+        with QPainter(self) as painter:
+            if self.hasFocus():
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(theme.focus, 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+            elif self.underMouse():
+                painter.fillRect(QRectF(2, self.height() - 1, self.width() - 4, 1), theme.label)
+
+
+class Legend(QObject):
+    """The legends of a chart's panes, and the labels that are switched off.
+
+    The chart hands in what they are about: with references back to it, charts would be deleted by the garbage
+    collector, perhaps in the middle of painting.
+    """
+
+    changed = Signal()  # a curve is hidden or shown again
+    pointed = Signal(str)  # a label, or "" none
+
+    def __init__(self, chart: QWidget) -> None:
+        super().__init__(chart)
+        self.hidden: frozenset[str] = frozenset()
+        self._labels: frozenset[str] = frozenset()  # of all curves
+        self.right, self.offset = 0.0, 0.0  # its right edge, and what stands between it and a plot (px)
+        self.above = 0.0  # px that it begins above a plot
+        self._made: list[LegendSwitch] = []
+        self._arranged: object = None
+
+    def toggle(self, label: str) -> None:
+        """Show or hide what a label stands for; one curve always stays."""
+        hidden = self.hidden ^ {label}
+        if not self._labels <= hidden:
+            self.hidden = hidden
+            self.changed.emit()
+
+    def know(self, panes: Sequence[Pane]) -> None:
+        """Note the curves that there are."""
+        self._labels = frozenset(curve.label for pane in panes for curve in pane.curves)
+
+    # ---- places
+
+    @staticmethod
+    def width(room: float, panes: Sequence[Pane], values: int) -> float:
+        """Return the width of the legends in a chart `room` wide, with so many values a line."""
+        labels = [curve.label for pane in panes for curve in pane.curves]
+        labels += [one.label for pane in panes for one in pane.published]
+        labels += [pane.right[1] for pane in panes if pane.right is not None]
+        labels += [numbers.together() for pane in panes if pane.stacked and len(pane.curves) > 1]
+        longest = max(map(ink.width, labels), default=0.0)
+        wanted = LEADS + SWATCH + 6 + min(max(longest, 40.0), MOST_LABEL) + 6 + values * VALUE
+        found = min(wanted, SHARE * room)
+        return found if found >= LEAST and room >= ROOM else 0.0
+
+    def boxes(self, own: Place, entries: Sequence[Entry]) -> list[QRectF]:
+        """Return a box for each entry beside a pane; as many as have room."""
+        top, left = own.plot.top() - self.above, own.plot.right() + self.offset + LEADS
+        if self.right - left < LEAST - LEADS:
+            return []
+        high = own.plot.bottom() - top
+        row = min(ROW, max(high / max(len(entries), 1), LEGEND_ROW - 1))
+        count = min(len(entries), int(high / row + 0.01))
+        return [QRectF(left, top + row * number, self.right - left, row) for number in range(count)]
+
+    # ---- painting
+
+    def draw_names(
+        self, painter: QPainter, own: Place, entries: Sequence[Entry], values: int, chosen: str
+    ) -> None:
+        """Paint the samples and names of a pane's legend, with room for so many values a line."""
+        theme = current_theme()
+        for entry, box in zip(entries, self.boxes(own, entries), strict=False):
+            if entry.key is not None:
+                swatch = QRectF(box.left(), box.center().y() - SWATCH / 2, SWATCH, SWATCH)
+                draw_swatch(painter, swatch, entry.key, theme)
+            label = ink.elide(entry.label, box.width() - SWATCH - 9 - values * VALUE, middle=True)
+            colour = theme.text if chosen and entry.switch == chosen else theme.label
+            ink.write(painter, box.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
+
+    def draw_values(
+        self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
+    ) -> None:
+        """Paint the values of a pane's legend: ours, and those of the other run."""
+        theme = current_theme()
+        for box, (value, note) in zip(boxes, texts, strict=False):
+            left = box.adjusted(0, 0, -VALUE * bool(note), 0)
+            ink.write(painter, left, value, theme.text, flags=ink.RIGHT)
+            if note:
+                ink.write(painter, box, note, theme.label, flags=ink.RIGHT)
+
+    def draw_leads(
+        self, painter: QPainter, own: Place, entries: Sequence[Entry], ends: Mapping[str, float]
+    ) -> None:
+        """Paint lines from where curves leave the plot at its right (logical pixels) to their names."""
+        for entry, box in zip(entries, self.boxes(own, entries), strict=False):
+            if entry.key is not None and entry.label in ends:
+                painter.setPen(QPen(entry.key.colour, 1.0))
+                start = QPointF(own.plot.right() + 1, ends[entry.label])
+                painter.drawLine(start, QPointF(box.left() - 3, box.center().y()))
+
+    # ---- switches
+
+    def arrange(self, chart: QWidget, title: str, laid: Laid, entries: Mapping[str, Sequence[Entry]]) -> bool:
+        """Put a switch over each entry that can be switched; return False if nothing moved."""
+        looks = [(pane.id, [one.switch for one in entries[pane.id]], own.plot) for pane, own in laid]
+        key = title, looks, self.right, self.hidden
+        if key == self._arranged:
+            return False
+        self._arranged = key
+        wanted = [
+            (pane, entry, box)
+            for pane, own in laid
+            for entry, box in zip(entries[pane.id], self.boxes(own, entries[pane.id]), strict=False)
+            if entry.switch
+        ]
+        while len(self._made) < len(wanted):
+            self._made.append(self._switch(chart))
+        for switch in self._made[len(wanted) :]:
+            switch.hide()
+        before = ""
+        for switch, (pane, entry, box) in zip(self._made, wanted, strict=False):
+            first, before = pane.id != before, pane.id
+            self._put(switch, pane, entry, box, title)
+            policy = Qt.FocusPolicy.StrongFocus if first else Qt.FocusPolicy.ClickFocus
+            switch.setFocusPolicy(policy)  # arrows lead to the others
+        return True
+
+    def _switch(self, chart: QWidget) -> LegendSwitch:
+        switch = LegendSwitch(chart)
+        switch.toggled_label.connect(self.toggle)
+        switch.pointed.connect(self.pointed)
+        switch.stepped.connect(self._step)
+        return switch
+
+    def _step(self, switch: LegendSwitch, by: int) -> None:
+        shown = [one for one in self._made if not one.isHidden()]
+        shown[(shown.index(switch) + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _put(self, switch: LegendSwitch, pane: Pane, entry: Entry, box: QRectF, title: str) -> None:
+        switch.label, switch.pane = entry.switch, pane.id
+        action = self.tr("Show or hide: {0}").format(entry.switch)
+        curve = next((one for one in pane.curves if one.label == entry.switch), None)
+        measure = curve.figure.measure if curve is not None and curve.figure is not None else None
+        about = f"{measure.title}: {measure.source}" if measure is not None else ""
+        where = ": ".join(filter(None, (title, pane.title)))
+        reachable(switch, f"{action} ({where})", about or action)
+        switch.setToolTip("\n".join(dict.fromkeys((entry.label, *filter(None, (about,)), action))))
+        switch.setChecked(entry.switch not in self.hidden)
+        switch.setGeometry(on_widget(box.adjusted(-3, 0, 3, 0)))
+        switch.show()
+        switch.raise_()

@@ -1,0 +1,191 @@
+"""Paints panes: axes and names, curves, published values, names of curves at their ends, and legends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import axis, halves, ink, value_axis
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.lines.curves import CurvePicture, Fresh, Look, Style
+from app.charts.toolkit.lines.numbers import Columns, lower_rows
+from app.charts.toolkit.panes import curve_ends
+from app.charts.toolkit.panes.layout import NAME
+from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.pane import Pane, Published, parts
+from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.value_axis import Scale
+from app.look.theme import current as current_theme
+
+TICKS_EVERY = 21.0  # logical pixels between two labels of an axis, at least
+NAMED_FROM = 40.0  # height of a plot in which a limit has a name
+
+
+class PanePainter:
+    """Paints the panes of a chart; `chosen` is the label of the curve that lies on top."""
+
+    def __init__(self, values: PaneValues, legend: Legend) -> None:
+        self._values, self._legend = values, legend
+        self._pictures: dict[tuple[str, Style, int], CurvePicture] = {}
+
+    def forget(self) -> None:
+        """Paint all curves again."""
+        self._pictures = {}
+
+    def draw_axes(self, painter: QPainter, frame: Frame, notes: dict[str, str], chosen: str) -> None:
+        """Paint names, axes and the names in the legends; side by side for each run, with its name."""
+        axes = self._values.axes
+        for number, (part, name) in enumerate(frame.runs):
+            for pane, own in self._values.laid(frame, part):
+                _draw_axis(painter, part, own, pane, axes.scale(pane), notes.get(pane.id, ""))
+                if number == 0:
+                    entries = frame.shown.entries[pane.id]
+                    self._legend.draw_names(
+                        painter, own, entries, 2 if frame.other and not frame.apart else 1, chosen
+                    )
+            if name:
+                halves.write_name(painter, frame.place, part, name)
+        if frame.apart and frame.other is not None:
+            value_axis.write_signs(painter, frame.place, frame.other.own, frame.other.name)
+
+    def draw_curves(self, painter: QPainter, frame: Frame, to_x: ToX, chosen: str) -> None:
+        """Paint what is new of the curves into pictures and copy them; over them what was published."""
+        columns = self._values.columns
+        if frame.apart:
+            self._draw_run(painter, frame, 0, columns.difference, columns.take_fresh(), Style.SIGNED, chosen)
+            return
+        for run, store in enumerate((columns.own, columns.theirs)[: 1 + (frame.other is not None)]):
+            beside = frame.other is not None and frame.other.beside
+            style = Style.PLAIN if run == 0 or beside else Style.DASHED
+            self._draw_run(painter, frame, run, store.values, store.take_fresh(), style, chosen)
+        if frame.shown.published:
+            phases = frame.recording.scenario.phases
+            span = to_x(phases[-1].start), to_x(phases[-1].end)
+            for (part, _), run in zip(frame.runs, (0, 1), strict=False):
+                for pane, own in self._values.laid(frame, part):
+                    draw_published(painter, own, pane.known[run], self._values.axes.scale(pane), span)
+
+    def _draw_run(
+        self,
+        painter: QPainter,
+        frame: Frame,
+        run: int,
+        values: Columns,
+        fresh: Fresh,
+        style: Style,
+        chosen: str,
+    ) -> None:
+        curves, place = self._values.curves(frame), frame.runs[min(run, len(frame.runs) - 1)][0]
+        laid = self._values.laid(frame, place)
+        rows = lower_rows(curves) if style == Style.PLAIN else []
+        lower = {row: values[len(curves) + number] for number, row in enumerate(rows)}
+        start = 0
+        for (pane, own), (_, mine) in zip(laid, parts([pane for pane, _ in laid], values), strict=True):
+            scale = self._values.axes.scale(pane)
+            picture = self._picture(pane, scale, style, run)
+            under = {row: lower[start + row] for row in range(len(mine)) if start + row in lower}
+            labels = tuple(curve.label for curve in pane.on)
+            high, theme = max(round(own.plot.height() * own.ratio), 1), current_theme().name
+            look = Look(scale, high, own.ratio, frame.grid, theme, labels, chosen)
+            levels = mine if style == Style.SIGNED else pane.levels(mine, scale.log)
+            picture.update(pane.on, levels, under, look, fresh)
+            painter.drawImage(own.plot.topLeft(), picture.image())
+            start += len(mine)
+
+    def _picture(self, pane: Pane, scale: Scale, style: Style, run: int) -> CurvePicture:
+        if style == Style.PLAIN and pane.stacked and not scale.log:
+            style = Style.STACKED
+        key = pane.id, style, run
+        if key not in self._pictures:
+            self._pictures[key] = CurvePicture(style)
+        return self._pictures[key]
+
+    def draw_legends(self, painter: QPainter, frame: Frame) -> None:
+        """Write the values at the cursor, or the latest ones, into the legends, with lines to them."""
+        texts, count = self._values.readings(frame), frame.grid.count
+        for pane, own, mine, _ in self._values.each(frame):
+            entries = frame.shown.entries[pane.id]
+            self._legend.draw_values(painter, self._legend.boxes(own, entries), texts.get(pane.id, ()))
+            if not pane.stacked and frame.other is None and mine.shape[1] == count:
+                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
+                self._legend.draw_leads(painter, own, entries, heights)
+
+    def name_ends(self, painter: QPainter, frame: Frame, to_x: ToX, chosen: str) -> None:
+        """Write the names of curves beside their ends, where the run has not come to the right edge."""
+        if frame.other is not None or not 0 <= frame.last < frame.grid.count - 1:
+            return
+        x = max(to_x(frame.recording.now), to_x((frame.last + frame.grid.first + 1) * frame.grid.step))
+        for pane, own, mine, _ in self._values.each(frame):
+            if not pane.stacked and mine.shape[1] == frame.grid.count:
+                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), frame.last)
+                curve_ends.name_ends(painter, pane, own.plot, x, heights, chosen)
+
+    def curve_at(self, frame: Frame, point: QPointF, near: float) -> str:
+        """Return the label of the curve at a point; "" = there is none."""
+        column = int((point.x() - frame.place.plot.left()) * frame.place.ratio)
+        if not 0 <= column < frame.grid.count:
+            return ""
+        for pane, own, mine, _ in self._values.each(frame):
+            if own.plot.top() <= point.y() <= own.plot.bottom() and not frame.apart and mine.shape[1]:
+                scale = self._values.axes.scale(pane)
+                levels = pane.levels(mine, scale.log)
+                heights = curve_ends.ends(pane, own, levels, scale, column)
+                if pane.stacked and not scale.log:
+                    return next((label for label, y in heights.items() if y <= point.y()), "")
+                found = min(heights, key=lambda label: abs(heights[label] - point.y()), default="")
+                return found if found and abs(heights[found] - point.y()) <= near else ""
+        return ""
+
+
+def _draw_axis(painter: QPainter, whole: Place, own: Place, pane: Pane, scale: Scale, note: str) -> None:
+    """Paint the pane's name and unit, its values at the left and those of a second unit at the right."""
+    theme, plot = current_theme(), own.plot
+    value_axis.draw_scale(painter, own, scale, TICKS_EVERY)
+    if plot.top() > whole.plot.top():
+        box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
+        name = ink.elide(pane.title, box.width())
+        ink.write(painter, box, name, theme.text)
+        rest = box.adjusted(ink.width(name) + 8, 0, 0, 0)
+        unit = " · ".join(filter(None, (pane.unit, note)))
+        ink.write(painter, rest, ink.elide(unit, rest.width()), theme.muted)
+    if pane.limit is not None and scale.least == 0.0 and pane.limit.value <= scale.top:
+        _draw_limit(painter, plot, pane.limit.name, scale.y(plot, pane.limit.value))
+    if pane.right is not None and scale.least == 0.0 and not scale.log:
+        _draw_right(painter, own, pane.right, scale.top)
+
+
+def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
+    """Paint a dashed line with its name above or below it."""
+    y, theme = round(y) + 0.5, current_theme()
+    ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.capacity, dashed=True)
+    if plot.height() >= NAMED_FROM:
+        top = y + 2 if y + 16 < plot.bottom() else y - 16
+        box = QRectF(plot.right() - ink.width(name) - 6, top, ink.width(name) + 6, 14)
+        ink.write(painter, box, name, theme.label)
+
+
+def _draw_right(painter: QPainter, own: Place, right: tuple[float, str], top: float) -> None:
+    """Paint the second axis."""
+    plot, theme, reach = own.plot, current_theme(), top * right[0]
+    for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
+        y = round(plot.bottom() - tick / reach * plot.height()) - 0.5
+        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
+        ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), theme.label)
+
+
+def draw_published(
+    painter: QPainter, own: Place, known: Sequence[Published], scale: Scale, span: tuple[float, float]
+) -> None:
+    """Paint a dashed line at each published value, over its stretch (logical pixels)."""
+    plot, theme = own.plot, current_theme()
+    left, right = max(span[0], plot.left()), min(span[1], plot.right())
+    for one in known if left < right else ():
+        if scale.least <= one.value <= scale.top:
+            y = round(scale.y(plot, one.value)) - 0.5
+            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # it is seen on any colour
+            ink.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
+            painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), theme.capacity)
+            painter.fillRect(QRectF(left, y - 3.5, 3, 7), theme.capacity)

@@ -1,0 +1,134 @@
+"""The values of the panes that are seen: computed by pixel column, and read at a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+
+from app.charts.toolkit import halves, recordings
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.lines.numbers import Columns, CurveColumns
+from app.charts.toolkit.panes import numbers
+from app.charts.toolkit.panes.axes import PaneAxes
+from app.charts.toolkit.panes.kind import ShownPanes
+from app.charts.toolkit.panes.layout import Laid, PaneLayout
+from app.charts.toolkit.panes.pane import Pane, curves_of, parts
+from engine.recording.recorder import Recording
+
+EVERY = 8  # pixel columns from one present value to the next: values that change all the time cannot be read
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a chart shows now: its panes, the runs, where, and at which time."""
+
+    shown: ShownPanes
+    recording: Recording
+    other: Other | None
+    place: Place
+    grid: Grid
+    cursor: int | None
+
+    @cached_property
+    def runs(self) -> list[tuple[Place, str]]:
+        """The place of each run, with its name."""
+        return halves.parts(self.place, self.other)
+
+    @property
+    def apart(self) -> bool:
+        """Is the difference of two runs shown?"""
+        return self.other is not None and self.other.difference
+
+    @property
+    def column(self) -> int:
+        """The column of the cursor; without one a complete one near the end, that seldom changes."""
+        if self.cursor is not None:
+            return int(self.cursor // self.grid.step - self.grid.first)
+        last = min(int(self.recording.time[-1]) // self.grid.step, self.grid.first + self.grid.count)
+        return int(last // EVERY * EVERY - 1 - self.grid.first)
+
+    @property
+    def last(self) -> int:
+        """The last column that is known."""
+        return int(self.recording.time[-1] - 1) // self.grid.step - self.grid.first
+
+
+class PaneValues:
+    """Keeps the columns of the curves that are seen, and lets the axes reach as far as they do."""
+
+    def __init__(self, axes: PaneAxes, layout: PaneLayout) -> None:
+        self.axes, self.layout, self.columns = axes, layout, CurveColumns()
+        self._curves: Kept[list[Curve]] = Kept()
+        self._of: object = None  # runs that the columns are of
+
+    def forget(self) -> None:
+        """Forget what was computed."""
+        self.columns = CurveColumns()
+        self.axes.forget()
+
+    def laid(self, frame: Frame, part: Place) -> Laid:
+        """Return the panes that are seen in the part of a run, and their places."""
+        return self.layout.lay_out(part, frame.shown.panes)
+
+    def seen(self, frame: Frame) -> list[Pane]:
+        """Return the panes that are seen."""
+        return [pane for pane, _ in self.laid(frame, frame.runs[0][0])]
+
+    def curves(self, frame: Frame) -> list[Curve]:
+        """Return the curves that are seen."""
+        seen = self.seen(frame)
+        return self._curves.get(tuple(seen), partial(curves_of, seen))
+
+    def update(self, frame: Frame) -> bool:
+        """Compute the columns that are new; return True when everything was forgotten for another run."""
+        of = frame.other and frame.other.look, recordings.sources(frame.recording)
+        is_new, self._of = of != self._of, of
+        if is_new:
+            self.forget()
+        columns, seen = self.columns, self.seen(frame)
+        if columns.update(frame.recording, frame.other, self.curves(frame), frame.grid):
+            if frame.apart:
+                self.axes.reach_both_ways(parts(seen, columns.difference))
+            else:
+                runs = [columns.own.values, *([columns.theirs.values] if frame.other else [])]
+                for found in zip(*(parts(seen, values) for values in runs), strict=True):
+                    self.axes.reach(found[0][0], [part for _, part in found])
+        return is_new
+
+    def each(self, frame: Frame) -> Iterator[tuple[Pane, Place, Columns, Columns | None]]:
+        """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""
+        laid = self.laid(frame, frame.runs[0][0])
+        seen = [pane for pane, _ in laid]
+        own = [values for _, values in parts(seen, self.columns.own.values)]
+        theirs: Sequence[Columns | None] = [None] * len(seen)
+        if frame.other:
+            theirs = [values for _, values in parts(seen, self.columns.theirs.values)]
+        for (pane, at), mine, his in zip(laid, own, theirs, strict=True):
+            yield pane, at, mine, his
+
+    def readings(self, frame: Frame) -> dict[str, list[tuple[str, str]]]:
+        """Return the texts of each legend that is seen, by pane: ours, and those of the other run."""
+        column = frame.column
+        if not 0 <= column < frame.grid.count:
+            return {}
+        return {
+            pane.id: numbers.readings(
+                pane, mine[:, column], None if his is None else his[:, column], frame.other
+            )
+            for pane, _, mine, his in self.each(frame)
+        }
+
+    def table(self, frame: Frame, column: int) -> Iterator[list[str]]:
+        """Yield the rows of all panes, those that are not seen too."""
+        panes, columns = frame.shown.panes, CurveColumns()
+        columns.update(frame.recording, frame.other, curves_of(panes), frame.grid)
+        theirs: Sequence[Columns | None] = [None] * len(panes)
+        if frame.other:
+            theirs = [part for _, part in parts(panes, columns.theirs.values)]
+        for (pane, mine), his in zip(parts(panes, columns.own.values), theirs, strict=True):
+            yield from numbers.rows(pane, mine, his, column)

@@ -1,0 +1,107 @@
+"""Statistics of a span of time that was selected in a chart, in a table below its plot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from app.charts.toolkit.figures import RunningTotals, Shown
+from app.charts.toolkit.zoom import on_widget
+from app.plot.series import Series
+from app.plot.statistics import PERCENTS, Figures, figures
+from app.widgets.reach import reachable
+from engine.recording.recorder import Recording
+
+MOST = 20_000  # values of a curve; of a longer span every second one, every third, ...
+ROW, SHARE = 19.0, 0.42  # height of a row, and of the chart at most
+
+
+class SpanTable(QTableWidget):
+    """A row for each figure of a chart; `height_in` is the room that it takes from the plot."""
+
+    def __init__(self, chart: QWidget) -> None:
+        super().__init__(chart)
+        heads = [self.tr("mean"), self.tr("least"), self.tr("most"), *(f"{one} %" for one in PERCENTS)]
+        self._heads = [
+            self.tr("curve"),
+            self.tr("unit"),
+            *heads,
+            self.tr("slope a second"),
+            self.tr("integral"),
+        ]
+        self.setColumnCount(len(self._heads))
+        self.setHorizontalHeaderLabels(self._heads)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setShowGrid(False)
+        about = self.tr("Statistics of the selected span; Escape in the chart closes it.")
+        reachable(self, self.tr("Statistics of the selected span"), about)
+        self._known: tuple[object, int, tuple[int, int] | None] = (None, 0, None)
+        self.hide()
+
+    def rows(self) -> list[list[str]]:
+        """Return what it shows as texts, the heads first."""
+        lines, columns = range(self.rowCount()), range(self.columnCount())
+        return [self._heads, *([self._cell(line, column) for column in columns] for line in lines)]
+
+    def _cell(self, line: int, column: int) -> str:
+        item = self.item(line, column)
+        return item.text() if item is not None else ""
+
+    def height_in(self, room: float) -> float:
+        """Return the height that it takes in a chart of this height, logical pixels; 0 when it is hidden."""
+        return 0.0 if self.isHidden() else min(ROW * (self.rowCount() + 1.6), SHARE * room)
+
+    def arrange(self, card: QRectF) -> None:
+        """Lie at the foot of the chart."""
+        high = self.height_in(card.height())
+        self.verticalHeader().setDefaultSectionSize(on_widget(QRectF(0, 0, 1, ROW)).height())
+        self.setGeometry(
+            on_widget(QRectF(card.left() + 8, card.bottom() - high - 4, card.width() - 16, high))
+        )
+
+    def show_span(self, recording: Recording, shown: Sequence[Shown], span: tuple[int, int]) -> None:
+        """Show the statistics of figures between two times, ns; only when there is something new."""
+        until = min(int(recording.time[-1]), span[1])
+        key = tuple(one.figure for one in shown), until, span
+        if key != self._known:
+            self._known = key
+            self.setRowCount(len(shown))
+            series = series_of(recording, shown, span)
+            for row, (one, values) in enumerate(zip(shown, series, strict=True)):
+                for column, text in enumerate(_texts(one, figures(values, *span))):
+                    item = QTableWidgetItem(text)
+                    right = Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
+                    item.setTextAlignment(right | Qt.AlignmentFlag.AlignVCenter)
+                    self.setItem(row, column, item)
+        self.show()
+
+
+def series_of(recording: Recording, shown: Sequence[Shown], span: tuple[int, int]) -> list[Series]:
+    """Return the means of figures from sample to sample in a span, ns."""
+    first, last = np.searchsorted(recording.time, span)
+    edges = recording.time[max(int(first) - 1, 0) : int(last) + 1]
+    edges = np.asarray(edges[:: -(-len(edges) // MOST) or 1], np.int64)
+    if len(edges) < 2:
+        empty = np.zeros(0)
+        return [Series(one.label, one.unit, empty.astype(np.int64), empty, "") for one in shown]
+    values = RunningTotals([one.figure for one in shown]).values(recording, edges)
+    return [Series(one.label, one.unit, edges[1:], row, "") for one, row in zip(shown, values, strict=True)]
+
+
+def _texts(one: Shown, found: Figures | None) -> list[str]:
+    label = ": ".join(filter(None, (one.pane, one.label)))
+    if found is None:
+        return [label, one.unit, *["–"] * (5 + len(PERCENTS))]
+    values = (found.mean, found.low, found.high, *found.percentiles)
+    return [label, one.unit, *map(one.text, values), f"{found.slope:+.3g}", _area(found.integral, one.unit)]
+
+
+def _area(integral: float, unit: str) -> str:
+    """Return an integral over seconds: of a rate it is a number of what is counted."""
+    counted = unit.removesuffix("/s") if unit.endswith("/s") else f"{unit}·s"
+    return f"{integral:,.4g} {counted}".strip()

@@ -1,0 +1,140 @@
+"""Curves of figures by names, so that two runs can be compared: of the system, guests, loads and members."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from app.charts.toolkit.figures import Figure, Pick
+from app.charts.toolkit.lines.curves import Curve
+from app.charts.toolkit.panes.choice import Choice
+from app.look.theme import current as current_theme
+from engine.kernel.units import PAGES_PER_MB
+from engine.measures import measures
+from engine.scenario.derived.linux import linux_guests, load_groups
+from engine.scenario.derived.systems import ALONE
+from engine.scenario.scenario import Scenario
+
+MAX_CURVES = 8  # curves in a pane: more cannot be told apart
+MB = 1 / PAGES_PER_MB
+Names = Callable[[Scenario], Mapping[str, int]]  # scenario -> number of each by its name
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LinuxCharts", text)
+
+
+def has_linux(scenario: Scenario) -> bool:
+    """Return True if a scenario has guests whose Linux is simulated."""
+    return any(getattr(kind, "linux", None) is not None for kind in scenario.kinds.values())
+
+
+def guest_names(scenario: Scenario) -> dict[str, int]:
+    """Return the guests whose Linux is simulated, by userid."""
+    return {guest.userid: guest.index for guest in linux_guests(scenario)} if has_linux(scenario) else {}
+
+
+def load_names(scenario: Scenario) -> dict[str, int]:
+    """Return the groups of users, by title, or by the userid where a load has several."""
+    groups = load_groups(scenario)
+    titles = [group.title for group in groups]
+    return {
+        group.title if titles.count(group.title) == 1 else scenario.guests[group.guest].userid: group.index
+        for group in groups
+    }
+
+
+def member_names(scenario: Scenario) -> tuple[str, ...]:
+    """Return the systems in their order; the only one has a name too."""
+    return tuple(scenario.systems) or (ALONE,)
+
+
+def members(scenario: Scenario, name: str) -> list[int]:
+    """Return the number of a member; all numbers for ""."""
+    return [number for number, one in enumerate(member_names(scenario)) if name in ("", one)]
+
+
+def exposures(volume: str) -> Callable[[Scenario, str], list[int]]:
+    """Return what gives the numbers of the exposures of a shared volume ("" = all) to a member, or to all."""
+
+    def numbers(scenario: Scenario, name: str) -> list[int]:
+        known = tuple(scenario.packs)
+        places = [place for place, one in enumerate(known) if volume in ("", one)]
+        return [one * len(known) + place for one in members(scenario, name) for place in places]
+
+    return numbers
+
+
+def of_system(label: str, colour: QColor, measure: str, scale: float = 1.0) -> Curve:
+    """Return a curve of a measure of the whole system."""
+    return Curve(label, colour, Figure(measure, scale=scale))
+
+
+def of_guest(
+    label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, hatched: bool = False
+) -> Curve:
+    """Return a curve of a guest by its userid; "" = of all Linux guests together."""
+    return Curve(label, colour, Figure(measure, _one(guest_names, guest), scale), hatched=hatched)
+
+
+def each(measure: str, names: Names, scenario: Scenario, together: str) -> tuple[Curve, ...]:
+    """Return a curve each of those that have a name; when they are too many, one of all `together`."""
+    found: Sequence[str] = list(names(scenario))
+    if len(found) > MAX_CURVES:
+        return (Curve(together, current_theme().series[0], Figure(measure, _one(names, ""))),)
+    colours = list(current_theme().linux.values())
+    return tuple(
+        Curve(name, colours[row], Figure(measure, _one(names, name))) for row, name in enumerate(found)
+    )
+
+
+def _one(names: Names, name: str) -> Pick:
+    return lambda scenario: [number for known, number in names(scenario).items() if name in ("", known)]
+
+
+def each_member(
+    measure: str, scenario: Scenario, numbers: Callable[..., list[int]] = members
+) -> tuple[Curve, ...]:
+    """Return a curve a member; where nothing has ended it has a gap: a mean of nothing is not 0."""
+    known = zip(member_names(scenario), current_theme().series[:4], strict=False)
+    return tuple(of_member(name, colour, measure, name, numbers) for name, colour in known)
+
+
+def of_member(
+    label: str, colour: QColor, measure: str, name: str, numbers: Callable[..., list[int]] = members
+) -> Curve:
+    """Return a curve of a member by its name; "" = of all."""
+    gaps = measures()[measure].per is not None
+    return Curve(label, colour, Figure(measure, lambda scenario: numbers(scenario, name), gaps=gaps))
+
+
+def _guests(scenario: Scenario) -> dict[str, str]:
+    return {"": _tr("All guests")} | {userid: userid for userid in guest_names(scenario)}
+
+
+GUESTS = Choice(
+    "Choose the guest that is shown",
+    "The guest shown in the Linux charts: one, or all together",
+    _guests,
+    lambda scenario: ("",),
+    of_guests=True,
+)
+
+
+def megabytes(value: float) -> str:
+    """Return a size in MB."""
+    return f"{value:,.0f} MB" if abs(value) >= 9.95 else f"{value:.1f} MB"
+
+
+def tenths(value: float) -> str:
+    """Return a number with a decimal, small ones with two, large ones with none."""
+    if abs(value) >= 999.95:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= 9.995 else f"{value:.2f}"
+
+
+def percent(value: float) -> str:
+    """Return a share, small ones with a decimal."""
+    return f"{value:.0f} %" if value >= 9.95 else f"{value:.1f} %"

@@ -1,0 +1,31 @@
+"""What scenarios must have for charts, and the words for one that has not."""
+
+from __future__ import annotations
+
+from app.charts.toolkit.need import Need
+from app.charts.values.curves import has_linux
+from app.charts.values.multisystem import several
+
+LINUX = Need(
+    has_linux, "The memory and the run queue of Linux are not simulated for these guests.", "LinuxCharts"
+)
+LOCKS = Need(
+    lambda scenario: bool(scenario.lpar.locks),
+    "Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.",
+    "Timers",
+)
+SEVERAL_SYSTEMS = Need(
+    several, "This scenario has one system: no guest can be relocated.", "Complex", of_both=True
+)
+SESSIONS = Need(
+    lambda scenario: bool(getattr(scenario, "sessions", None)),
+    "This scenario has no web server sessions.",
+    "Members",
+    of_both=True,
+)
+VOLUMES = Need(
+    lambda scenario: bool(getattr(scenario, "packs", None)),
+    "This scenario has no volumes with web server files.",
+    "Packs",
+    of_both=True,
+)
