@@ -122,7 +122,7 @@ class ExperimentPanel(QWidget):
             self.stack.addWidget(page)
         self.summary.setObjectName("caption")
         top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 8, 0)
+        top.setContentsMargins(0, 0, 8, 2)
         for part in (self.tabs, self.figure, self.across, self.up):
             top.addWidget(part)
         top.addSpacing(8)
