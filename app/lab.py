@@ -430,6 +430,7 @@ class Lab(QObject):
     def _show_data(self, source: DataSource) -> None:
         if self.views is not None:
             self.views.panels.plot.add_source(source)
+            self.views.show_measured(source.name, source.measured())
             self.window.open_plot()
             self._tell(self.tr("{0} is in the tree of the plots").format(source.name))
 

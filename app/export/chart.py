@@ -144,5 +144,5 @@ def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -
 
 
 def _shown(chart: Chart) -> Sequence[Shown]:
-    """Return the figures of a chart over time with panes, those that are switched off too."""
-    return chart.figures(every=True) if isinstance(chart, PaneChart) else []
+    """Return the figures of a chart, in panes those that are switched off too."""
+    return chart.figures(every=True) if isinstance(chart, PaneChart) else chart.figures()

@@ -6,7 +6,7 @@ the text clock, twice a second, is for what people read. No view has a clock of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -68,6 +68,7 @@ class Views(QObject):
         self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
         self.panels = LatePanels(session, cards, self.time_view, settings, self)
         self._ghosts_toggled = False
+        self._measured: dict[str, Sequence[Any]] = {}  # series by the name of their file
         self.cursor = Cursor(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
         self._beside: int | None = None  # its branch
@@ -105,8 +106,19 @@ class Views(QObject):
         if self._session.recording is not None:
             chart.set_recording(self._session.recording)
             chart.set_compared(self._compared, *self._names())
+        if self._measured:
+            chart.set_measured(self._all_measured())
         if self._ghosts_toggled:
             chart.toggle_ghosts()
+
+    def show_measured(self, file: str, series: Sequence[Any]) -> None:
+        """Show the measured series of a file, with its name, beside the curves of the charts."""
+        self._measured[file] = series
+        for chart in self.charts.values():
+            chart.set_measured(self._all_measured())
+
+    def _all_measured(self) -> list[Any]:
+        return [one for series in self._measured.values() for one in series]
 
     def _fit_storage(self, height: int) -> None:
         """Make the storage panel as high as its contents."""

@@ -6,6 +6,7 @@ painted over it in each frame. The same two steps paint the screen, pictures and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -36,6 +37,7 @@ from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
 from app.widgets.plot_action import add_plot_action
+from engine.measures.target import Measured
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
@@ -162,6 +164,9 @@ class Chart(QWidget):
             self.update()
         elif before.recording is not self.other.recording:
             self.other_grew(before.recording, self.other.recording)
+
+    def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
+        """Show measured values, each with the name of its file, in charts that can."""
 
     def toggle_ghosts(self) -> None:
         """Show or hide what was published, in charts that show it."""

@@ -49,7 +49,7 @@ class Figure:
     def __init__(
         self, measure: str, pick: Pick = whole, scale: float = 1.0, less: str = "", gaps: bool = False
     ) -> None:
-        self.measure, self._less = measures()[measure], measures()[less] if less else None
+        self.measure, self.less = measures()[measure], measures()[less] if less else None
         self.scale, self.counter, self.gaps = self.measure.scale * scale, self.measure.counter, gaps
         self._pick = pick
         self._known: list[tuple[Scenario, Sequence[int]]] = []  # of the last two scenarios
@@ -68,8 +68,8 @@ class Figure:
         if not len(of):
             return None
         found = np.asarray(self.measure.series(part, of), np.float64)
-        if self._less is not None:
-            found = found - self._less.series(part, of)
+        if self.less is not None:
+            found = found - self.less.series(part, of)
         return found / len(of) if self.measure.mean else found
 
     def counted(self, part: Recording) -> npt.NDArray[Any] | None:

@@ -270,3 +270,20 @@ def test_a_dropped_file_is_drawn_beside_the_run(qtbot: QtBot, lab: Lab, file: Pa
     plot.tree.search.setText("rxpck")
     QTest.keyClick(plot.tree.search, Qt.Key.Key_Return)
     assert "sar.csv" in lab.window.header.banner.message.text()
+
+
+@pytest.mark.slow
+def test_measured_series_stand_beside_the_curves_of_the_charts(
+    qtbot: QtBot, lab: Lab, tmp_path: Path
+) -> None:
+    path = tmp_path / "site.csv"
+    path.write_text("time,system.page_in\n0,100\n60,200\n")
+    lab.open_files([path])
+    qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
+    dialog = lab.data_files.dialog
+    assert dialog is not None
+    QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    assert lab.views is not None
+    chart = lab.views.charts["paging"]
+    assert "site.csv" in [key.label for key in chart.compare_legend()]
+    assert "site.csv" not in [key.label for key in lab.views.charts["cpu"].compare_legend()]

@@ -60,6 +60,7 @@ class Style(Enum):
 
     PLAIN = "with the area under them"
     DASHED = "thin and dashed, nothing else"
+    FINE = "thin, nothing else"
     SIGNED = "with the area to zero, hatched below it"
     STACKED = "as areas that lie one on another, without lines"
 
@@ -111,7 +112,7 @@ class CurvePicture:
             self._look, self._ratio, begin, end = look, look.ratio, 0, values.shape[1]
         if begin >= end:
             return
-        line = {Style.DASHED: THIN, Style.STACKED: 0.0}.get(self._style, WIDTH) * look.ratio
+        line = {Style.DASHED: THIN, Style.FINE: THIN, Style.STACKED: 0.0}.get(self._style, WIDTH) * look.ratio
         around = int(WIDER * line) + 2 if line else 0  # columns that a wide line reaches into
         part = max(begin - around, 0), min(end + around, values.shape[1])
         self._pixels[:, part[0] : part[1]] = 0
@@ -161,6 +162,8 @@ class CurvePicture:
         if self._style == Style.DASHED:
             dashes = number % round((DASH + GAP) * ratio) < round(DASH * ratio)
             yield np.where(dashes, ys, np.nan), ys, (0, *colour), radius
+        elif self._style == Style.FINE:
+            yield ys, ys, (0, *colour), radius
         elif self._style == Style.SIGNED:
             level = np.full(len(ys), zero)
             striped = np.where(number % round(EVERY * ratio) < round(STRIPE * ratio), ys, np.nan)

@@ -30,6 +30,7 @@ from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
+from engine.measures.target import Measured
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
@@ -48,6 +49,7 @@ class PaneChart(TimeChart):
         self._token: object = None  # what the places depend on
         self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
         self._known: tuple[object, str] = (None, "")  # runs and choice, and why they show nothing
+        self._files: tuple[str, ...] = ()  # with measured values
         self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
@@ -165,11 +167,24 @@ class PaneChart(TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Return the keys that say which curves are whose."""
-        return legend(self.compared, current_theme())
+        return [*legend(self.compared, current_theme()), *self._measured_keys()]
+
+    def _measured_keys(self) -> list[Key]:
+        """Return the keys of files with values that are measured beside the curves."""
+        apart = self.compared is not None and self.compared.difference
+        if self.recording is None or not self.recorded or apart:
+            return []
+        return self.values.measured.keys(self.panes(), self.recording.scenario)
+
+    def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
+        """Show these measured series beside the curves of the same measures, each with its file's name."""
+        self._files = tuple(file for file, _ in files)
+        self.values.measured.show(files)
+        self.start_over()
 
     def legend_key(self) -> object:
         """Return what changes with the panes."""
-        return self.shown().number, self.recorded
+        return self.shown().number, self.recorded, self._files
 
     def words_at(self, at: QPointF) -> str:
         """Return the title, or the entry of a legend, at a point."""

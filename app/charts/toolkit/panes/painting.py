@@ -61,12 +61,20 @@ class PanePainter:
             beside = frame.other is not None and frame.other.beside
             style = Style.PLAIN if run == 0 or beside else Style.DASHED
             self._draw_run(painter, frame, run, store.values, store.take_fresh(), style, chosen)
+        self._draw_measured(painter, frame)
         if frame.shown.published:
             phases = frame.recording.scenario.phases
             span = to_x(phases[-1].start), to_x(phases[-1].end)
             for (part, _), run in zip(frame.runs, (0, 1), strict=False):
                 for pane, own in self._values.laid(frame, part):
                     draw_published(painter, own, pane.known[run], self._values.axes.scale(pane), span)
+
+    def _draw_measured(self, painter: QPainter, frame: Frame) -> None:
+        """Paint measured values beside the curves of our own run."""
+        for pane, own, mine, _ in self._values.each(frame):
+            if mine.shape[1] == frame.grid.count:
+                scale, scenario = self._values.axes.scale(pane), frame.recording.scenario
+                self._values.measured.draw(painter, pane, own, mine, scale, scenario, frame.grid)
 
     def _draw_run(
         self,

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
+import numpy as np
+
 from app.charts.toolkit import halves, recordings
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
@@ -17,6 +19,7 @@ from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.kind import ShownPanes
 from app.charts.toolkit.panes.layout import Laid, PaneLayout
+from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.pane import Pane, curves_of, parts
 from engine.recording.recorder import Recording
 
@@ -63,6 +66,7 @@ class PaneValues:
 
     def __init__(self, axes: PaneAxes, layout: PaneLayout) -> None:
         self.axes, self.layout, self.columns = axes, layout, CurveColumns()
+        self.measured = MeasuredCurves()
         self._curves: Kept[list[Curve]] = Kept()
         self._of: object = None  # runs that the columns are of
 
@@ -97,8 +101,14 @@ class PaneValues:
             else:
                 runs = [columns.own.values, *([columns.theirs.values] if frame.other else [])]
                 for found in zip(*(parts(seen, values) for values in runs), strict=True):
-                    self.axes.reach(found[0][0], [part for _, part in found])
+                    more = self._measured(frame, found[0][0])
+                    self.axes.reach(found[0][0], [*(part for _, part in found), *more])
         return is_new
+
+    def _measured(self, frame: Frame, pane: Pane) -> Iterator[Columns]:
+        """Yield the measured values beside the curves of a pane, each as a run of one curve."""
+        for one in self.measured.beside(pane, frame.recording.scenario, frame.grid):
+            yield one.values[np.newaxis]
 
     def each(self, frame: Frame) -> Iterator[tuple[Pane, Place, Columns, Columns | None]]:
         """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""

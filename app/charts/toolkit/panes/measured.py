@@ -1,0 +1,136 @@
+"""Measured values of the user's own files, over the curves of the same measures, as thin lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtGui import QPainter
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.chart import Place
+from app.charts.toolkit.columns import NOTHING, Grid
+from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
+from app.charts.toolkit.lines.numbers import Columns
+from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.state_look import Key
+from app.charts.toolkit.value_axis import Scale
+from app.look.theme import current as current_theme
+from engine.kernel.units import SECOND
+from engine.measures.selectors import UnknownName
+from engine.measures.target import Measured
+from engine.scenario.scenario import Scenario
+
+Floats = npt.NDArray[np.float64]
+MIX = 0.55  # of a curve's colour in that of the values measured beside it
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A measured series and the curve that it stands beside: its values by pixel column."""
+
+    curve: Curve
+    file: str
+    values: Columns
+
+
+class MeasuredCurves:
+    """Finds which curves of a chart have measured values, and paints these; keeps what does not change."""
+
+    def __init__(self) -> None:
+        self._files: Sequence[tuple[str, Measured]] = ()
+        self._columns: dict[str, tuple[object, list[Beside]]] = {}  # by pane
+        self._pictures: dict[str, CurvePicture] = {}
+
+    def show(self, files: Sequence[tuple[str, Measured]]) -> None:
+        """Show these series, each with the name of its file, and no others."""
+        self._files, self._columns, self._pictures = tuple(files), {}, {}
+
+    def keys(self, panes: Sequence[Pane], scenario: Scenario) -> list[Key]:
+        """Return an entry of the legend for each file of which something is shown."""
+        found = {file for pane in panes for curve in pane.curves for file, _ in self._of(curve, scenario)}
+        colour = current_theme().label
+        names = [file for file, _ in self._files if file in found]
+        return [Key(name, colour, line=True) for name in dict.fromkeys(names)]
+
+    def beside(self, pane: Pane, scenario: Scenario, grid: Grid) -> list[Beside]:
+        """Return what stands beside the curves of a pane."""
+        if not self._files:
+            return []
+        key = pane, id(scenario), grid
+        known = self._columns.get(pane.id)
+        if known is None or known[0] != key:
+            known = self._columns[pane.id] = key, list(self._found(pane, scenario, grid))
+        return known[1]
+
+    def _found(self, pane: Pane, scenario: Scenario, grid: Grid) -> Iterator[Beside]:
+        edges = grid.edges(grid.first, grid.count)
+        for curve in pane.on:
+            for file, one in self._of(curve, scenario):
+                assert curve.figure is not None
+                by = curve.figure.scale / curve.figure.measure.scale
+                yield Beside(curve, file, means(one, edges) * np.float32(by))
+
+    def _of(self, curve: Curve, scenario: Scenario) -> Iterator[tuple[str, Measured]]:
+        """Yield the series that are measured values of just what a curve shows."""
+        figure = curve.figure
+        for file, one in self._files if figure is not None else ():
+            assert figure is not None
+            if one.target.measure == figure.measure.id and not getattr(figure, "less", None):
+                try:
+                    numbers = one.target.numbers(scenario)
+                except UnknownName:  # of another scenario
+                    continue
+                if sorted(numbers) == sorted(figure.numbers(scenario)):
+                    yield file, one
+
+    def draw(
+        self,
+        painter: QPainter,
+        pane: Pane,
+        place: Place,
+        own: Columns,
+        scale: Scale,
+        scenario: Scenario,
+        grid: Grid,
+    ) -> None:
+        """Paint what is measured over the curves of a pane, in a stack on what is below. own: its values."""
+        found = self.beside(pane, scenario, grid)
+        if not found:
+            return
+        stacked = pane.stacked and not scale.log
+        values = [one.values + self._below(pane, one.curve, own) if stacked else one.values for one in found]
+        ground = current_theme().text
+        curves = [replace(one.curve, colour=ink.mixed(one.curve.colour, ground, MIX)) for one in found]
+        high = max(round(place.plot.height() * place.ratio), 1)
+        labels = tuple(f"{one.file} {one.curve.label}" for one in found)
+        look = Look(scale, high, place.ratio, grid, current_theme().name, labels)
+        picture = self._pictures.setdefault(pane.id, CurvePicture(Style.FINE))
+        picture.update(curves, np.stack(values), {}, look, (0, grid.count) if stacked else NOTHING)
+        painter.drawImage(place.plot.topLeft(), picture.image())
+
+    def _below(self, pane: Pane, curve: Curve, own: Columns) -> Columns:
+        row = [one.label for one in pane.on].index(curve.label)
+        return np.asarray(np.nan_to_num(own[:row].sum(axis=0, dtype=np.float32)))
+
+
+def means(one: Measured, edges: npt.NDArray[np.int64]) -> Columns:
+    """Return the mean of a series between edges, ns: (columns,); lines lead from value to value.
+
+    NaN before its first and after its last value.
+    """
+    times, values = one.times / SECOND, one.values
+    if len(times) < 2:
+        return np.full(len(edges) - 1, np.nan, np.float32)
+    areas = np.concatenate([[0.0], np.cumsum((values[1:] + values[:-1]) / 2 * np.diff(times))])
+    at = edges / SECOND
+    ends = np.clip(at, times[0], times[-1])
+    place = np.clip(np.searchsorted(times, ends, side="right") - 1, 0, len(times) - 2)
+    into, width = ends - times[place], times[place + 1] - times[place]
+    slope = (values[place + 1] - values[place]) / width
+    totals = areas[place] + (values[place] + slope * into / 2) * into
+    seen = np.diff(ends)
+    found = np.divide(np.diff(totals), seen, out=np.full(len(seen), np.nan), where=seen > 0)
+    return np.asarray(found, np.float32)
