@@ -20,7 +20,7 @@ _LAYOUTS, _ONE_WAY, _SIXTEEN = (
 _WORKLOADS, _FULL, _FIRST = "53_what_a_workload_does", "58_a_system_too_full", "60_which_guest_first"
 _SMALL, _DOOR, _FRAMES = "61_quicker_when_small", "62_one_more_door", "63_frames_nobody_used"
 _TERABYTE, _MEMBERS = "64_a_terabyte", "66_members_come_and_go"
-_RIGHT = "68_put_right"
+_RIGHT = "71_put_right"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
