@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
 
 from app.charts import MODULES, chart_kind
 from app.charts.toolkit.chart import Chart
-from app.charts.toolkit.spans import SpanTable
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords
 from app.widgets.card import CORNER, Card
 from app.widgets.copy_menu import CopyMenu
+
+if TYPE_CHECKING:
+    from app.charts.toolkit.spans import SpanTable
 
 PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 MENU = ("fit", "follow", "ghosts", "marker", "until", "fork")  # actions in the menu of each chart

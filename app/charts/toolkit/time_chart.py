@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
@@ -13,11 +14,13 @@ from app.charts.toolkit.chart import Chart, Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.spans import SpanTable
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
+
+if TYPE_CHECKING:
+    from app.charts.toolkit.spans import SpanTable
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
 BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
@@ -126,6 +129,8 @@ class TimeChart(Chart):
         if not wanted:
             self.time_view.select(None)
         elif self._spans is None:
+            from app.charts.toolkit.spans import SpanTable  # late: few look at statistics
+
             self._spans = SpanTable(self)
             self.statistics_made.emit(self._spans)
         self._show_selected(wanted)

@@ -50,7 +50,7 @@ def spoken_formula(latex: str) -> str:
 
 
 def spoken_text(document: QTextDocument, formulas: Sequence[markup.Formula]) -> str:
-    """Return the words of a document; a formula stands in words, a picture is told by its caption."""
+    """Return the words of a document; a formula stands in words, a picture is named by its caption."""
     lines, block = [], document.begin()
     while block.isValid():
         lines.append(_line(block, formulas))

@@ -120,7 +120,7 @@ class Legend(QObject):
 
     @staticmethod
     def width(room: float, panes: Sequence[Pane], values: int) -> float:
-        """Return the width of the legends in a chart `room` wide, with so many values a line."""
+        """Return the width of the legends in a chart `room` wide, with this many values a line."""
         labels = [curve.label for pane in panes for curve in pane.curves]
         labels += [one.label for pane in panes for one in pane.published]
         labels += [pane.right[1] for pane in panes if pane.right is not None]
@@ -145,7 +145,7 @@ class Legend(QObject):
     def draw_names(
         self, painter: QPainter, own: Place, entries: Sequence[Entry], values: int, chosen: str
     ) -> None:
-        """Paint the samples and names of a pane's legend, with room for so many values a line."""
+        """Paint the samples and names of a pane's legend, with room for this many values a line."""
         theme = current_theme()
         for entry, box in zip(entries, self.boxes(own, entries), strict=False):
             if entry.key is not None:
