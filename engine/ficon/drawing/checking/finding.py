@@ -16,10 +16,14 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A safe repair of a problem. make raises DrawingError when the drawing has changed meanwhile."""
+    """A repair of a problem. make raises DrawingError when the drawing has changed meanwhile.
+
+    drops: it takes away what was drawn; its title begins with "Remove", and nothing but a click applies it.
+    """
 
     title: str
     make: Callable[[Drawing], Change] = field(compare=False)
+    drops: bool = False
 
 
 @dataclass(frozen=True, slots=True)

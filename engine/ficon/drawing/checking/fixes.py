@@ -9,10 +9,13 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Pl
 
 
 def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
-    """Return the changes of these problems' fixes in order; leave out one that no longer fits."""
+    """Return the changes of these problems' fixes in order.
+
+    A fix that drops what was drawn, or no longer fits, is left out.
+    """
     work, made = drawing.copy(), list[Change]()
     for finding in findings:
-        if finding.fix is None:
+        if finding.fix is None or finding.fix.drops:
             continue
         try:
             change = finding.fix.make(work)

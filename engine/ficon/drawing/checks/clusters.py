@@ -92,13 +92,15 @@ def slots(scene: Scene) -> Iterator[Found]:
                 places.setdefault(name, []).append((cluster.id, slot))
     for name, found in places.items():
         if len(found) > 1:
-            fix = Fix("Leave it in its first slot", partial(_leave, name))
+            clusters = tuple(dict.fromkeys(cluster for cluster, _ in found))
+            title = "Remove it from all but its first slot"
+            fix = Fix(title, partial(_leave, name, title), drops=len(clusters) > 1)
             text = f"{scene.words(name)} is in {len(found)} slots of SSI clusters"
-            yield Found(text, (name, *dict.fromkeys(cluster for cluster, _ in found)), fix)
+            yield Found(text, (name, *clusters), fix)
 
 
-def _leave(name: str, drawing: Drawing) -> Change:
-    draft, seen = Draft(drawing, "Leave it in its first slot"), False
+def _leave(name: str, title: str, drawing: Drawing) -> Change:
+    draft, seen = Draft(drawing, title), False
     for cluster in drawing.of(Cluster):
         kept: list[str | None] = []
         for one in cluster.slots:

@@ -8,9 +8,10 @@ from functools import partial
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
+from engine.ficon.drawing.connection_rules.access import open_channel
 from engine.ficon.drawing.meaning.images import is_shared
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene, UnitItem
-from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -30,7 +31,23 @@ def no_lpar_named(scene: Scene, item: UnitItem) -> Iterator[Found]:
     for far in item.far:
         lpar, reason = item.images.named(far, item.unit.cuadd)
         if not lpar:
-            yield Found(f"{scene.words(item.name)}: {reason}", (item.name, far.id), _only(scene, item, far))
+            yield Found(f"{scene.words(item.name)}: {reason}", (item.name, far.id), _repair(scene, item, far))
+
+
+def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
+    """Open the channel to the LPAR that CUADD names; if there is no such LPAR, name the one that there is."""
+    css, mif = divmod(item.unit.cuadd or 0, 16)
+    meant = item.images.by_mif.get((far.cec, css, mif)) if is_shared(far) else None
+    if meant is None:
+        return _only(scene, item, far)
+    title = f"Let {scene.words(meant.id)} use {scene.words(far.id)}"
+    return Fix(title, partial(_open, title, far.id, meant.id))
+
+
+def _open(title: str, channel: str, lpar: str, drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
+    open_channel(draft, drawing.get(channel, Channel), drawing.get(lpar, Lpar))
+    return draft.done([channel])
 
 
 def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:

@@ -8,8 +8,9 @@ from functools import partial
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
+from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
@@ -29,15 +30,14 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most sixteen devices."""
     most = max(map(len, item.link.devices))
     if most > MAX_DEVICES:
-        fix = Fix(f"Keep the first {MAX_DEVICES} devices", partial(_cut, item.name))
+        title = f"Remove all but the first {MAX_DEVICES} devices"
+        fix = Fix(title, partial(_cut, item.name, title), drops=True)
         yield Found(f"{item.between} has {most} devices: expected at most {MAX_DEVICES}", (item.name,), fix)
 
 
-def _cut(name: str, drawing: Drawing) -> Change:
+def _cut(name: str, title: str, drawing: Drawing) -> Change:
     first, second = drawing.get(name, IsfcLink).devices
-    return _devices(
-        drawing, name, (first[:MAX_DEVICES], second[:MAX_DEVICES]), f"Keep the first {MAX_DEVICES} devices"
-    )
+    return _devices(drawing, name, (first[:MAX_DEVICES], second[:MAX_DEVICES]), title)
 
 
 def _devices(
@@ -113,24 +113,31 @@ def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
         for number, device in dict(zip(numbers, devices, strict=True)).items():
             if device is None:
                 text = f"{item.words(side)} sees no device {number:04X}, which its link names"
-                yield Found(text, (item.name, item.link.ends[side]), _drop(item, side, number))
+                yield Found(text, (item.name, item.link.ends[side]))
             elif device.unit != FCTC:
                 text = f"Device {number:04X} of {item.words(side)} is of type {device.unit}, not FCTC"
-                yield Found(text, (item.name, device.id), _drop(item, side, number))
+                yield Found(text, (item.name, device.id), _as_fctc(scene, device))
 
 
-def _drop(item: LinkItem, side: int, number: int) -> Fix | None:
-    """Take it out of equal lists, or from the end of its own: the others keep their places."""
-    first, second = item.link.devices
-    mine = item.link.devices[side]
-    if first != second and (mine[-1] != number or mine.count(number) > 1):
+def _as_fctc(scene: Scene, device: DeviceRange) -> Fix | None:
+    """Define it as FCTC with its control unit, if that leads to another channel and has no other devices."""
+    units = [scene.drawing.get(name, ControlUnit) for name in device.control_units]
+    paths = [path for unit in units for path in unit.paths]
+    alone = all(scene.behind.devices.get(unit.id) == (device,) for unit in units if unit.unit != FCTC)
+    to_channels = all(
+        scene.drawing.get(path.channel, Channel).type == "FC"
+        and scene.routes.route(path.channel, path.link).far
+        for path in paths
+    )
+    if not (paths and alone and to_channels):
         return None
-    sides = (0, 1) if first == second else (side,)
-    return Fix(f"Take {number:04X} out of the link", partial(_without, item.name, sides, number))
+    return Fix(f"Define {device.number:04X} as {FCTC}", partial(_define, device.id))
 
 
-def _without(name: str, sides: tuple[int, ...], number: int, drawing: Drawing) -> Change:
-    lists = list(drawing.get(name, IsfcLink).devices)
-    for side in sides:
-        lists[side] = tuple(one for one in lists[side] if one != number)
-    return _devices(drawing, name, (lists[0], lists[1]), f"Take {number:04X} out of the link")
+def _define(name: str, drawing: Drawing) -> Change:
+    device = drawing.get(name, DeviceRange)
+    draft = Draft(drawing, f"Define {device.number:04X} as {FCTC}")
+    for unit in device.control_units:
+        draft.set(unit, unit=FCTC)
+    draft.set(name, unit=FCTC)
+    return draft.done([name])

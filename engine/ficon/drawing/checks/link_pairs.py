@@ -34,14 +34,17 @@ def two_links(scene: Scene) -> Iterator[Found]:
     for links in pairs.values():
         for other in links[1:]:
             names = links[0].id, other.id
-            title = "Make one link of both"
-            fix = (
-                Fix(title, partial(_merge, *names))
-                if len(_merged(links[0], other)[0]) <= MAX_DEVICES
-                else None
-            )
+            fix = Fix("Make one link of both", partial(_merge, *names)) if _fit(links[0], other) else None
             ends = " and ".join(scene.words(end) for end in other.ends)
             yield Found(f"{ends} have more than one logical link", names, fix)
+
+
+def _fit(link: IsfcLink, other: IsfcLink) -> bool:
+    """Return True if one link holds the devices of both."""
+    turned = other.devices if link.ends == other.ends else other.devices[::-1]
+    merged = _merged(link, other)
+    kept = all(set(theirs) <= set(ours) for theirs, ours in zip(turned, merged, strict=True))
+    return kept and max(map(len, merged)) <= MAX_DEVICES
 
 
 def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -121,13 +124,15 @@ def _uses(scene: Scene, wanted: set[Device]) -> dict[Device, list[Use]]:
 def _one_only(number: int, found: list[Use]) -> Fix | None:
     """Leave it where it is connected, if that is one place and it is not connected elsewhere."""
     live = [one for one in found if one[0].rows[one[2]].connection]
-    if len(live) > 1:
+    if len(live) > 1 or any(item.link.ends[0] == item.link.ends[1] for item, *_ in found):
         return None
     keep = live[0] if live else found[0]
     if not all(_may_go(*one) for one in found if one != keep):
         return None
     rest = [(item.name, side, place) for item, side, place in found if (item, side, place) != keep]
-    return Fix(f"Leave {number:04X} in one place", partial(_leave, number, tuple(rest)))
+    drops = any(name != keep[0].name for name, *_ in rest)
+    title = f"Remove {number:04X} from the other link" if drops else f"Remove the repeated {number:04X}"
+    return Fix(title, partial(_leave, title, number, tuple(rest)), drops)
 
 
 def _may_go(item: LinkItem, side: int, place: int) -> bool:
@@ -136,8 +141,8 @@ def _may_go(item: LinkItem, side: int, place: int) -> bool:
     return first == second or place == len(item.link.devices[side]) - 1
 
 
-def _leave(number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing) -> Change:
-    draft = Draft(drawing, f"Leave {number:04X} in one place")
+def _leave(title: str, number: int, rest: tuple[tuple[str, int, int], ...], drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
     for name, side, place in sorted(rest, key=lambda one: -one[2]):
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)

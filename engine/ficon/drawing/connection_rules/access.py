@@ -11,7 +11,7 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
 
 
-def _open(draft: Draft, channel: Channel, lpar: Lpar) -> None:
+def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
     """Let an LPAR use a channel; a channel of another subsystem becomes spanned."""
     css = draft.now.get(lpar.css, Css)
     if css.cec != channel.cec:
@@ -44,6 +44,6 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
 
 
 RULES = (
-    ConnectionRule(Channel, Lpar, "Let {second} use {first}", _open),
+    ConnectionRule(Channel, Lpar, "Let {second} use {first}", open_channel),
     ConnectionRule(DeviceRange, Lpar, "Let {second} see {first}", _show),
 )

@@ -1,7 +1,9 @@
 """What each check is for: a drawing that is well, and an edit that breaks it in that way."""
 
+from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
 from tests.engine.ficon.drawing.drawn import Sketch, one_cec, two_cecs
@@ -39,6 +41,25 @@ def worse(before, after):
         if one.severity == "error"
         and not any(one.check == check and set(one.things) <= things for check, things in errors)
     ]
+
+
+def _drawn(drawing):
+    """What the author drew: devices named by links, open or not, and connections between two LPARs."""
+    named = {
+        (end, number)
+        for one in drawing.of(IsfcLink)
+        for end, numbers in zip(one.ends, one.devices, strict=True)
+        for number in numbers
+    }
+    pairs = {pair: sum(one.count for one in ways) for pair, ways in resolve(drawing).pairs.items()}
+    defined = sum(one.count for one in drawing.of(DeviceRange))
+    return named, sum(count for pair, count in pairs.items() if len(pair) == 2), defined
+
+
+def lost(before, after):
+    """Parts of what the author drew that are fewer than before."""
+    (named, *old), (still, *new) = _drawn(before), _drawn(after)
+    return sorted(named - still) + [place for place, one in enumerate(old) if new[place] < one]
 
 
 def six_channels():
@@ -137,7 +158,16 @@ case("way-closed")(set_("port1", blocked=True))
 case("way-closed", cascade)(lambda draft: draft.remove(next(one.id for one in draft.now.of(Cable))))
 case("self-connection", straight)(set_("device1", barred=None))
 case("self-connection", straight)(set_("device1", barred=None, lpars=["lpar1", "lpar2"]))
+
+
+def _three_lpars(draft):
+    """Leave the LPAR that a CUADD names out of the access list of the far channel."""
+    third = draft.add(Lpar, css="css2", name="LPAR3", mif=3, system="LPAR3")
+    draft.set("channel2", access=[third.id])
+
+
 case("cuadd")(set_("unit1", cuadd="03"))
+case("cuadd")(_three_lpars)
 case("cuadd", unshared)(set_("unit1", cuadd="07"))
 case("cuadd-unusual", unshared)(set_("unit1", cuadd="01"))
 

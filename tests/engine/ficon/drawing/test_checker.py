@@ -15,7 +15,7 @@ from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.drawing import DrawingError, Place
 from engine.ficon.drawing.model.paper import Note
 from tests.engine.ficon.drawing import any_drawing
-from tests.engine.ficon.drawing.broken import cascade, clustered, straight, worse
+from tests.engine.ficon.drawing.broken import cascade, clustered, lost, straight, worse
 from tests.engine.ficon.drawing.drawn import two_cecs
 
 
@@ -97,8 +97,10 @@ def test_mending_all_breaks_nothing(seed, base):
         drawing.apply(edit(drawing, rng, destroy=0.3))
     before = check(drawing)
     assume(all(one.check != "ICP361I" for one in before))
+    drawn = drawing.copy()
     drawing.apply(mend(drawing, before))
     assert not worse(before, check(drawing))
+    assert not lost(drawn, drawing)
 
 
 def test_a_note_and_a_move_are_no_work():

@@ -6,13 +6,15 @@ import pytest
 
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.drawing.checking.finding import waive
+from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import NAME, check
+from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.paper import Waiver
 from engine.ficon.drawing.templates import template, templates
 from tests.engine.ficon.drawing import any_drawing
-from tests.engine.ficon.drawing.broken import CASES, broken, cascade, clustered, good, worse
+from tests.engine.ficon.drawing.broken import CASES, broken, cascade, clustered, good, lost, worse
 
 NAMES = [f"{name}-{place}" for place, (name, *_) in enumerate(CASES)]
 
@@ -63,6 +65,37 @@ def test_fixes_mend_and_break_nothing(name, base, edit):
                 (each.check, each.things, each.text) for each in after
             }
             assert not worse(before, after), one.fix.title
+
+
+@pytest.mark.parametrize(("name", "base", "edit"), CASES, ids=NAMES)
+def test_no_fix_lowers_the_number_of_connections_unless_it_says_so(name, base, edit):
+    drawing = broken(base, edit)
+    for one in check(drawing):
+        if one.fix is not None and not one.fix.drops:
+            mended = drawing.copy()
+            mended.apply(one.fix.make(mended))
+            assert not lost(drawing, mended), one.fix.title
+
+
+@pytest.mark.parametrize(("name", "base", "edit"), CASES, ids=NAMES)
+def test_what_drops_says_so_and_waits_for_a_click(name, base, edit):
+    drawing = broken(base, edit)
+    drops = [one for one in check(drawing) if one.fix and one.fix.drops]
+    assert all(one.fix.title.startswith("Remove") for one in drops)
+    assert not mend(drawing, drops)
+
+
+def test_a_channel_is_opened_to_the_lpar_that_is_named():
+    """Not the other way round: the CUADD is what was meant."""
+    name, base, edit = next(one for one in CASES if one[2].__name__ == "_three_lpars")
+    drawing = broken(base, edit)
+    fix = _named(check(drawing), name)[0].fix
+    assert fix.title == "Let LPAR LPAR2 use CHPID 3C of CEC B"
+    change = fix.make(drawing)
+    assert list(change.things) == ["channel2"]
+    drawing.apply(change)
+    assert drawing["channel2"].access == ("lpar3", "lpar2")
+    assert len(resolve(drawing).of_lpars("lpar1", "lpar2")) == 8
 
 
 def test_which_problems_have_a_fix():
