@@ -21,7 +21,9 @@ ROOT = Path(__file__).parents[1]
 STYLE = ROOT / "tools" / "prose.toml"
 WRITTEN = ("README.md", "CONTRIBUTING.md", "docs/**/*.md", "lessons/AUTHORING.md", "lessons/*/*.md")
 KEPT = re.compile(
-    r'^(?:title|summary|text|why|short|long|body|meaning)\s*=\s*("{3}[\s\S]*?"{3}|".*")\s*$', re.M
+    r"^(?:(?:title|summary|text|why|short|long|body|meaning|notes|model|worked)\s*=\s*)?"
+    r'(?:\s{2})?("{3}[\s\S]*?"{3}|".*"),?\s*$',  # or a line of a list of texts
+    re.M,
 )
 HIDDEN = re.compile(  # what is not prose: code, mathematics, targets of links, ids of sections, tags
     r"^```[\s\S]*?^```|`[^`\n]*`|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\]\([^)]*\)|\{#[^}]*\}|<[^>\n]*>", re.M
