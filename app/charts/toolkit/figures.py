@@ -127,7 +127,7 @@ class RunningTotals:
 
     def __init__(self, figures: Sequence[Totals]) -> None:
         self._figures = figures
-        self._of: tuple[int, int] | None = None  # whose samples
+        self._of: tuple[int, ...] | None = None  # whose samples
         self._held: object = None  # their arrays: their ids are not used again
         self._known = 0  # samples
         self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
@@ -158,7 +158,8 @@ class RunningTotals:
 
     def _add(self, recording: Recording) -> None:
         """Add the samples that are new; begin again with those of another run."""
-        count, of = len(recording.time), sources(recording)
+        count = len(recording.time)
+        of = *sources(recording), len(recording.moves)  # one that is known later changes earlier totals
         if of != self._of or count < self._known:
             self._of, self._held, self._known = of, owners(recording), 0
         if count == self._known:

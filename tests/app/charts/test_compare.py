@@ -329,6 +329,7 @@ def test_the_legend_tells_both_values(
 def test_a_run_less_itself_is_nothing(kind: Any, show: Show, eleven: Recording) -> None:
     chart = show(kind, eleven)
     chart.set_compared(eleven, NAME, Compare.DIFFERENCE)
+    settle(chart)
     for row in chart.table()[1:]:
         assert number(row[-1]) == 0
     assert np.nanmax(np.abs(chart.values.columns.difference)) == 0
