@@ -13,7 +13,7 @@ _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
-    "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went.",
+    "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went until then.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
     "lesson": "List, check and write lessons.",
