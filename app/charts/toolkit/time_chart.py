@@ -98,6 +98,8 @@ class TimeChart(Chart):
             return None
         if recordings.sources(old) != recordings.sources(new):  # another branch of the same run
             return None
+        if len(old.moves) != len(new.moves):  # what is known of a relocation changes earlier values
+            return None
         place, grid = self.here()
         self.settle(place)
         if not self.still_is_current(place):

@@ -35,7 +35,10 @@ class RunColumns:
             self._curves = curves
             figures = [*(one.figure for one in curves), *(one.lower for one in curves)]
             self._totals = RunningTotals([one for one in figures if one is not None])
-        key, until = (recordings.sources(recording), id(curves)), int(recording.time[-1])
+        key, until = (
+            (recordings.sources(recording), id(curves), len(recording.moves)),
+            int(recording.time[-1]),
+        )
         return self.store.update(
             grid, until, key, lambda first, count: self._values(recording, grid, first, count)
         )

@@ -201,6 +201,8 @@ class Legend(QObject):
             self._put(switch, pane, entry, box, title)
             policy = Qt.FocusPolicy.StrongFocus if first else Qt.FocusPolicy.ClickFocus
             switch.setFocusPolicy(policy)  # arrows lead to the others
+            if switch.hasFocus():
+                self.pointed.emit(switch.label)  # it may be another
         return True
 
     def _switch(self, chart: QWidget) -> LegendSwitch:
