@@ -95,6 +95,10 @@ class ExperimentPanel(QWidget):
         reachable(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
         reachable(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
         reachable(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
+        for box in (self.across, self.up):  # a screen reader names them also while they are hidden
+            label = QLabel(box.accessibleName(), self)
+            label.hide()
+            label.setBuddy(box)
         button = self.details.button
         self.open = button(self.tr("Open"), self.tr("Opens the chosen run in the lab."), self.open_run)
         about = self.tr("Shows the chosen run beside the one that is open.")

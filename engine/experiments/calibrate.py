@@ -17,12 +17,13 @@ from engine.experiments.model import TargetTable
 from engine.measured.data import DataError
 from engine.measured.reading import read
 from engine.measures import measures
+from engine.measures.target import Measured
+from engine.measures.target import Target as SeriesTarget
 from engine.runs.pool import Pool, all_answers
 from engine.runs.request import Figure, Row, RunRequest, row_of
 from engine.sim import Simulation
 from engine.studies.ledger import LedgerError, load_ledger
-from engine.studies.own_data import Measured, measured
-from engine.studies.own_data import Target as SeriesTarget
+from engine.studies.own_data import measured
 
 TOLERANCE = 0.05  # share of a value, where nothing else is said
 FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
