@@ -62,6 +62,7 @@ class AnswerBox(Box):
         self.change.clicked.connect(self._take_back)
 
     def _on_changed(self) -> None:
+        self.told.emit(self.form)  # a step opens at the top of its text, with the focus in the form below
         if self.player.answers.given is None:
             self.verdict.hide()
             self.player.answers.draft(self.form.value())
@@ -136,4 +137,5 @@ class ReflectBox(Box):
         return self.form
 
     def _keep(self) -> None:
+        self.told.emit(self.form)
         self.player.answers.note(self.form.value() or "")

@@ -52,6 +52,11 @@ class Keys:
         for _ in range(200):
             focus = QApplication.focusWidget()
             if focus is target:
+                if not is_seen(
+                    target
+                ):  # a step opens at the top of its text; Tab scrolls to what has the focus
+                    self.press(Key.Key_Tab, SHIFT)
+                    self.press(Key.Key_Tab)
                 self.bot.waitUntil(lambda: is_seen(target))
                 return
             passed.append(focus.accessibleName() or type(focus).__name__ if focus else "nothing")
