@@ -26,11 +26,15 @@ class Badge:
 
 @dataclass(frozen=True)
 class Flow:
-    """Load of a line as parts 0..1 of its capacity: from its first end on, and back."""
+    """Load of a line as parts 0..1 of its capacity: from its first end on, and back.
+
+    pulled: ids of the channels out of which the cable is.
+    """
 
     forward: float
     back: float
     text: str = ""
+    pulled: tuple[str, ...] = ()
 
 
 class Painted(Protocol):

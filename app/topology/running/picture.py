@@ -69,6 +69,9 @@ class Picture:
         self._machine = machine
         self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
         devices = {name for wire in machine.wires for name in wire.devices}
+        self._cables = {
+            one.id: [end for end in one.ends if machine.channel_number(end) >= 0] for one in drawing.of(Cable)
+        }
         self._first = {name: drawing.get(name, DeviceRange).number for name in devices}
         count = len(machine.channels)
         self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
@@ -88,7 +91,7 @@ class Picture:
         }
 
     def flows(self, now: Figures) -> dict[str, Flow]:
-        """Along cables and logical links; those on which nothing goes are left out."""
+        """Along cables and logical links; those on which nothing goes are left out, unless they are pulled."""
         forward: dict[str, float] = {}
         back: dict[str, float] = {}
         for hops, rate in zip(self._tracks, now.wires, strict=True):
@@ -98,7 +101,16 @@ class Picture:
                 back[hop.cable] = back.get(hop.cable, 0.0) + here
         found = {name: _flow((mbs, back[name]), self._most) for name, mbs in forward.items()}
         found |= {name: _flow(rate.mbs, self._of_link(name)) for name, rate in now.links.items()}
-        return {name: flow for name, flow in found.items() if flow.forward or flow.back}
+        found = {name: flow for name, flow in found.items() if flow.forward or flow.back}
+        return found | self._pulled(now)
+
+    def _pulled(self, now: Figures) -> dict[str, Flow]:
+        """Cables of channels that are down: what was on them half a second ago is not shown."""
+        down = {
+            name: tuple(end for end in ends if not now.channels[end].up)
+            for name, ends in self._cables.items()
+        }
+        return {name: Flow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
 
     def _of_link(self, link: str) -> float:
         """MB/s that the fibres of a link carry one way."""

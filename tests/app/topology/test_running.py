@@ -112,10 +112,15 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     qtbot.waitUntil(lambda: bool(panel.drawn.now and not panel.drawn.now.channels[first].up), timeout=30_000)
     assert panel.drawn.now is not None
     assert panel.drawn.now.channels[second].up
+    assert panel.drawn.canvas is not None
+    flows = panel.drawn.canvas.running.flows
+    assert [name for name, flow in flows.items() if flow.pulled == (first,)] == [cable.id]
+    assert flows[cable.id].forward == flows[cable.id].back == 0.0
     assert panel.faults["cable"].text() == "Plug in"
     pulled_at = panel.drawn.now.at
     panel.faults["cable"].click()
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].up), timeout=30_000)
+    assert not any(flow.pulled for flow in panel.drawn.canvas.running.flows.values())
     panel.drawn.session.time_travel.seek(pulled_at)
     qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.at == pulled_at), timeout=30_000)
     assert not panel.drawn.now.channels[first].up

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from math import hypot
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.toolkit import ink
 from app.topology.canvas import letters
 from app.topology.canvas.painting import lines
 from app.topology.canvas.painting.look import Look
-from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
+from app.topology.canvas.painting.strokes import Hint, panel, path, pen, rect
 from app.topology.canvas.running import Badge, Flow, Painted, Running
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Box, Point
@@ -28,6 +28,7 @@ MAX_SMOOTH, MAX_CLOSE = (
     40,
 )  # lines; the dashes of more are coarser and farther apart
 MIN_WIDTH, MAX_WIDTH = 2.0, 7.0  # width of a flow, units
+THICK, AWAY, ARM = 2.4, 22.0, 6.0  # of a pulled cable; of its cross: from the end, half its edge
 ASIDE = 4.5  # from the middle of the line, each to its right
 
 
@@ -43,6 +44,8 @@ def paint(painter: QPainter, canvas: Painted, running: Running) -> None:
     pitch = PITCH * (1 if len(seen) <= MAX_SMOOTH else 2 if len(seen) <= MAX_CLOSE else 3)
     for edge in seen:
         flow = _along(canvas.scene, edge, running.flows[edge.id])
+        if flow.pulled:
+            _pulled(painter, edge, flow.pulled, look)
         _flow(painter, edge, flow, running.phase, look, pitch)
     for edge in seen:
         flow = running.flows[edge.id]
@@ -72,6 +75,28 @@ def _flow(painter: QPainter, edge: Edge, flow: Flow, phase: float, look: Look, p
             step = int(sign * phase * STEPS) % STEPS
             painter.setPen(pen(colour, round(MIN_WIDTH + (MAX_WIDTH - MIN_WIDTH) * min(part, 1.0), 1)))
             painter.drawLines(_dashes(edge.points, sign * ASIDE, step, pitch))
+
+
+def _pulled(painter: QPainter, edge: Edge, channels: tuple[str, ...], look: Look) -> None:
+    """Paint a cable dashed, with a gap and a cross in it at each channel out of which it is."""
+    way, c = path(edge.points), look.colours
+    wide = max(THICK, 1.4 / look.zoom)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(way, pen(c.ground, lines.WIDE["cable"] + 2.0))
+    painter.strokePath(way, pen(c.bad, wide, Qt.PenStyle.DashLine))
+    for place, end in enumerate(edge.ends):
+        if end in channels:
+            near = way.percentAtLength(min(AWAY, way.length() / 2))
+            _cross(painter, way.pointAtPercent(1.0 - near if place else near), wide, look)
+
+
+def _cross(painter: QPainter, at: QPointF, wide: float, look: Look) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colours.ground)
+    painter.drawEllipse(at, 2 * ARM, 2 * ARM)
+    painter.setPen(pen(look.colours.bad, wide))
+    painter.drawLine(at + QPointF(-ARM, -ARM), at + QPointF(ARM, ARM))
+    painter.drawLine(at + QPointF(-ARM, ARM), at + QPointF(ARM, -ARM))
 
 
 @lru_cache(maxsize=4096)
