@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QColor, QIcon
@@ -11,6 +12,7 @@ from app.look import theme
 from app.topology.problems.words import severity_name
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.ficon.drawing.checking.finding import Finding, Severity
+from engine.ficon.drawing.checking.roots import Folded
 
 ICONS = {"error": "error", "warning": "warning", "info": "info"}
 SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
@@ -26,43 +28,118 @@ def colour(severity: Severity) -> QColor:
     return {"error": look.error, "warning": look.warning, "info": look.link}[severity]
 
 
-class ProblemsModel(RowsModel[Finding]):
+class Row(NamedTuple):
+    """A problem, or several in one row: a root with its consequences, or many of one rule.
+
+    inside: what is folded below it; depth: how deep it lies itself.
+    """
+
+    finding: Finding
+    inside: tuple[Row, ...] = ()
+    depth: int = 0
+    opened: bool = False
+    of_rule: bool = False
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Its identity from one check to the next."""
+        one = self.finding
+        return (one.check, one.severity) if self.of_rule else (one.check, one.things, one.text)
+
+    @property
+    def text(self) -> str:
+        """What is wrong, and how much is folded below it."""
+        if self.of_rule:
+            many = _tr("{0} problems of this rule, like: {1}")
+            return many.format(f"{len(self.inside):,}", self.finding.text)
+        count = len(self.inside)
+        more = _tr("1 consequence") if count == 1 else _tr("{0} consequences").format(count)
+        return f"{self.finding.text} ({more})" if count else self.finding.text
+
+    @property
+    def fixes(self) -> list[Finding]:
+        """Its problem, or those of its rule, as far as something can be done about them."""
+        mine = [one.finding for one in self.inside] if self.of_rule else [self.finding]
+        return [one for one in mine if one.fix is not None and one.waiver is None]
+
+
+class ProblemsModel(RowsModel[Row]):
     """A row a problem, the worst first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(_columns(), parent=parent)
+        super().__init__(_columns(), key=lambda row: row.key, parent=parent)
 
 
-def _columns() -> list[TableColumn[Finding]]:
+def _columns() -> list[TableColumn[Row]]:
     def column(
         title: str,
-        text: Callable[[Finding], str],
+        text: Callable[[Row], str],
         tone: Callable[[Finding], QColor | None] = lambda _: None,
-        icon: Callable[[Finding], QIcon | None] | None = None,
-    ) -> TableColumn[Finding]:
+        icon: Callable[[Row], QIcon | None] | None = None,
+    ) -> TableColumn[Row]:
         return TableColumn(
             title,
             text,
-            tip=lambda one: f"{one.text}\n{one.why}",
+            tip=lambda row: f"{row.text}\n{row.finding.why}",
             spoken=text,
-            colour=lambda one: theme.current().muted if one.waiver is not None else tone(one),
+            colour=lambda row: theme.current().muted if row.finding.waiver is not None else tone(row.finding),
             icon=icon,
         )
 
     return [
         column(
             _tr("Severity"),
-            lambda one: severity_name(one.severity),
+            _severity,
             lambda one: colour(one.severity),
-            lambda one: theme.icon(ICONS[one.severity]),
+            lambda row: theme.icon(ICONS[row.finding.severity]),
         ),
-        column(_tr("Message"), lambda one: one.message or one.check),
-        column(_tr("Problem"), lambda one: one.text),
+        column(_tr("Message"), lambda row: row.finding.message or row.finding.check),
+        column(_tr("Problem"), lambda row: row.text),
         column(_tr("Remedy"), _remedy, lambda _: theme.current().link),
     ]
 
 
-def _remedy(finding: Finding) -> str:
+def _severity(row: Row) -> str:
+    mark = ("▾ " if row.opened else "▸ ") if row.inside else "    " * row.depth
+    return mark + severity_name(row.finding.severity)
+
+
+def _remedy(row: Row) -> str:
+    finding = row.finding
+    if row.of_rule:
+        safe = sum(not one.fix.drops for one in row.fixes if one.fix)
+        return _tr("Fix {0} of them").format(f"{safe:,}") if safe else ""
     if finding.waiver is not None:
         return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
     return finding.fix.title if finding.fix else ""
+
+
+MANY = 5  # problems of one rule that are shown one by one
+
+
+def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[Row]:
+    """Return the rows of problems: roots with what is opened below them, many of one rule in one row."""
+    by_rule: dict[tuple[object, ...], list[Folded]] = {}
+    for one in found:
+        key = one.root.check, one.root.severity, one.root.waiver is not None
+        by_rule.setdefault(key, []).append(one)
+    shown: list[Row] = []
+    for group in by_rule.values():
+        if len(group) <= MANY:
+            shown += _opened((_row(one, 0) for one in group), opened)
+        else:
+            inside = tuple(_row(one, 1) for one in group)
+            shown += _opened([Row(inside[0].finding, inside, of_rule=True)], opened)
+    return shown
+
+
+def _row(one: Folded, depth: int) -> Row:
+    return Row(one.root, tuple(Row(each, depth=depth + 1) for each in one.consequences), depth)
+
+
+def _opened(rows: Iterable[Row], opened: Collection[tuple[object, ...]]) -> Iterator[Row]:
+    for row in rows:
+        is_open = bool(row.inside) and row.key in opened
+        yield row._replace(opened=is_open)
+        if is_open:
+            yield from _opened(row.inside, opened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.checking import Checking
-from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel
+from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel, Row, rows
 from app.topology.problems.words import counted
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
@@ -31,6 +32,7 @@ from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity, waive
 from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checked
+from engine.ficon.drawing.checking.roots import Folded, folded
 
 WIDTH = 460
 MAX_REASON = 2000
@@ -73,11 +75,15 @@ NARROW = 470  # px, where the button alone says what can be done
 TARGET = 24  # px
 MIN_HEIGHT = 64  # px: the head and a problem
 DETAIL = 2  # lines; the tip has all of it
+_FOLD = (Qt.Key.Key_Right, Qt.Key.Key_Left)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ProblemsPanel(QWidget):
-    """Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason."""
+    """Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason.
+
+    Right and Left show and hide what is folded below a row.
+    """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +109,10 @@ class ProblemsPanel(QWidget):
         )
         self._make_table()
         self._lay_out()
+        self._opened: set[tuple[object, ...]] = set()  # keys of rows whose contents are shown
+        self._found: tuple[Checked | None, list[Folded]] = (None, [])
         self.checking.checked.connect(self.show_checked)
+        self.checking.begun.connect(lambda: self.show_checked(self.checking.latest))
         self.show_checked(self.checking.latest)
         self.setFocusProxy(self.table)
 
@@ -116,7 +125,8 @@ class ProblemsPanel(QWidget):
 
     def _make_table(self) -> None:
         about = self.tr(
-            "Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason."
+            "Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, "
+            "Right and Left show and hide what is folded below it."
         )
         reachable(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW)
@@ -163,21 +173,23 @@ class ProblemsPanel(QWidget):
         button.setProperty("filter", True)
         button.setCheckable(True)
         button.setChecked(True)
-        names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
-        reachable(button, names[severity], self.tr("Shows or hides these problems."))
+        self._names = {"error": self.tr("Errors"), "warning": self.tr("Warnings"), "info": self.tr("Notes")}
+        reachable(button, self._names[severity], self.tr("Shows or hides these problems."))
         button.toggled.connect(lambda: self.show_checked(self.checking.latest))
         return button
 
     def show_checked(self, checked: Checked) -> None:
         """Show the problems; the chosen one stays chosen while it exists."""
-        before = self.current()
-        wanted = [one for one in checked.findings if self._wanted(one)]
+        before = self.row()
+        if self._found[0] is not checked:
+            self._found = checked, folded(self._editor.drawing, checked.findings)
+        wanted = rows((one for one in self._found[1] if self._wanted(one.root)), self._opened)
         self._count(checked)
         if wanted != self.model.rows:
             self.model.show_rows(wanted)
             self._choose_again(before)
         self._show_detail()
-        self.fix_all.setEnabled(any(one.fix for one in checked.open))
+        self.fix_all.setEnabled(any(one.fix and not one.fix.drops for one in checked.open))
 
     def _wanted(self, finding: Finding) -> bool:
         accepted = finding.waiver is None or self.accepted.isChecked()
@@ -185,33 +197,52 @@ class ProblemsPanel(QWidget):
 
     def _count(self, checked: Checked) -> None:
         for severity, button in self.shown.items():
-            button.setText(counted(severity, checked.count(severity)))
+            pending = self.checking.pending
+            button.setText(self._names[severity] if pending else counted(severity, checked.count(severity)))
         waived = len(checked.findings) - len(checked.open)
         self.accepted.setText(self.tr("{0} accepted").format(waived))
 
-    def _choose_again(self, before: Finding | None) -> None:
+    def _choose_again(self, before: Row | None) -> None:
         if not self.model.rows:
             return
-        same = [one for one in self.model.rows if before and _same(one, before)]
-        row = self.model.rows.index(same[0]) if same else 0
-        self.table.setCurrentIndex(self.model.index(row, 0))
+        same = [n for n, one in enumerate(self.model.rows) if before and _same(one, before)]
+        self.table.setCurrentIndex(self.model.index(same[0] if same else 0, 0))
 
-    def current(self) -> Finding | None:
-        """Return the chosen problem."""
+    def row(self) -> Row | None:
+        """Return the chosen row."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
+    def current(self) -> Finding | None:
+        """Return the chosen problem; of a row with many of one rule, the first."""
+        row = self.row()
+        return row.finding if row else None
+
+    def open_row(self, opened: bool) -> None:
+        """Show or hide what is folded below the chosen row."""
+        row = self.row()
+        if row is not None and row.inside and opened != row.opened:
+            (self._opened.add if opened else self._opened.discard)(row.key)
+            self.show_checked(self.checking.latest)
+
     def _show_detail(self, *_: object) -> None:
-        finding = self.current()
-        self.detail.setText(told(finding) if finding else self.tr("No problems."))
+        row, finding = self.row(), self.current()
+        self.detail.setText(told(finding) if finding else self._nothing())
         self.detail.setToolTip(self.detail.text())
-        for button in (self.go, self.waive):
-            button.setEnabled(finding is not None)
-        mendable = finding is not None and finding.fix is not None and finding.waiver is None
-        self.fix.setEnabled(mendable)
+        self.go.setEnabled(finding is not None)
+        self.waive.setEnabled(row is not None and not row.of_rule)
+        self.fix.setEnabled(row is not None and bool(row.fixes))
         self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
+
+    def _nothing(self) -> str:
+        """Return what is said without a row: an empty list may be a matter of time or of the filter."""
+        if self.checking.pending:
+            return self.tr("The drawing is being checked…")
+        if self.checking.latest.findings:
+            return self.tr("All problems are hidden, or accepted.")
+        return self.tr("No problems.")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
@@ -229,30 +260,40 @@ class ProblemsPanel(QWidget):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in _ENTER:
             return self._fix if control else self._go
+        row = self.row()
+        if row is not None and row.inside and event.key() in _FOLD:
+            return partial(self.open_row, event.key() == Qt.Key.Key_Right)
         return self._waive if event.key() == Qt.Key.Key_W and not control else None
 
     def _clicked(self, index: QModelIndex) -> None:
+        row = self.row()
         if index.column() == REMEDY:
             self._fix()
+        elif index.column() == SEVERITY and row is not None:
+            self.open_row(not row.opened)
 
     def _go(self, *_: object) -> None:
-        finding = self.current()
-        if finding is not None:
-            self._editor.show(finding.things)
+        row = self.row()
+        if row is not None:
+            each = row.inside if row.of_rule else (row,)
+            self._editor.show([thing for one in each for thing in one.finding.things])
 
     def _fix(self) -> None:
-        finding = self.current()
-        if finding is not None and finding.fix is not None and finding.waiver is None:
-            make = finding.fix.make
-            self._editor.attempt(lambda: make(self._editor.drawing))
+        row = self.row()
+        if row is None or not row.fixes:
+            return
+        if row.of_rule:
+            self._editor.attempt(lambda: mend(self._editor.drawing, row.fixes))
+        elif fix := row.finding.fix:
+            self._editor.attempt(lambda: fix.make(self._editor.drawing))
 
     def _fix_all(self) -> None:
         drawing = self._editor.drawing
         self._editor.attempt(lambda: mend(drawing, self.checking.latest.open))
 
     def _waive(self) -> None:
-        finding = self.current()
-        if finding is None:
+        row, finding = self.row(), self.current()
+        if finding is None or row is None or row.of_rule:
             return
         if finding.waiver is not None:
             waiver = finding.waiver.id
@@ -271,8 +312,9 @@ class ProblemsPanel(QWidget):
         self.table.viewport().update()
 
 
-def _same(one: Finding, other: Finding) -> bool:
-    return one.check == other.check and one.things == other.things
+def _same(one: Row, other: Row) -> bool:
+    mine, theirs = one.finding, other.finding
+    return (one.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
 
 
 def told(finding: Finding) -> str:

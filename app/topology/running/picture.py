@@ -91,7 +91,7 @@ class Picture:
         }
 
     def flows(self, now: Figures) -> dict[str, Flow]:
-        """Along cables and logical links; those on which nothing goes are left out, unless they are pulled."""
+        """Along cables and logical links; idle ones are left out, unless they are pulled."""
         forward: dict[str, float] = {}
         back: dict[str, float] = {}
         for hops, rate in zip(self._tracks, now.wires, strict=True):

@@ -110,7 +110,7 @@ class TextPanel(QWidget):
 
     def _connect(self) -> None:
         self.editor.changed.connect(self._later)
-        self.editor.replaced.connect(self._later)
+        self.editor.replaced.connect(self._replaced)
         self.editor.selection_changed.connect(self._mark)
         self._wait.timeout.connect(self.read)
         self.choice.activated.connect(self._show)
@@ -120,6 +120,13 @@ class TextPanel(QWidget):
     def _later(self) -> None:
         if self.isVisible():
             self._wait.start()
+
+    def _replaced(self) -> None:
+        """Show no text of the drawing before."""
+        self._written = None
+        self.note.setText("")
+        self._set(self.tr("The texts of the drawing are being written…"))
+        self._later()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -240,6 +240,7 @@ class TopologyWindow(FrameWindow):
             asked.connect(self._insert.put)
         if checking := getattr(body, "checking", None):
             checking.checked.connect(self._show_problems)
+            checking.begun.connect(self.status.show_checking)
             self._marks = checking.marks
 
     def _show_problems(self, checked: Checked) -> None:

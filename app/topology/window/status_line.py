@@ -72,6 +72,11 @@ class StatusLine(QFrame):
         self.said.setText(text)
         self.said.setToolTip(text)
 
+    def show_checking(self) -> None:
+        """Show that the number of problems is not known yet."""
+        self.problems.setText(self.tr("checking…"))
+        self.problems.setAccessibleName(self.tr("Problems: the drawing is being checked"))
+
     def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
         """Show the numbers by severity, and the time of the check."""
         from app.topology.problems.words import counted  # the window is painted before this is imported

@@ -179,8 +179,9 @@ def contents(window: TopologyWindow) -> set[str]:
     named = {name for thing in drawing for name in _of(window, thing)}
     panel = window.cards["problems"].body
     assert isinstance(panel, ProblemsPanel)
-    said = {text for one in panel.model.rows for text in (one.text, one.message, one.check, told(one))}
-    said |= {one.fix.title for one in panel.model.rows if one.fix}
+    found = [row.finding for row in panel.model.rows]
+    said = {text for one in found for text in (one.text, one.message, one.check, told(one))}
+    said |= {one.fix.title for one in found if one.fix}
     return named | said | {"Ctrl+K", "LPAR Lab"} | {change.title for change in window.editor.history.done}
 
 

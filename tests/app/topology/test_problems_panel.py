@@ -12,7 +12,8 @@ from app.topology.problems.panel import ProblemsPanel, WaiveDialog
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
 from engine.ficon.drawing.templates import template
@@ -45,28 +46,39 @@ def break_order(editor: Editor) -> IsfcLink:
     return link
 
 
+def listed(panel: ProblemsPanel) -> tuple[Finding, ...]:
+    return tuple(row.finding for row in panel.model.rows)
+
+
+def everything(panel: ProblemsPanel) -> set[Finding]:
+    """What is listed, and what is folded below it."""
+    below = [one for row in panel.model.rows for one in row.inside]
+    deeper = [one for row in below for one in row.inside]
+    return {row.finding for row in (*panel.model.rows, *below, *deeper)}
+
+
 def choose(panel: ProblemsPanel, wanted: Finding) -> None:
-    row = panel.model.rows.index(wanted)
+    row = list(listed(panel)).index(wanted)
     panel.table.setCurrentIndex(panel.model.index(row, 0))
     panel.table.setFocus()
 
 
 def mendable(panel: ProblemsPanel) -> Finding:
-    return next(one for one in panel.model.rows if one.fix is not None)
+    return next(one for one in listed(panel) if one.fix is not None)
 
 
 def test_the_list_is_what_the_check_finds(panel: ProblemsPanel, editor: Editor) -> None:
-    assert tuple(panel.model.rows) == check(editor.drawing)
-    assert panel.model.rows
+    assert everything(panel) == set(check(editor.drawing))
+    assert listed(panel)
 
 
 def test_it_follows_each_change(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
     with qtbot.waitSignal(panel.checking.checked):
         break_order(editor)
-    assert tuple(panel.model.rows) == check(editor.drawing)
+    assert everything(panel) == set(check(editor.drawing))
     with qtbot.waitSignal(panel.checking.checked):
         editor.undo()
-    assert tuple(panel.model.rows) == check(editor.drawing)
+    assert everything(panel) == set(check(editor.drawing))
 
 
 def test_changes_that_come_together_are_checked_once(
@@ -79,11 +91,11 @@ def test_changes_that_come_together_are_checked_once(
         editor.undo()
         editor.redo()
     assert len(seen) == 1
-    assert tuple(panel.model.rows) == check(editor.drawing)
+    assert everything(panel) == set(check(editor.drawing))
 
 
 def test_enter_goes_to_the_things(panel: ProblemsPanel, editor: Editor) -> None:
-    finding = panel.model.rows[0]
+    finding = listed(panel)[0]
     choose(panel, finding)
     shown: list[object] = []
     editor.shown.connect(shown.append)
@@ -117,7 +129,7 @@ def test_all_that_can_be_mended_is_one_step(panel: ProblemsPanel, editor: Editor
 
 
 def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel, editor: Editor) -> None:
-    finding = panel.model.rows[0]
+    finding = listed(panel)[0]
     choose(panel, finding)
     QTest.keyClick(panel.table, Qt.Key.Key_W)
     dialog = panel.findChild(WaiveDialog)
@@ -128,9 +140,9 @@ def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel,
     accept.click()
     assert editor.drawing.of(Waiver)[0].reason == "one machine room"
     panel.checking.check_now()
-    assert finding.things not in [one.things for one in panel.model.rows]
+    assert finding.things not in [one.things for one in listed(panel)]
     panel.accepted.click()
-    accepted = panel.model.rows[-1]
+    accepted = listed(panel)[-1]
     assert accepted.waiver is not None
     choose(panel, accepted)
     assert "one machine room" in panel.model.index(panel.model.rowCount() - 1, 3).data()
@@ -139,13 +151,13 @@ def test_a_problem_is_accepted_with_a_reason_and_no_longer(panel: ProblemsPanel,
 
 
 def test_severities_can_be_hidden(panel: ProblemsPanel) -> None:
-    severity = panel.model.rows[0].severity
+    severity = listed(panel)[0].severity
     panel.shown[severity].click()
-    assert severity not in {one.severity for one in panel.model.rows}
+    assert severity not in {one.severity for one in listed(panel)}
 
 
 def test_the_chosen_problem_stays_chosen(panel: ProblemsPanel, editor: Editor) -> None:
-    last = panel.model.rows[-1]
+    last = listed(panel)[-1]
     choose(panel, last)
     break_order(editor)
     panel.checking.check_now()
@@ -166,3 +178,50 @@ def test_marks_tell_the_worst_of_a_thing(panel: ProblemsPanel, editor: Editor) -
             assert finding.things[0] in marks
     assert channel.id not in marks or marks[channel.id][1] > 0
     assert "error" in {severity for severity, _ in marks.values()}
+
+
+def test_one_wrong_cuadd_is_one_problem_that_opens(panel: ProblemsPanel, editor: Editor) -> None:
+    before = len(listed(panel))
+    unit = editor.drawing.of(ControlUnit)[0]
+    draft = Draft(editor.drawing, "Break")
+    draft.set(unit.id, cuadd=0x0F)
+    editor.do(draft.done())
+    panel.checking.check_now()
+    root = next(row for row in panel.model.rows if row.finding.check == "cuadd")
+    assert len(listed(panel)) <= before + 1
+    assert "consequences)" in panel.model.index(panel.model.rows.index(root), 2).data()
+    choose(panel, root.finding)
+    QTest.keyClick(panel.table, Qt.Key.Key_Right)
+    place = panel.model.rows.index(next(row for row in panel.model.rows if row.opened))
+    below = panel.model.rows[place + 1 : place + 1 + len(root.inside)]
+    assert [row.finding for row in below] == [row.finding for row in root.inside]
+    QTest.keyClick(panel.table, Qt.Key.Key_Left)
+    assert not any(row.opened for row in panel.model.rows)
+
+
+def test_many_problems_of_one_rule_are_one_row_with_their_number(
+    panel: ProblemsPanel, editor: Editor
+) -> None:
+    draft = Draft(editor.drawing, "Forget STADET")
+    for one in editor.drawing.of(DeviceRange):
+        draft.set(one.id, stadet=False)
+    editor.do(draft.done())
+    panel.checking.check_now()
+    many = next(row for row in panel.model.rows if row.finding.check == "iocp-status")
+    count = len(editor.drawing.of(DeviceRange))
+    assert many.of_rule
+    assert panel.model.index(panel.model.rows.index(many), 2).data().startswith(f"{count} problems")
+    choose(panel, many.finding)
+    QTest.keyClick(panel.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert all(one.stadet for one in editor.drawing.of(DeviceRange))
+
+
+def test_nothing_is_said_before_the_check(qtbot: QtBot, panel: ProblemsPanel, editor: Editor) -> None:
+    editor.replace(History(editor.drawing.copy()))
+    assert "No problems" not in panel.detail.text()
+    assert "being checked" in panel.detail.text()
+    assert [button.text() for button in panel.shown.values()] == ["Errors", "Warnings", "Notes"]
+    with qtbot.waitSignal(panel.checking.checked):
+        pass
+    assert "being checked" not in panel.detail.text()
+    assert everything(panel) == set(check(editor.drawing))

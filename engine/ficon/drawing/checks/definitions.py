@@ -15,7 +15,7 @@ from engine.ficon.iocp.rules.facts import Facts
 from engine.ficon.iocp.rules.rule import Finding as Judged
 from engine.ficon.iocp.rules.rule import Rule, rules
 
-DRAWN = frozenset(("loop_to_nobody", "loop_to_itself"))  # a drawing tells more: checks mirrors, images
+DRAWN = frozenset(("loop_to_nobody", "loop_to_itself", "pchid_twice"))  # checks of the drawing say it
 
 
 @check(

@@ -1,0 +1,139 @@
+"""Roots before consequences: a fault of a definition, and the problems that it alone brings about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine.ficon.drawing.checking.finding import Finding
+from engine.ficon.drawing.meaning.scene import Scene
+from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+
+LISTS = "link-numbers"  # by the lists of a link, whatever its devices are: no consequence itself
+# What comes first brings about what comes later, where both concern the same devices.
+ORDER = {
+    "cable-missing": 0, "way-closed": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1, "link-device": 2,
+    "mirror": 3, LISTS: 3, "link-mirror": 4, "link-down": 4,
+}  # fmt: skip
+OF_LINKS = 5
+WHOLE_LINK = frozenset(("link-one-way", "link-active", "link-channels", "link-speed", "single-point"))
+IN_LINKS = frozenset((LISTS, "link-mirror", "link-down"))  # leave the ways between two LPARs as they are
+
+
+class Folded(NamedTuple):
+    """A root, and the problems that go away with it."""
+
+    root: Finding
+    consequences: tuple[Finding, ...] = ()
+
+
+def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
+    """Return the findings in their order, each consequence with its root; waived ones by themselves."""
+    causes = _Causes(Scene(drawing))
+    above: dict[int, int] = {}  # a consequence -> its root, by place
+    known = [place for place, one in enumerate(findings) if one.waiver is None and _level(one) is not None]
+    for place in sorted(known, key=lambda one: _level(findings[one]) or 0):
+        root = causes.root(findings[place])
+        if root is None:
+            causes.add(place, findings[place])
+        else:
+            above[place] = root
+    inside: dict[int, list[Finding]] = {}
+    for place, root in sorted(above.items()):
+        inside.setdefault(root, []).append(findings[place])
+    return [
+        Folded(one, tuple(inside.get(place, ()))) for place, one in enumerate(findings) if place not in above
+    ]
+
+
+def _level(finding: Finding) -> int | None:
+    return OF_LINKS if finding.check in WHOLE_LINK else ORDER.get(finding.check)
+
+
+class _Causes:
+    """Roots so far, by the devices and the pairs of LPARs that they concern."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._partners = _partners(scene)
+        self._pairs = _pairs_of(scene)
+        self._by_device: dict[str, tuple[int, int]] = {}  # level and place of the first root
+        self._by_ways: dict[frozenset[str], int] = {}  # place of the first root, by the pair of LPARs
+        self._by_link: dict[frozenset[str], int] = {}
+
+    def root(self, finding: Finding) -> int | None:
+        """Return the place of the root that brings a finding about, if there is one."""
+        level = _level(finding) or 0
+        if finding.check == LISTS:
+            return None
+        if level == OF_LINKS:
+            known = self._by_ways if finding.check == "single-point" else self._by_link
+            return known.get(self._pair(finding))
+        found = [self._by_device[one] for one in self._devices(finding) if one in self._by_device]
+        earlier = [one for one in found if one[0] < level]
+        return min(earlier)[1] if earlier else None
+
+    def add(self, place: int, finding: Finding) -> None:
+        """Let a finding be the root of later ones."""
+        level = _level(finding) or 0
+        if level == OF_LINKS:
+            return
+        own = self._devices(finding)
+        for device in own | {far for one in own for far in self._partners.get(one, ())}:
+            self._by_device.setdefault(device, (level, place))
+            for pair in self._pairs.get(device, ()):
+                self._by_link.setdefault(pair, place)
+                if finding.check not in IN_LINKS:
+                    self._by_ways.setdefault(pair, place)
+
+    def _pair(self, finding: Finding) -> frozenset[str]:
+        link = self._scene.drawing.find(finding.things[0])
+        return frozenset(link.ends if isinstance(link, IsfcLink) else finding.things[-2:])
+
+    def _devices(self, finding: Finding) -> set[str]:
+        found: set[str] = set()
+        for name in finding.things:
+            thing = self._scene.drawing.find(name)
+            if isinstance(thing, DeviceRange):
+                found.add(name)
+            elif isinstance(thing, ControlUnit):
+                found |= self._behind([name])
+            elif isinstance(thing, IsfcLink) and finding.check == LISTS:
+                found |= self._unlike(thing)
+            elif isinstance(thing, Channel) and finding.check == "way-closed":
+                found |= self._behind(unit.id for unit, _ in self._scene.behind.units.get(name, ()))
+        return found
+
+    def _unlike(self, link: IsfcLink) -> set[str]:
+        """Return the devices at places where the lists of a link differ."""
+        item = next(one for one in self._scene.links if one.name == link.id)
+        pairs = zip(zip(*link.devices, strict=False), zip(*item.devices, strict=False), strict=True)
+        return {one.id for numbers, both in pairs if numbers[0] != numbers[1] for one in both if one}
+
+    def _behind(self, units: Iterable[str]) -> set[str]:
+        return {one.id for unit in units for one in self._scene.behind.devices.get(unit, ())}
+
+
+def _partners(scene: Scene) -> dict[str, set[str]]:
+    """Return the devices at the other end of each, or at the same place of a link's other list."""
+    found: dict[str, set[str]] = {}
+    pairs = [(one.ends[0].device, one.ends[1].device) for one in scene.resolved.stretches]
+    for item in scene.links:
+        pairs += [(a.id, b.id) for a, b in zip(*item.devices, strict=False) if a and b]
+    for first, second in pairs:
+        found.setdefault(first, set()).add(second)
+        found.setdefault(second, set()).add(first)
+    return found
+
+
+def _pairs_of(scene: Scene) -> dict[str, set[frozenset[str]]]:
+    """Return the pairs of LPARs whose logical links name each device range."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for item in scene.links:
+        for one in (*item.devices[0], *item.devices[1]):
+            if one:
+                found.setdefault(one.id, set()).add(frozenset(item.link.ends))
+    return found
