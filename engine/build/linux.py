@@ -10,7 +10,7 @@ import numpy as np
 from engine.cpuplugd.language.program import install
 from engine.kernel.kinds import Task
 from engine.kernel.queue import NEVER
-from engine.kernel.units import PAGES_PER_MB
+from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
 from engine.mechanisms.linux.power import boot_linux
 from engine.mechanisms.servers.transactions import set_load
 from engine.scenario.derived.linux import linux_guests as linux_guests
@@ -23,6 +23,8 @@ OWN_TASKS = 4  # of each guest's kernel
 PAGE_STRUCT = 64  # pages whose descriptions fill one page
 KERNEL_TEXT = 5 * PAGES_PER_MB
 MIN_FREE_KB = (128, 65_536)
+BELOW_2G = 2 * PAGES_PER_GB
+LOWMEM_RATIO = 256  # vm.lowmem_reserve_ratio of the zone below 2 GB
 _ON, _FILLED = np.int64(1), np.int64(1)
 
 
@@ -58,6 +60,14 @@ def min_free_kb(pages: int) -> int:
     return min(MIN_FREE_KB[1], max(MIN_FREE_KB[0], isqrt(pages * 4 * 16)))
 
 
+def lowmem_reserve(size: int) -> int:
+    """Return the pages below 2 GB that Linux keeps from who could use those above, in a guest of this size.
+
+    Source: mm/page_alloc.c, setup_per_zone_lowmem_reserve; s390 has a zone up to 2 GB and one above.
+    """
+    return max(0, size - BELOW_2G) // LOWMEM_RATIO
+
+
 def _linux(s: Any, scenario: Scenario, guest: Guest, place: int) -> None:
     group, row = scenario.groups[guest.group], s["linux"][place]
     kind = scenario.kinds[guest.kind].linux
@@ -65,8 +75,9 @@ def _linux(s: Any, scenario: Scenario, guest: Guest, place: int) -> None:
     row["guest"], row["first_task"] = guest.index, place * OWN_TASKS
     row["overhead"] = guest.size // PAGE_STRUCT + KERNEL_TEXT
     row["total"] = guest.size - row["overhead"]
-    row["mark_min"] = min_free_kb(int(row["total"])) // 4
-    row["mark_low"], row["mark_high"] = row["mark_min"] * 5 // 4, row["mark_min"] * 3 // 2
+    least, kept = min_free_kb(int(row["total"])) // 4, lowmem_reserve(guest.size)
+    row["mark_min"], row["mark_low"] = least + kept, least * 5 // 4 + kept
+    row["mark_high"] = least * 3 // 2 + kept
     row["swap_size"] = sum(pages for pages, _ in guest.swap)
     row["daemon_at"] = -1 if group.cpuplugd is None else group.daemon_start
     row["server_at"] = group.server_start if group.serves else NEVER

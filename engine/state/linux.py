@@ -50,6 +50,10 @@ LINUX = np.dtype(
         ("mark_min", "i8"),  # watermarks of free pages
         ("mark_low", "i8"),
         ("mark_high", "i8"),
+        ("saved", "i8"),  # of the lists, that a scan has yet to look at: too few for a batch
+        ("step", "i8"),  # of kswapd: its priority, 0 = the shortest part of the lists
+        ("part", "i8"),  # of kswapd: pages that it has yet to look at at this priority
+        ("found", "i8"),  # of kswapd: pages freed since its priority was 0
         ("cost", "i8"),  # CPU time and wait for the pages asked for last, ns
         ("wait", "i8"),
         # ---- counters, pages unless something else is said

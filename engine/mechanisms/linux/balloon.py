@@ -2,7 +2,8 @@
 
 A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame at
 once. Without APAR VM65060 all virtual CPUs of the guest are blocked meanwhile. When Linux has no page to
-spare the thread gives up and keeps what it has reached. A page that comes back is a free page of
+spare the thread scans for one itself, but may not swap (GFP_NOIO); when it finds none it gives up and keeps
+what it has reached. A page that comes back is a free page of
 Linux; CP gives it a frame when it is touched. Every 510 pages of the pool take one more for notes.
 Source: Linux, arch/s390/mm/cmm.c; "Automatic CPU and memory resource management", APAR VM65060.
 """
@@ -16,6 +17,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.linux.frames import match_frames
 from engine.mechanisms.linux.memory import leave_pool, wake_kswapd
+from engine.mechanisms.linux.reclaim import NO, scan_direct
 from engine.mechanisms.linux.run_queue import make_runnable, sleep
 from engine.mechanisms.storage.reorder import hold
 
@@ -41,9 +43,12 @@ def note_pages(r, before):
 @kernel
 def join_pool(s, blocks, r):
     """Move pages of Linux to the pool; returns how many."""
-    pages = min(PIECE, min(r.target - r.pool, r.free - r.mark_min))
+    pages = min(PIECE, r.target - r.pool)
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)
+    if r.free - pages < r.mark_min:
+        scan_direct(s, r, NO)
+    pages = min(pages, r.free - r.mark_min)
     if pages <= 0:
         r.target = r.pool
         return np.int64(0)
@@ -65,6 +70,8 @@ def move_pages(s, blocks, t):
     k = s.task[t]
     r = s.linux[k.linux]
     before = r.pool
+    r.cost = 0
+    r.wait = 0
     r.system_ns += k.system
     if r.target > r.pool:
         join_pool(s, blocks, r)
@@ -72,7 +79,7 @@ def move_pages(s, blocks, t):
         leave_pool(r, min(PIECE, r.pool - r.target))
     note_pages(r, before)
     match_frames(s, blocks, r)
-    k.left = np.int64(PIECE * s.param.pool_page) + 1
+    k.left = np.int64(PIECE * s.param.pool_page) + r.cost + 1
     k.system = k.left
     return np.int64(r.pool == r.target)
 

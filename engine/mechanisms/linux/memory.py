@@ -13,7 +13,7 @@ import numpy as np
 from engine.kernel.kinds import Incident, Task, TaskState
 from engine.kernel.options import kernel
 from engine.mechanisms.linux.frames import match_frames
-from engine.mechanisms.linux.reclaim import LOOK, scan_direct
+from engine.mechanisms.linux.reclaim import LOOK, YES, scan_direct
 from engine.mechanisms.linux.run_queue import join_queue
 from engine.mechanisms.processors.incidents import note
 
@@ -77,7 +77,7 @@ def find_free(s, r, pages):
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)
     while r.free - pages < r.mark_min:
-        if scan_direct(s, r) > 0:
+        if scan_direct(s, r, YES) > 0:
             continue
         if r.free >= pages:  # the last pages are for who cannot wait
             return

@@ -15,6 +15,7 @@ from engine.mechanisms.linux.balloon import PIECE
 from engine.mechanisms.linux.frames import match_frames
 from engine.mechanisms.linux.jobs import size_server
 from engine.mechanisms.linux.memory import take
+from engine.mechanisms.linux.reclaim import start_over
 from engine.mechanisms.linux.run_queue import NONE, cancel
 from engine.mechanisms.linux.tasks import EVERY
 from engine.mechanisms.processors.incidents import note
@@ -58,6 +59,9 @@ def reset_linux(s, r):
     r.swapped = 0
     r.start_left = 0
     r.start_pages = 0
+    r.saved = 0
+    r.part = 0
+    start_over(r)
     r.free = r.total - r.buffers - r.huge
     r.fresh = r.free
     r.online = 0

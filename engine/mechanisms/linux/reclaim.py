@@ -1,10 +1,14 @@
 """Linux looks for pages that it can free: kswapd, scans of tasks themselves, swapping, the OOM killer.
 
-Each page looked at is counted as scanned. Pages of files that have been used once are freed as they are
-found; of those that are wanted again and again, and of anonymous ones, most have been used since the last
-look, and the more so the fewer are left. How often Linux looks at either list follows from its swappiness and
-from how many pages of each list it found used. A task that scans itself and finds too little takes a nap.
-Sources: Linux 2.6.32, mm/vmscan.c (get_scan_count, do_try_to_free_pages), mm/page_alloc.c (watermarks).
+Inactive pages are looked at, and each is counted as scanned. Those of files are freed as they are found: a
+page that is used twice leaves that list at its second use. The fewer are left of what is wanted again and
+again, the more of them have been used meanwhile. Of anonymous pages most have been used since the last look.
+How often Linux looks at either list follows from its swappiness and from how many of its pages it found used.
+A scan begins with a small part of the lists and doubles it until 32 pages are free; from the fourth time on
+it naps before that. kswapd then begins again with the small part: where lists are short it frees a few
+hundred pages a second, and tasks that want more have to scan themselves.
+Sources: Linux 2.6.32, mm/vmscan.c (get_scan_count, nr_scan_try_batch, do_try_to_free_pages, balance_pgdat;
+congestion_wait waits in full until 2.6.37 brings wait_iff_congested), mm/page_alloc.c (watermarks).
 The shares of pages that have not been used are assumed; see engine/scenario/model/parameters.py.
 """
 
@@ -20,7 +24,11 @@ LINUX = np.int64(Stream.LINUX)
 SWAP_PRIORITY = 200.0  # of both lists together
 BATCH = np.int64(32)  # pages that a direct scan is after (SWAP_CLUSTER_MAX)
 LOOK = np.int64(128)  # pages looked at in a go
-FULL = 12  # priorities of a scan, from the longest part of the lists to all of them
+FULL = 12  # priorities of a scan: 0 looks at 1/4096 of the inactive lists, 12 at all of them
+NAPS = 3  # priorities from which on a scan that has found too little waits (DEF_PRIORITY - 2)
+INACTIVE_ANON = 0.25  # share of the inactive list (inactive_ratio 3, of zones of 1 GB)
+DONE, ON, NAP = np.int64(0), np.int64(1), np.int64(2)
+NO, YES = np.int64(0), np.int64(1)
 MIN_PART = 1e-3
 
 
@@ -37,23 +45,34 @@ def file_pages(r):
 
 
 @kernel
+def inactive_file(s, r):
+    """Return the pages of files on the inactive list: those read once, and the wanted ones used least."""
+    return r.once + s.param.cold_file * r.cached
+
+
+@kernel
 def unused_file(s, r):
-    """Return the share of the page cache that has not been used since the last scan."""
-    pages = file_pages(r)
-    if pages == 0:
-        return 0.0
-    left = r.cached / max(1.0, np.float64(r.set))
-    return min(1.0, (r.once + s.param.cold_file * r.cached * left) / pages)
+    """Return the inactive pages of files that have not been used since the last scan."""
+    return r.once + s.param.cold_file * r.cached * (r.cached / max(1.0, np.float64(r.set)))
+
+
+@kernel
+def inactive_anon(r):
+    """Return the anonymous and shared pages on the inactive list."""
+    return INACTIVE_ANON * (r.anon + r.shmem)
 
 
 @kernel
 def unused_anon(s, r):
-    """Return the share of anonymous and shared pages that have not been used lately."""
+    """Return the anonymous and shared pages that have not been used lately."""
     pages = r.anon + r.shmem
-    if pages <= 0:
-        return 0.0
-    cold = s.param.cold_anon * (pages + r.swapped) - r.swapped
-    return max(MIN_PART, cold / pages)
+    return max(MIN_PART * pages, s.param.cold_anon * (pages + r.swapped) - r.swapped)
+
+
+@kernel
+def share(part, total):
+    """Return the share of a part, 0 to 1; of nothing it is 0."""
+    return min(1.0, part / total) if total > 0.0 else 0.0
 
 
 @kernel
@@ -63,8 +82,10 @@ def swap_share(s, r):
         return 0.0
     if file_pages(r) + r.free <= r.mark_high:
         return 1.0
-    anon = s.param.swappiness / (1.0 - min(1.0 - MIN_PART, unused_anon(s, r)))
-    file = (SWAP_PRIORITY - s.param.swappiness) / (1.0 - min(1.0 - MIN_PART, unused_file(s, r)))
+    unused = share(unused_anon(s, r), np.float64(r.anon + r.shmem))
+    anon = s.param.swappiness / (1.0 - min(1.0 - MIN_PART, unused))
+    unused = share(unused_file(s, r), np.float64(file_pages(r)))
+    file = (SWAP_PRIORITY - s.param.swappiness) / (1.0 - min(1.0 - MIN_PART, unused))
     return anon / (anon + file)
 
 
@@ -85,8 +106,7 @@ def swap_out(r, pages):
 def drop_file(s, r, pages):
     """Free pages of files, first those that are not wanted again; returns how many."""
     pages = min(pages, file_pages(r))
-    left = r.cached / max(1.0, np.float64(r.set))
-    cold = max(MIN_PART, r.once + s.param.cold_file * r.cached * left)
+    cold = max(MIN_PART, unused_file(s, r))
     once = min(r.once, np.int64(pages * r.once / cold + 0.5))
     once = max(once, pages - r.cached)
     r.once -= once
@@ -95,11 +115,12 @@ def drop_file(s, r, pages):
 
 
 @kernel
-def look(s, r, pages):
-    """Scan `pages` pages of the lists of Linux; returns how many were freed."""
-    share = swap_share(s, r)
-    swapped = swap_out(r, whole(s, pages * share * unused_anon(s, r)))
-    freed = swapped + drop_file(s, r, whole(s, pages * (1.0 - share) * unused_file(s, r)))
+def look(s, r, pages, may_swap):
+    """Scan `pages` pages of the lists; returns how many were freed. may_swap = 0: only those of files."""
+    anon = swap_share(s, r)
+    swapped = swap_out(r, whole(s, may_swap * pages * anon * share(unused_anon(s, r), inactive_anon(r))))
+    dropped = pages * (1.0 - anon) * share(unused_file(s, r), inactive_file(s, r))
+    freed = swapped + drop_file(s, r, whole(s, dropped))
     r.free += freed
     r.freed += freed
     r.cost += np.int64(pages * s.param.scan_page + freed * s.param.free_page)
@@ -107,21 +128,38 @@ def look(s, r, pages):
 
 
 @kernel
-def scan_direct(s, r):
+def inactive(s, r):
+    """Return the pages that a scan takes its parts of, each list by its share of the scans."""
+    anon = swap_share(s, r)
+    return (1.0 - anon) * inactive_file(s, r) + anon * inactive_anon(r)
+
+
+@kernel
+def next_part(s, r, step):
+    """Return how many pages a scan of this priority looks at: none before there are enough for a batch."""
+    r.saved += np.int64(inactive(s, r)) >> (FULL - step)
+    if r.saved < BATCH:
+        return np.int64(0)
+    part = r.saved
+    r.saved = 0
+    return part
+
+
+@kernel
+def scan_direct(s, r, may_swap):
     """Let a task that gets no page scan itself; returns how many pages it has freed."""
     freed, scanned = np.int64(0), np.int64(0)
     r.stalls += 1
-    lists = file_pages(r) + r.anon + r.shmem
     for step in range(FULL + 1):
-        part = max(BATCH, lists >> (FULL - step))
+        part = next_part(s, r, np.int64(step))
         while part > 0 and freed < BATCH:
             n = min(part, LOOK)
-            freed += look(s, r, n)
+            freed += look(s, r, n, may_swap)
             scanned += n
             part -= n
         if freed >= BATCH:
             break
-        if step >= 2:  # priority below DEF_PRIORITY - 2
+        if step >= NAPS and scanned > 0:
             r.wait += s.param.direct_nap
     r.scan_direct += scanned
     r.steal_direct += freed
@@ -129,10 +167,43 @@ def scan_direct(s, r):
 
 
 @kernel
+def start_over(r):
+    """Let kswapd begin with the shortest part of the lists."""
+    r.step = 0
+    r.found = 0
+
+
+@kernel
+def plan_part(s, r):
+    """Plan the part of the lists that kswapd looks at next: none when the lists are empty."""
+    for _ in range(FULL + 1):
+        r.part = next_part(s, r, r.step)
+        if r.part > 0:
+            return
+        r.step = r.step + 1 if r.step < FULL else np.int64(0)
+
+
+@kernel
 def scan_kswapd(s, r):
-    """Scan once as kswapd; returns 1 when enough pages are free, or nothing can be freed."""
-    freed = look(s, r, LOOK)
-    r.scan_kswapd += LOOK
+    """Look at some pages as kswapd; returns DONE, ON, or NAP: it has freed too little and waits."""
+    if r.part == 0:
+        plan_part(s, r)
+    n = min(LOOK, r.part)
+    freed = look(s, r, n, YES)
+    r.scan_kswapd += n
     r.steal_kswapd += freed
+    r.part -= n
+    r.found += freed
     nothing = file_pages(r) == 0 and (r.swapped >= r.swap_size or r.anon + r.shmem == 0)
-    return np.int64(r.free >= r.mark_high or nothing)
+    if r.part > 0 and not nothing:
+        return ON
+    naps = r.step >= NAPS
+    if r.free >= r.mark_high or nothing:
+        r.part = 0
+        start_over(r)
+        return DONE
+    if r.found >= BATCH or r.step == FULL:
+        start_over(r)
+    else:
+        r.step += 1
+    return NAP if naps else ON

@@ -12,12 +12,13 @@ from engine.mechanisms.guests.workload import end_burst
 from engine.mechanisms.linux.balloon import block_guest, move_pages, rest
 from engine.mechanisms.linux.cpuplugd import end_daemon_work, on_daemon
 from engine.mechanisms.linux.jobs import end_fill, on_job
-from engine.mechanisms.linux.reclaim import scan_kswapd
+from engine.mechanisms.linux.reclaim import DONE, ON, scan_kswapd
 from engine.mechanisms.linux.run_queue import (
     book_iowait,
     cancel,
     give_tasks,
     go_idle,
+    join_queue,
     push_head,
     push_tail,
     sleep,
@@ -30,7 +31,8 @@ from engine.mechanisms.servers.threads import serves
 from engine.mechanisms.servers.transactions import end_visit, on_user
 
 KSWAPD, CMM, DAEMON, JOB, USER = codes(Task)
-SLEEP = np.int64(TaskState.SLEEP)
+SLEEP, DISK = np.int64(TaskState.SLEEP), np.int64(TaskState.DISK)
+FIRST = np.int64(1)
 AVERAGE = np.int64(EventKind.AVERAGE)
 EVERY = np.int64(5 * SECOND + 10 * MS)  # between two counts for the load average
 KEPT, ALL = np.int64(1884), np.int64(2048)  # of the average over a minute: exp(-5/60) in units of 1/2048
@@ -42,11 +44,12 @@ def kswapd_goes_on(s, r, t):
     k = s.task[t]
     r.system_ns += k.piece
     r.cost = 0
-    if scan_kswapd(s, r) == 1:
-        sleep(s, t, SLEEP, NEVER)
-        return np.int64(0)
+    result = scan_kswapd(s, r)
     k.left = r.cost + 1
-    return np.int64(1)
+    if result == ON:
+        return np.int64(1)
+    sleep(s, t, SLEEP if result == DONE else DISK, NEVER if result == DONE else s.now + s.param.direct_nap)
+    return np.int64(0)
 
 
 @kernel
@@ -55,15 +58,19 @@ def pool_goes_on(s, blocks, t):
     if move_pages(s, blocks, t) == 1:
         rest(s, t)
         return np.int64(0)
+    r = s.linux[s.task[t].linux]
+    if r.wait > 0:
+        sleep(s, t, DISK, s.now + r.wait)
+        return np.int64(0)
     return np.int64(1)
 
 
 @kernel
 def next_on(s, r, t):
-    """Continue a kernel thread; after a full time slice a waiting task goes first."""
+    """Continue a kernel thread; kswapd goes first, and after a full time slice any task that waits."""
     k = s.task[t]
     k.more += k.piece
-    if r.head < 0 or k.more < s.param.linux_slice:
+    if r.head < 0 or (k.more < s.param.linux_slice and s.task[r.head].kind != KSWAPD):
         push_head(s, r, t)
         return
     k.more = 0
@@ -152,6 +159,8 @@ def on_task(s, blocks, t):
         on_job(s, blocks, t)
     elif kind == DAEMON:
         on_daemon(s, t)
+    else:  # kswapd or the cmm thread, after a nap
+        join_queue(s, s.linux[s.task[t].linux], t, FIRST)
     give_tasks(s, s.linux[s.task[t].linux])
 
 

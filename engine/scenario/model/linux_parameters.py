@@ -38,11 +38,11 @@ class LinuxParameters(BaseModel):
         "Linux: a job fills a page",
     )
     cold_file: Part = parameter(
-        0.2,
+        0.5,
         "share",
-        "assumed: one in five; the kernel keeps about as many inactive pages of files as active ones, and "
-        "finds most of those used again",
-        "Linux: wanted pages of files that have not been used since the last look, when all are in memory",
+        "Linux: mm/vmscan.c, inactive_file_is_low: the inactive list of files is as long as the active one; "
+        "shrink_page_list frees its pages that no process has mapped",
+        "Linux: wanted pages of files on the inactive list, when all are in memory",
     )
     cold_anon: Part = parameter(
         0.1,
@@ -72,7 +72,8 @@ class LinuxParameters(BaseModel):
         100 * MS,
         "ms",
         "Linux: congestion_wait(BLK_RW_ASYNC, HZ / 10)",
-        "Linux: how long a direct scan waits after each priority from the third on that freed too little",
+        "Linux: how long a scan, also of kswapd, waits after each priority from the fourth on that freed too "
+        "little",
     )
     linux_slice: Annotated[int, times("100us", "1s")] = parameter(
         6 * MS,

@@ -39,10 +39,6 @@ from engine.studies.report import error
 from engine.studies.run_view import RunView
 
 # why a claim is open
-_SWAPS_FIRST = (
-    "kswapd swaps before the first direct scan when a pool grows slowly; the order of the claim comes "
-    "out only when memory is wanted fast"
-)
 _STILL = (
     "pools hardly move after some minutes, as the use of memory fluctuates little here: what makes it "
     "saw-toothed in the study is not published"
@@ -160,22 +156,28 @@ def _in_order(pool: Figures, job: Figures) -> bool:
 LATE = 1e6  # s: never
 
 
-@CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order, note=_SWAPS_FIRST)
+@CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order)
 def _first_times(view: RunView) -> Figures:
-    """Return when each stage begins: the median of the guests in which it does, s."""
-    return {name: _median(_first(view, name, rate)) for name, rate in PRESSURE.items()}
+    """Return when each stage begins, s: the medians of the guests that reach the last stage of the run.
+
+    Of these, the median for a stage leaves out those that skip it.
+    """
+    each = {name: _first(view, name, rate) for name, rate in PRESSURE.items()}
+    last = "ooms" if each["ooms"].min() < LATE else "swap_ins"
+    own = each[last] < LATE
+    return {name: _median(times[own & (times < LATE)]) for name, times in each.items()}
 
 
-def _first(view: RunView, name: str, rate: int) -> list[float]:
-    """Return for each guest the first time at which a counter gains this much within a second."""
+def _first(view: RunView, name: str, rate: int) -> Floats:
+    """Return for each guest the first time at which a counter gains this much within a second, s."""
     time, counts = view.recording.time, view.recording.linux[name]
     width = SECOND // int(time[1] - time[0])
     found = (np.flatnonzero(own[width:] - own[:-width] >= rate) for own in counts.T)
-    return [time[own[0] + width] / SECOND for own in found if len(own)]
+    return np.array([time[own[0] + width] / SECOND if len(own) else LATE for own in found])
 
 
-def _median(times: list[float]) -> float:
-    return float(np.median(times)) if times else LATE
+def _median(times: Floats) -> float:
+    return float(np.median(times)) if len(times) else LATE
 
 
 def _combo_swaps(page_scans: Figures, direct: Figures) -> bool:

@@ -84,7 +84,8 @@ STARVED = Run(
     "cpuplugd-manual",
     (
         *_CLOSELY,
-        "until=2m",
+        "until=15m",  # what scans free goes to users as well: the killer comes after twelve minutes
+        "parameters.sample=250ms",
         'guests.all.swap=[{size="64M"}]',
         'kinds.udb.linux.job_pages="500M"',
         'kinds.combo.linux.job_pages="2500M"',
