@@ -78,8 +78,9 @@ def _cycles(scenario: Scenario) -> None:
         cost = instruction_cost(system.lpar, scenario.parameters)
         if cost is not None and cost.cycles > MAX_CYCLES:
             given = f"{cost.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
-            expected = f"expected points that give at most {MAX_CYCLES} cycles an instruction, not {given}"
-            raise wrong("parameters.miss_cycles", expected)
+            expected = f"expected values that give at most {MAX_CYCLES} cycles an instruction, not {given}"
+            key = "miss_cycles" if scenario.parameters.miss_cycles else "miss_shared"
+            raise wrong(f"parameters.{key}", expected)
 
 
 def _processors(scenario: Scenario) -> None:

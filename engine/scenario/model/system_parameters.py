@@ -17,6 +17,10 @@ LongCost = Annotated[int, times("0s", "1h")]
 Point = tuple[Annotated[int, whole(1, 64)], Annotated[float, number(0.001, 100.0)]]
 
 _TABLE_4 = "ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction"
+_MISSES = (
+    "fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from "
+    "ssi.table6.cache_miss_cycles_per_instruction"
+)
 _FITTED = "fitted from relocation.io."
 
 
@@ -239,11 +243,30 @@ class ProcessorParameters(BaseModel):
         f"fitted from {_TABLE_4} and those of table6: the difference of the two, mean of six systems",
         "Cycles of an instruction that finds all it needs in the cache",
     )
-    miss_cycles: Annotated[tuple[Point, ...], Field(min_length=1, max_length=64)] = parameter(
-        ((3, 1.92), (6, 2.07), (12, 2.79)),
+    miss_alone: Annotated[float, number(0.0, 100.0)] = parameter(
+        1.54,
+        "cycles",
+        f"{_MISSES}; the six are met within 7 %",
+        "Cycles that an instruction waits for the caches on an LPAR of one processor",
+    )
+    miss_shared: Annotated[float, number(0.0, 100.0)] = parameter(
+        0.12,
+        "cycles",
+        f"{_MISSES}; lines that another processor has changed, and a shared cache with more in it",
+        "More of these cycles for each further processor of the LPAR",
+    )
+    miss_mix: Annotated[float, number(0.01, 100.0)] = parameter(
+        1.0,
+        "ratio",
+        f"{_MISSES}: 1.335 where storage is short; 1 is the mix of servers bound by processors",
+        "These cycles of the workload's mix of instructions, to those of web servers bound by processors",
+    )
+    miss_cycles: Annotated[tuple[Point, ...], Field(max_length=64)] = parameter(
+        (),
         "processors, cycles",
-        f"fitted from {_TABLE_4}; between the points, and beyond them, a power of the processors",
-        "Cycles that an instruction waits for the caches, by the processors of the LPAR",
+        "assumed: none, the three parameters above say it; between measured points, and beyond them, a power "
+        "of the processors",
+        "Instead: cycles that an instruction waits for the caches, by the processors of the LPAR",
     )
     z196_cycles: Annotated[float, number(0.1, 10.0)] = parameter(
         0.882,
