@@ -33,7 +33,9 @@ PROCESSORS = Need(
     "Efficiency",
     of_both=True,
 )
-SOURCE = "cycles: parameters base_cycles, miss_alone, miss_shared and miss_mix; all others: measured in this run"
+SOURCE = (
+    "cycles: parameters base_cycles, miss_alone, miss_shared and miss_mix; all others: measured in this run"
+)
 
 
 def _tr(text: str) -> str:
