@@ -273,7 +273,7 @@ def test_idle_members_are_joined_all_the_time() -> None:
 
 def test_causes_are_of_facts() -> None:
     named: set[str] = {cause for cause in map(note, LEDGER.facts) if cause}
-    assert len(named) == 10
+    assert len(named) == 11
     fact: Fact = LEDGER.fact("ssi.table4.itr.4-member")
     assert FactResult(fact, (1206.0,)).verdict == "within"
     assert FactResult(fact, (1180.0,)).verdict == "outside"
