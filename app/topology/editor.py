@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from app.topology.canvas.shapes.room import with_room
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
@@ -48,9 +49,13 @@ class Editor(QObject):
         return self.attempt(lambda: change)
 
     def attempt(self, make: Callable[[], Change]) -> bool:
-        """Make a change and apply it; on a DrawingError emit `refused`, change nothing and return False."""
+        """Make a change and apply it, with room for what it makes larger.
+
+        On a DrawingError emit `refused`, change nothing and return False.
+        """
         try:
             change = make()
+            change = with_room(self.drawing, change) if change else change
             self.history.do(change)
         except DrawingError as error:
             self.refused.emit(str(error), error.things)

@@ -1,0 +1,103 @@
+"""Nothing ever overlaps: what an edit makes larger pushes its neighbours aside, in the same step of undo."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.topology.canvas.shapes.arrangement import Arrangement
+from app.topology.editor import Editor
+from bench.topology.plant import edit as some_edit
+from engine.ficon.drawing.changes.arrange import put
+from engine.ficon.drawing.changes.create import make
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Place
+from tests.app.topology.canvas.canvas_bench import drawn
+
+HELD = ("cec", "css", "card", "channel", "lpar", "unit", "device")
+INTO = {"lpar": Css, "channel": Card, "card": Cec, "css": Cec, "device": ControlUnit}
+
+
+def nothing_overlaps(editor: Editor) -> None:
+    shapes = Arrangement(editor.drawing).shapes
+    for one, other in combinations([s for s in shapes.values() if s.kind in (*HELD, "director")], 2):
+        if one.parent == other.parent:
+            assert not one.box.meets(other.box), (one.id, other.id)
+    for shape in shapes.values():
+        if shape.kind in HELD and shape.parent:
+            assert shapes[shape.parent].box.covers(shape.box), shape.id
+
+
+def edit(editor: Editor, chance: Random) -> None:
+    """Drop something, put something elsewhere, change a field or a list, or remove something."""
+    drawing, dice = editor.drawing, chance.random()
+    spot = Place(chance.randrange(-200, 1200), chance.randrange(-200, 900))
+    if dice < 0.15:
+        editor.attempt(lambda: make(drawing, chance.choice(("cec", "director")), spot))
+    elif dice < 0.6:
+        kind = chance.choice(list(INTO))
+        homes = drawing.of(INTO[kind])
+        if homes:
+            where = spot if chance.random() < 0.3 else None
+            editor.attempt(lambda: make(drawing, kind, where, chance.choice(homes).id))
+    elif dice < 0.9:
+        shapes = [one for one in Arrangement(drawing).shapes.values() if one.kind in (*HELD, "director")]
+        if shapes:
+            editor.attempt(lambda: put(drawing, {chance.choice(shapes).id: spot}))
+    elif dice < 0.95:
+        editor.attempt(lambda: some_edit(drawing, chance))
+    elif things := drawing.of(chance.choice((Card, Lpar, Channel))):
+        editor.attempt(lambda: remove(drawing, [chance.choice(things).id]))
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("", "optimised", "n-by-m")))
+def test_nothing_overlaps_after_any_edits_and_undo_brings_all_back(seed: int, key: str) -> None:
+    chance = Random(seed)
+    editor = drawn(key) if key else Editor()
+    steps = []
+    for _ in range(8):
+        before = editor.drawing.copy()
+        edit(editor, chance)
+        nothing_overlaps(editor)
+        if editor.drawing != before:
+            steps.append(before)
+    for before in reversed(steps):
+        editor.undo()
+        assert editor.drawing == before
+
+
+def two_cecs() -> Editor:
+    editor = Editor()
+    for x in (0, 400):
+        assert editor.do(make(editor.drawing, "cec", Place(x, 0)))
+    return editor
+
+
+def test_a_cec_that_grows_pushes_its_neighbour_and_no_more() -> None:
+    editor = two_cecs()
+    first, second = editor.drawing.of(Cec)
+    at = editor.drawing.place(first.id)
+    for _ in range(4):
+        assert editor.do(make(editor.drawing, "card", None, first.id))
+    steps = len(editor.history.done)
+    for card in editor.drawing.of(Card):
+        for _ in range(2):
+            assert editor.do(make(editor.drawing, "channel", None, card.id))
+    assert len(editor.history.done) == steps + 8
+    nothing_overlaps(editor)
+    boxes = Arrangement(editor.drawing).boxes
+    assert editor.drawing.place(first.id) == at
+    assert boxes[second.id].left - boxes[first.id].right <= 20 or boxes[second.id].top > boxes[first.id].top
+
+
+def test_what_has_room_stays_where_it_was_put() -> None:
+    editor = two_cecs()
+    places = editor.drawing.places
+    assert editor.do(make(editor.drawing, "director", Place(0, 900)))
+    assert {name: editor.drawing.place(name) for name in places} == places
