@@ -16,7 +16,7 @@ import engine  # noqa: F401  chooses the kernel cache before a test can import N
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 _Cached = type(cache(len))
-_trim = getattr(ctypes.CDLL(None), "malloc_trim", lambda spare: 0)  # of glibc
+trim = getattr(ctypes.CDLL(None), "malloc_trim", lambda spare: 0)  # of glibc
 
 hypothesis.settings.register_profile("here", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -37,7 +37,7 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
         if isinstance(kept, _Cached) and kept.__module__ == request.module.__name__:
             kept.cache_clear()
     gc.collect()
-    _trim(0)
+    trim(0)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

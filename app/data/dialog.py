@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path as File
 
-from PySide6.QtCore import QTimeZone, Signal
+from PySide6.QtCore import Qt, QTimeZone, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,6 +56,7 @@ class DataDialog(QDialog):
     ) -> None:
         """kept: what was said of a file with the same headings. run: what it can be compared with."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._data, self._file, self._run = data, file, run
         self.setWindowTitle(self.tr("Open data: {0}").format(data.name))
         self.model = SeriesModel(data, self._choices(kept), run, self)

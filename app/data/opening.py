@@ -39,10 +39,10 @@ class DataFiles(QObject):
         except DataError as error:
             self.failed.emit(str(error))
             return
-        job = _Job(self, reading)
+        job = _Job(self, reading.path.name)
         job.ended.connect(lambda data: self._ask(data, path))
         job.failed.connect(self.failed)
-        job.start()
+        job.start(reading)
 
     def _ask(self, data: Measurements, file: Path) -> None:
         data.name = self._name(file)
@@ -74,17 +74,17 @@ class _Job(QObject):
     _stopped_by_error = Signal(str)
     _done = Signal(object)
 
-    def __init__(self, parent: QObject, reading: Reading) -> None:
+    def __init__(self, parent: QObject, name: str) -> None:
         super().__init__(parent)
-        self._reading, self._cancelled = reading, Event()
-        self._work = Work(self.tr("Read {0}").format(reading.path.name), self._cancelled.set, self)
+        self._cancelled = Event()
+        self._work = Work(self.tr("Read {0}").format(name), self._cancelled.set, self)
         self._end = work_list.add(self._work)
         self._reported.connect(lambda share: work_list.report(self._work, share))
         self._stopped_by_error.connect(self._fail)
         self._done.connect(self._finish)
 
-    def start(self) -> None:
-        task = _Task(self._reading, self._cancelled, self._reported, self._done, self._stopped_by_error)
+    def start(self, reading: Reading) -> None:
+        task = _Task(reading, self._cancelled, self._reported, self._done, self._stopped_by_error)
         QThreadPool.globalInstance().start(task)
 
     def _finish(self, data: Measurements | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -37,6 +37,7 @@ class ExportDialog(QDialog):
     def __init__(self, folder: str, shown: tuple[int, int], whole: bool, parent: QWidget) -> None:
         """shown: the part of the run that the charts show, ns; whole: that is the whole run."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._shown = shown
         self.setWindowTitle(self.tr("Export the run"))
         self.folder = QLineEdit(folder, self)

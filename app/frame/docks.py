@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from app.widgets.card import Card
+from app.widgets.reach import next_by_tab
 
 
 class Panel(Protocol):
@@ -77,11 +78,11 @@ def _entry(body: QWidget) -> QWidget:
     """Return what takes the focus in a panel: itself, its proxy, or the first control that Tab comes to."""
     if body.focusProxy() is not None or body.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return body
-    widget = body.nextInFocusChain()
+    widget = next_by_tab(body)
     while widget is not None and widget is not body:
         if body.isAncestorOf(widget) and is_seen(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             return widget
-        widget = widget.nextInFocusChain()
+        widget = next_by_tab(widget)
     return body
 
 

@@ -194,6 +194,7 @@ def may_leave(window: QWidget, others: bool) -> bool:
     stay = box.addButton(_tr("Keep it running"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.exec()
+    box.deleteLater()
     return box.clickedButton() is quit_button
 
 

@@ -72,7 +72,7 @@ class SeriesTree(QWidget):
 
     def show_sources(self, sources: Sequence[Source]) -> None:
         """List the entries of all sources."""
-        self._entries.clear()
+        self._entries.removeRows(0, self._entries.rowCount())  # PySide keeps the items of `clear`
         for number, source in enumerate(sources):
             branch = self._branch(self._entries.invisibleRootItem(), source.name, "")
             _fill(branch, number, source.entries(), self._branch)

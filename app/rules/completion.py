@@ -65,7 +65,7 @@ class Completion(QCompleter):
 
     def _fill(self, choices: Sequence[Choice]) -> None:
         self._choices = choices
-        self._model.clear()
+        self._model.removeRows(0, self._model.rowCount())  # PySide keeps the items of `clear`
         for choice in choices:
             row = [QStandardItem(text) for text in (choice.word, choice.unit, choice.meaning[:MAX_MEANING])]
             row[0].setToolTip(choice.meaning)

@@ -25,6 +25,7 @@ from app.rules.term_tree import Chosen
 from app.run.session import Session
 from app.widgets.elided import ElidedLabel
 from app.widgets.reach import reachable
+from app.widgets.refill import empty
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
 
@@ -172,11 +173,12 @@ class RulesPanel(QWidget):
 
     def _fill_files(self) -> None:
         menu, guest, files = self.open.menu(), self.chosen_guest, self.files
-        menu.clear()
+        empty(menu)
         if guest is not None and guest.text:
             own = menu.addAction(self.tr("&Those of {0}").format(guest.userid))
             own.triggered.connect(lambda: files.guarded(lambda: files.show(guest.text, guest.name)))
-        inside = menu.addMenu(self.tr("S&hipped"))
+        inside = QMenu(self.tr("S&hipped"), menu)
+        menu.addMenu(inside)
         inside.setToolTipsVisible(True)
         for name in shipped():
             inside.addAction(name).setToolTip(title(name))

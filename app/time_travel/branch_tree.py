@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QTreeWidgetItemIterator,
     QWidget,
 )
 
@@ -33,6 +32,7 @@ class BranchTree(QTreeWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._rows: dict[int, QTreeWidgetItem] = {}  # by the id of the branch
         self._filling = self._stale = False
         heads = [self.tr("Name"), self.tr("Part"), self.tr("Forked at")]
         self.setHeaderLabels([*heads, self.tr("Stands at"), self.tr("Recorded"), self.tr("Run")])
@@ -94,6 +94,7 @@ class BranchTree(QTreeWidget):
             item.setData(NAME, ID, branch.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             items[branch.id] = item
+        self._rows = items
         self.expandAll()
         self._filling = False
         if items:
@@ -107,19 +108,11 @@ class BranchTree(QTreeWidget):
         if self.state() == QAbstractItemView.State.EditingState:
             return
         self._filling = True
-        for item in self._items():
-            branch = self._session.branches.find(int(item.data(NAME, ID)))
+        for branch_id, item in self._rows.items():
+            branch = self._session.branches.find(branch_id)
             if branch is not None:
                 self._show(item, branch)
         self._filling = False
-
-    def _items(self) -> list[QTreeWidgetItem]:
-        places = QTreeWidgetItemIterator(self)
-        found = []
-        while item := places.value():
-            found.append(item)
-            places += 1
-        return found
 
     def _show(self, item: QTreeWidgetItem, branch: BranchInfo) -> None:
         active = branch.id == self._session.branches.active

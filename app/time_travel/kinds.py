@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from app.widgets.refill import empty
 from engine.conditions.states import SLOW
 from engine.kernel.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LABELS, EventKind, Incident
 from engine.recording.recorder import Recording
@@ -193,12 +194,14 @@ def marks(scenario: Any) -> list[int]:
 
 def fill_menu(menu: QMenu, scenario: Any, chosen: str, choose: Callable[[str], object]) -> None:
     """Fill the menu; choosing an entry calls `choose` with its id."""
-    menu.clear()
+    empty(menu)
     group = QActionGroup(menu)
     chosen = kind_of(scenario, chosen).id
     _add(menu, group, plain(), chosen)
     for part in groups(scenario):
-        _add(menu.addMenu(part.title), group, part.kinds, chosen)
+        inside = QMenu(part.title, menu)
+        menu.addMenu(inside)
+        _add(inside, group, part.kinds, chosen)
     group.triggered.connect(lambda action: choose(action.data()))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.topology.editor import Editor
+from app.widgets.refill import empty
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 
@@ -22,7 +23,7 @@ class LinkMenu(QMenu):
         self._fill()
 
     def _fill(self) -> None:
-        self.clear()
+        empty(self)
         drawing, group = self._editor.drawing, QActionGroup(self)
         links = [(link.id, words(drawing, link)) for link in drawing.of(IsfcLink)]
         for name, title in [("", self.tr("No link")), *links]:

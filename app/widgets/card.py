@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -22,12 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
-from app.widgets.reach import reachable
+from app.widgets.reach import next_by_tab, reachable
 
 BUTTON_ICON = QSize(14, 14)
 TARGET = 24  # px
 EDGE = 4  # px around a covering body when the card floats, to resize it by
 FRAME = 2  # px of it that are painted
+FLOATING = QSize(480, 320)  # of a card that had no size
 CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
 
@@ -54,6 +55,7 @@ class Card(QDockWidget):
         self._frame = self._make_frame()
         self.setWidget(self._frame)
         self.topLevelChanged.connect(self._cover)
+        self.topLevelChanged.connect(self._come_on_screen)
         self.refresh()
 
     def _make_title_bar(self) -> QFrame:
@@ -126,6 +128,17 @@ class Card(QDockWidget):
             self.body.setGeometry(self.rect().adjusted(edge, edge, -edge, -edge))
             self._free_controls(self.body)
 
+    def _come_on_screen(self, floats: bool) -> None:
+        """Float over the window: Qt keeps a card behind a tab far outside of it, in no size to be read."""
+        if floats and not any(
+            self.frameGeometry().intersects(one.availableGeometry()) for one in QGuiApplication.screens()
+        ):
+            above = self.parentWidget()
+            around = self.screen().availableGeometry() if above is None else above.window().geometry()
+            frame = QRect(QPoint(), FLOATING.boundedTo(around.size()))
+            frame.moveCenter(around.center())
+            self.setGeometry(frame)
+
     def _free_controls(self, body: QWidget) -> None:
         """Keep the invisible title line off the controls in the body's head."""
         free = QRegion(self._title_bar.rect())
@@ -176,11 +189,11 @@ class Card(QDockWidget):
             return
         inside = {self.body, *self.body.findChildren(QWidget)}
         last: QWidget = self.closing
-        window, widget = self.window(), self.closing.nextInFocusChain()
+        window, widget = self.window(), next_by_tab(self.closing)
         while widget is not None and widget is not window:
             if widget in inside and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 last = widget
-            widget = widget.nextInFocusChain()
+            widget = next_by_tab(widget)
         if last is not self.closing:
             QWidget.setTabOrder(last, self.closing)
 

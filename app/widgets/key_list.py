@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,6 +27,7 @@ class KeyList(QDialog):
 
     def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
         self.list = QTreeWidget(self, columnCount=2)
         self.list.setRootIsDecorated(False)

@@ -70,6 +70,19 @@ def _enter_clicks(button: QAbstractButton, event: QEvent) -> bool:
 _own_keys = _OwnKeys()
 
 
+def next_by_tab(widget: QWidget) -> QWidget | None:
+    """Return what comes after a widget in the order of Tab, whether or not it takes the focus.
+
+    PySide 6.11 takes the widget that `nextInFocusChain` returns for a child of the one before it. When that
+    one is deleted, PySide calls the other deleted as well, with the menus of its window. `setParent` changes
+    nothing in Qt, and tells PySide the parent again.
+    """
+    after = widget.nextInFocusChain()
+    if after is not None:
+        after.setParent(after.parentWidget())
+    return after
+
+
 def reachable(control: QWidget, name: str, help_text: str = "") -> None:
     """Put a control into the tab order, give it a name to be read out and a text for F1.
 
