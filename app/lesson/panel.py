@@ -54,7 +54,6 @@ class LessonPanel(QStackedWidget):
         from app.lesson.page import Page  # late: the list of lessons does without
 
         if self.page is not None:
-            self.removeWidget(self.page)
             self.page.deleteLater()
         self.page = Page(player, self)
         self.addWidget(self.page)

@@ -187,11 +187,11 @@ class Card(QDockWidget):
         """Let Tab come to the button that closes the card after all that is in it now."""
         if self.body is None:
             return
-        inside = {self.body, *self.body.findChildren(QWidget)}
         last: QWidget = self.closing
         window, widget = self.window(), next_by_tab(self.closing)
         while widget is not None and widget is not window:
-            if widget in inside and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            inside = widget is self.body or self.body.isAncestorOf(widget)
+            if inside and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 last = widget
             widget = next_by_tab(widget)
         if last is not self.closing:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from app.frame.actions import Spec
 from app.topology.host import EditorHost
@@ -96,7 +96,9 @@ class ArrangeActions:
     def _renumber(self) -> None:
         from app.topology.dialogs.numbers import NumbersDialog  # late: the start stays short
 
-        NumbersDialog(self._host.editor, self._host.dialog_parent).open()
+        dialog = NumbersDialog(self._host.editor, self._host.dialog_parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
 
 def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:

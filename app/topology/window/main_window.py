@@ -348,6 +348,7 @@ class TopologyWindow(FrameWindow):
         from app.topology.importing.dialog import ImportDialog  # late: the start stays short
 
         dialog = ImportDialog(self.editor, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.add_files(files)
         dialog.open()
 

@@ -72,7 +72,7 @@ class Robot(QObject):
         self.troubles: dict[str, str] = {}  # each once, with the acts before it
         self.times: Counter[str] = Counter()  # that each was met
         self._tail: deque[str] = deque(maxlen=TAIL)
-        self._log = log.open("w", encoding="utf-8", buffering=1)
+        self._log = log
         self._stopped = True
 
     def act_for(self, qtbot: QtBot, milliseconds: int) -> None:
@@ -103,7 +103,8 @@ class Robot(QObject):
 
     def _note_act(self, act: str) -> None:
         self._tail.append(act)
-        self._log.write(act + "\n")
+        with self._log.open("a", encoding="utf-8") as log:
+            log.write(act + "\n")
 
     def _act_soon(self) -> None:
         """Act again by a timer of its own: the present one would not fire in the loop of a menu."""
