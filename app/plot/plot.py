@@ -54,7 +54,7 @@ class Plot(QObject):
 
     def _add_second(self) -> Any:
         """Return a view over the plot's own, for the axis at the right."""
-        view, main = pyqtgraph.ViewBox(), self.item.getViewBox()
+        view, main = pyqtgraph.ViewBox(enableMenu=False), self.item.getViewBox()
         self.item.getAxis("right").linkToView(view)
         view.setXLink(main)
         main.sigResized.connect(lambda: view.setGeometry(main.sceneBoundingRect()))

@@ -75,7 +75,7 @@ def next_by_tab(widget: QWidget) -> QWidget | None:
 
     PySide 6.11 takes the widget that `nextInFocusChain` returns for a child of the one before it. When that
     one is deleted, PySide calls the other deleted as well, with the menus of its window. `setParent` changes
-    nothing in Qt, and tells PySide the parent again.
+    nothing in Qt, and gives PySide the right parent again.
     """
     after = widget.nextInFocusChain()
     if after is not None:
