@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from app.charts.toolkit.chart import Chart
 from app.widgets.reach import reachable
+from app.widgets.refill import empty
 from engine.scenario.scenario import Scenario
 
 Keys = tuple[str, ...]
@@ -66,7 +67,7 @@ class ChoiceMenu(QToolButton):
         if scenario is self._scenario:
             return
         self._scenario, options = scenario, self._choice.options(scenario)
-        self.entries.clear()
+        empty(self.entries)
         self._actions = {key: self._entry(key, title) for key, title in options.items()}
         groups = self._choice.groups(scenario)
         if groups:
