@@ -27,7 +27,7 @@ from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
 from engine.mechanisms.servers.network import arm_traffic
 from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.scenario.derived.timeline import expand_timeline, mixed
-from engine.scenario.model.guest_profile import Behaviour, Disks, Kind
+from engine.scenario.model.guest_profile import Behaviour, Disks, Kind, rows_of_kinds
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import Guest, Lpar, Scenario
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
@@ -96,7 +96,9 @@ def _system(
     _timers(s["param"], scenario)
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
-    for row, (name, kind) in enumerate(scenario.kinds.items()):
+    rows = rows_of_kinds(scenario.kinds)
+    for name, kind in scenario.kinds.items():
+        row = rows[name]
         _kind(s, s["kind"][row], kind, granule, missed(scenario, scenario.parameters.tick_lines))
         for guest in scenario.guests:
             if guest.kind == name:
@@ -137,7 +139,7 @@ def _header(s: Any, scenario: Scenario, seed: int) -> None:
     s["seed"], s["granule"] = seed, lpar.granule
     s["n_cpu"], s["n_guest"], s["n_volume"] = lpar.processors, len(scenario.guests), lpar.volumes
     s["cluster_on"] = scenario.network.cluster_traffic
-    s["n_kind"] = len(scenario.kinds)
+    s["n_kind"] = len(set(rows_of_kinds(scenario.kinds).values()))
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
     s["volume"]["slots"][: lpar.volumes] = _shared_out(lpar.paging_space // lpar.granule, lpar.volumes)

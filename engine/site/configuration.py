@@ -15,6 +15,7 @@ from engine.site.texts import is_word, statements
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
 MAX_SLOTS = 255
 _DEVICE = re.compile(r"([0-9A-F]{4})(?:-([0-9A-F]{4}))?")
+_PAGING = re.compile(r"PG|PAG|^M\d{2}P\d{2}$")  # M01P01: as the installation of a cluster names them
 _RATIOS = {"STORBUF": "storbuf", "LDUBUF": "ldubuf"}
 _NOT_SIMULATED = {
     "ACTivate": "",
@@ -43,6 +44,7 @@ _NOT_SIMULATED = {
     "MODIFY": "virtual switches and networks are not in the model",
     "MULTITHREADing": "threads of a core are not in the model: each counts as a processor at most",
     "OPERATOR_CONSOLES": "real consoles are not in the model",
+    "PAGING": "how CP drives its paging volumes is not in the model",
     "PRINTER_TITLE": "printers are not in the model",
     "PRIV_CLASSes": "privilege classes are not in the model",
     "PRODuct": "products are not in the model",
@@ -51,6 +53,7 @@ _NOT_SIMULATED = {
     "SAY": "messages while z/VM starts are not in the model",
     "SET": "this setting changes nothing in the model",
     "STORage": "how real storage is reserved is not in the model",
+    "SYSTEM_ALIAS": "aliases of volumes are not in the model",
     "SYSTEM_3270": "real consoles are not in the model",
     "SYSTEM_DATEformat": "formats are not in the model",
     "SYSTEM_RESidence": "the volume that z/VM is loaded from is not in the model",
@@ -67,18 +70,24 @@ _NOT_SIMULATED = {
     "USER_VOLUME_LIST": "volumes of users are not in the model one by one",
     "USER_VOLUME_RDEV": "volumes of users are not in the model one by one",
     "VMLAN": "networks are not in the model",
+    "XLINK": "links between the minidisks of systems are not in the model",
     "XSTORE": "expanded storage is read from QUERY XSTORE",
 }
 
 
 def read_configuration(found: list[Line], facts: Facts) -> None:
     """Note the facts of a system configuration file."""
+    block = ""
     for line in statements(found, "*"):
         line, system = _qualified(line)
         words = line.text.upper().split()
         if not words or words[0] in ("BEGIN", "END"):
-            facts.leave_out(line, "BEGIN and END: a block counts for all systems here")
+            block = system if words[:1] == ["BEGIN"] else ""
+            facts.find(
+                line, "understood", f"the statements between BEGIN and END count for {system or 'all'}"
+            )
             continue
+        system = system or block
         if any(
             is_word(words[0], name) and handler(words, line, system, facts)
             for name, handler in _HANDLERS.items()
@@ -138,14 +147,10 @@ def _owned(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     volume = words[3] if len(words) > 3 else ""
     if volume in ("", "RESERVED"):
         facts.leave_out(line, "CP_OWNED: a slot without a volume")
-    elif re.search(r"PG|PAG", volume):
-        facts.add(
-            ("system", "", "paging volumes"),
-            (volume,),
-            line,
-            Rank.GUESS,
-            f"{volume} is a paging volume, by its name",
-        )
+    elif _PAGING.search(volume):
+        where = f" of {system}" if system else ""
+        text = f"{volume} is a paging volume{where}, by its name"
+        facts.add(("system", "", "paging volumes"), ((system, volume),), line, Rank.GUESS, text)
     else:
         facts.leave_out(
             line, f"{volume} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain"
@@ -188,7 +193,9 @@ def _srm(words: list[str], line: Line, system: str, facts: Facts) -> bool:
     said = words[1:] if words[0] == "SET" else words
     if said[:1] != ["SRM"]:
         return False
-    note_srm(said[1:], line, facts, Rank.DEFINITION)
+    starts = [at for at, word in enumerate(said) if any(is_word(word, one) for one in _RATIOS)] or [1]
+    for at in starts:
+        note_srm(said[at:], line, facts, Rank.DEFINITION)
     return True
 
 

@@ -15,16 +15,21 @@ from engine.site.texts import is_word, size, statements
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
 DEVICES = ("minidisks", "dedicated devices", "network adapters")  # counts: a relocation moves each of them
+_SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 _NOT_SIMULATED = {
     "ACCount": "accounting is not in the model",
     "ACIgroup": "access control is not in the model",
+    "APPCpass": "APPC is not in the model",
     "AUTOlog": "who may log a guest on is not in the model",
     "CLass": "privilege classes are not in the model",
-    "CONsole": "consoles of guests are not defined by hand",
+    "CONsole": "consoles of guests are not in the model",
     "CRYpto": "cryptographic hardware is not in the model",
+    "D8ONECMD": "who may issue commands is not in the model",
+    "DASDOPT": "options of disks are not in the model",
     "DATEFormat": "formats are not in the model",
     "IPL": "each guest boots its Linux",
     "IUCV": "IUCV is not in the model",
+    "LOADDEV": "each guest boots its Linux",
     "LINK": "minidisks that guests share are not in the model",
     "LOGONBY": "who may log a guest on is not in the model",
     "MINIOPT": "options of minidisks are not in the model",
@@ -37,6 +42,9 @@ _NOT_SIMULATED = {
     "SPOOLFile": "spooling is not in the model",
     "STDEVopt": "optional devices are not in the model",
     "SYSAFFIN": "affinity to a system is not in the model",
+    "TODENABLE": "clocks that guests set are not in the model",
+    "XAUTOLOG": "who may log a guest on is not in the model",
+    "XCONFIG": "access to expanded storage and data spaces is not in the model",
 }
 
 
@@ -103,7 +111,8 @@ def _subconfig(words: list[str], line: Line, entry: _Entry, facts: Facts) -> Non
 
 def _directory(words: list[str], line: Line, entry: _Entry, facts: Facts) -> None:
     entry.kind = ""
-    facts.leave_out(line, f"{words[0]}: where the directory itself is kept is not in the model")
+    what = "where the directory is kept" if words[0] == "DIRECTORY" else "what it says of the whole directory"
+    facts.leave_out(line, f"{words[0]}: {what} is not in the model")
 
 
 _OPENERS: dict[str, Callable[[list[str], Line, _Entry, Facts], None]] = {
@@ -204,11 +213,10 @@ def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
 
 
 def _option(words: list[str], line: Line, key: Of, facts: Facts) -> None:
-    for word in words[1:]:
-        if word == "QUICKDSP":
-            facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
-        else:
-            facts.leave_out(line, f"OPTION {word} is not in the model")
+    if "QUICKDSP" in words:
+        facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
+    if others := " ".join(word for word in words[1:] if word != "QUICKDSP"):
+        facts.leave_out(line, f"OPTION {others}: not in the model")
 
 
 def _relocate(words: list[str], line: Line, key: Of, facts: Facts) -> None:
@@ -258,9 +266,9 @@ def _command(words: list[str], line: Line, key: Of, facts: Facts) -> None:
             is_word(define, "DEFine") and is_word(what, "STORage") and size(amount)
         ):
             facts.note((*key, "memory"), size(amount), line, Rank.DEFINITION, f"{key[1]}: memory of {amount}")
-        case ["SET", what, who, *rest] if is_word(what, "SHare") and who in ("*", key[1]):
+        case ["SET", what, who, *rest] if is_word(what, "SHare") and who in (*_SELF, key[1]):
             note_share(rest, line, key, facts, Rank.DEFINITION)
-        case ["SET", what, who, "ON", *_] if is_word(what, "QUICKdsp") and who in ("*", key[1]):
+        case ["SET", what, who, "ON", *_] if is_word(what, "QUICKdsp") and who in (*_SELF, key[1]):
             facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
         case _:
             facts.leave_out(line, f"COMMAND {' '.join(said[:2])}: this command changes nothing in the model")

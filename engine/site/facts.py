@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Literal
 
+from engine.kernel.units import size_text
+
 Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
 Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 5_000
 MAX_LIST = 256  # values of one fact
+_SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "resident")
 
 
 class SiteError(ValueError):
@@ -71,9 +74,8 @@ class Facts:
         if old is not None and old.value != value:
             other = new if kept is old else old
             what = " ".join(filter(None, key[1:]))
-            text = (
-                f"{what} is {shown(kept.value)} here, which counts, and {shown(other.value)} in {other.line}"
-            )
+            here, there = shown(kept.value, key[2]), shown(other.value, key[2])
+            text = f"{what} is {here} here, which counts, and {there} in {other.line}"
             self.find(kept.line, "understood", text)
         elif text:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
@@ -123,8 +125,10 @@ class Facts:
         return dict(self._known.get((kind, name), {}))
 
 
-def shown(value: Any) -> str:
-    """Return a value as a sentence shows it."""
+def shown(value: Any, what: str = "") -> str:
+    """Return a value as a sentence shows it. what: the fact; sizes of storage are pages."""
+    if what in _SIZES or (what.startswith("linux ") and what != "linux cpus"):
+        return size_text(value)
     if isinstance(value, tuple | list):
         return ", ".join(map(str, value))
     return str(value)

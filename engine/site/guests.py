@@ -62,7 +62,7 @@ def site_guests(facts: Facts, asking: Asking) -> list[SiteGuest]:
 
 def _chosen(facts: Facts, asking: Asking) -> list[str]:
     known = {name: facts.of("guest", name) for name in facts.names("guest")}
-    on = [name for name, of in known.items() if _is(of, "logged on")]
+    on = [name for name, of in known.items() if _is(of, "logged on") and not _is_small(name, of, facts)]
     likely = on or [name for name, of in known.items() if _is_linux(name, of)]
     why = "they are logged on" if on else "they can log on and have the storage of a Linux"
     question = Question("guests", "Which guests are simulated?", " ".join(likely), why)
@@ -77,6 +77,16 @@ def _chosen(facts: Facts, asking: Asking) -> list[str]:
             f"guests: {wrong[:20]} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-"
         )
     return names
+
+
+def _is_small(name: str, of: dict[str, Fact], facts: Facts) -> bool:
+    """Return whether a guest that is logged on has too little storage for a Linux, and note that."""
+    memory = of.get("memory")
+    if memory is None or memory.value >= LEAST_MEMORY:
+        return False
+    text = f"{name} is logged on, but has {size_text(memory.value)}: too little for a Linux"
+    facts.leave_out(of["logged on"].line, text)
+    return True
 
 
 def _is(of: dict[str, Fact], what: str) -> bool:
@@ -147,7 +157,7 @@ def _bounded(name: str, memory: int) -> int:
     if not LEAST_MEMORY <= memory <= MOST_MEMORY:
         limits = f"{size_text(LEAST_MEMORY)} to {size_text(MOST_MEMORY)}"
         raise SiteError(
-            f"{name} has {size_text(memory)} of storage; expected {limits}: answer with memory of {name}"
+            f"{name} has {size_text(memory)} of storage; expected {limits}: answer guests without {name}"
         )
     return memory
 

@@ -208,8 +208,10 @@ def _paging(facts: Facts, asking: Asking, memory: int) -> tuple[Said, Said]:
         volumes = Said(min(64, len(space.value)), str(space.line))
         return volumes, _of(space, exact_size_text(sum(held for _, held in space.value)))
     named = facts.fact("system", "", "paging volumes")
-    default = str(min(64, len(named.value))) if named else "4"
-    why = f"volumes that sound like paging ({named.line})" if named else "a round figure"
+    own = facts.get("system", "", "name") or (named.value[0][0] if named else "")
+    of_own = [volume for system, volume in named.value if system in ("", own)] if named else []
+    default = str(min(64, len(of_own))) if of_own else "4"
+    why = f"volumes that sound like paging ({named.line})" if named and of_own else "a round figure"
     asked = Question("paging volumes", "How many paging volumes?", default, why)
     volumes = Said(*asking.ask(asked, whole(1, 64), "a number from 1 to 64"))
     double = f"{-(-2 * memory // PAGES_PER_GB)}G"

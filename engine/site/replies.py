@@ -27,6 +27,12 @@ SERVERS = frozenset(
     "SYSMAINT".split()
 )
 _NAME = r"[A-Z0-9@#$_+:-]{1,8}"
+_STAMP = re.compile(r"\d{2}:\d{2}:\d{2}\s+")  # before each line of an operator's log
+_MESSAGE = re.compile(
+    r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
+    r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
+)
+_WHERE = re.compile(r"DSC|DISC|L?[0-9A-F]{4}")  # a terminal, or none
 
 
 def read_replies(found: list[Line], facts: Facts) -> None:
@@ -40,11 +46,15 @@ class _Replies:
     """Takes one line after the other and keeps what later lines of the same reply belong to."""
 
     def __init__(self, facts: Facts) -> None:
-        self._facts, self._shared, self._node, self._summary = facts, "", "", False
+        self._facts, self._shared, self._node = facts, "", ""
+        self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: Line) -> None:
-        text = line.text.strip().upper()
-        if not text or re.match(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(QUERY|Q|IND|INDICATE)\b", text):
+        text = _STAMP.sub("", line.text.strip().upper(), count=1)
+        if not text or re.match(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(CP +)?(QUERY|Q|IND|INDICATE)\b", text):
+            return
+        if _MESSAGE.fullmatch(text):
+            self._facts.leave_out(line, "a message, and no reply of QUERY or INDICATE")
             return
         for form, heard in _FORMS:
             if match := form.fullmatch(text):
@@ -60,14 +70,24 @@ class _Replies:
         pairs = re.findall(rf"({_NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
         if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
             return False
+        if not self._terminals and not all(_WHERE.fullmatch(at) for name, at in pairs if name != "VSM"):
+            return self._elsewhere(pairs, line)
         for name, _ in pairs:
             if name == "VSM":
+                self._terminals = True
                 self._facts.leave_out(line, "VSM: virtual storage managers are not in the model")
             elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
                 self._facts.leave_out(line, f"{name} is a server or a user of z/VM's own, and no Linux")
             else:
                 self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{name} is logged on")
         return True
+
+    def _elsewhere(self, pairs: list[tuple[str, str]], line: Line) -> bool:
+        """In a cluster, QUERY NAMES shows those on other members as "LINUX01 - SSI"."""
+        found = [name for name, at in pairs if at == "SSI"]
+        for name in found:
+            self._facts.leave_out(line, f"{name} is logged on to another member of the cluster")
+        return bool(found)
 
     def share(self, match: re.Match[str], line: Line) -> None:
         """USER LINUX01 : RELATIVE SHARE =   100."""
@@ -85,6 +105,8 @@ class _Replies:
         name, pages = match[1], int(match[4])
         if name not in SERVERS:
             self._facts.note(("guest", name, "logged on"), True, line, REPLY)
+            if pages == 0 and self._facts.get("guest", name, "resident"):
+                return  # a further virtual CPU: its pages stand beside the first one
             self._facts.note(
                 ("guest", name, "resident"), pages, line, REPLY, f"{name} has {pages:,} pages resident"
             )
@@ -108,7 +130,8 @@ class _Replies:
         if match[2] in ("STANDBY", "RESERVED", "STAND-BY"):
             self._facts.leave_out(line, f"processor {match[1]} is not in use")
             return
-        text = f"processor {match[1]} is in use"
+        parked = ", parked now: in the model CP uses it" if match[2] == "PARKED" else ""
+        text = f"processor {match[1]} is in use" if not parked else f"processor {match[1]} is online{parked}"
         self._facts.add(("system", "", "processors"), (match[1],), line, REPLY, text)
 
     def storage(self, match: re.Match[str], line: Line) -> None:
@@ -118,6 +141,10 @@ class _Replies:
     def expanded(self, match: re.Match[str], line: Line) -> None:
         """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
         self._size("expanded storage", match[1], line, "of expanded storage")
+
+    def no_expanded(self, match: re.Match[str], line: Line) -> None:
+        """QUERY XSTORE where there is none."""
+        self._facts.note(("system", "", "expanded storage"), 0, line, REPLY, "no expanded storage")
 
     def cache(self, match: re.Match[str], line: Line) -> None:
         """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
@@ -201,7 +228,10 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         ),
         (r"STORAGE = (\d+[KMGT]) .*", _Replies.storage),
         (r"XSTORE= *(\d+[KMGT]) +ONLINE=.*", _Replies.expanded),
+        (r"XSTORE *= *NONE.*|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
         (r"XSTORE.*", _Replies.nothing),
+        (r"READY.*|TOPOLOGY|NESTING LEVEL.*|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*", _Replies.nothing),
+        (r"(?:ZIIP|ICF|ZAAP|IFL): .*|DSPWDMETHOD.*|UNPARKING.*", _Replies.nothing),
         (r"STORAGE MDC MIN=\d+M,? MAX=(\d+M),.*", _Replies.cache),
         (r"(?:MINIDISK CACHE|CACHE BIAS) .*", _Replies.nothing),
         (r"(STORBUF|LDUBUF) *: *Q1=(\d+)% *Q2=(\d+)% *Q3=(\d+)%", _Replies.ratios),
@@ -217,7 +247,10 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
             r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]-|PROC \d{4}|XSTORE)\W*.*",
             _Replies.nothing,
         ),
-        (rf"({_NAME}) +(Q[0-3]|E[0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*", _Replies.queued),
+        (
+            rf"({_NAME}) +(?:MP[0-9A-F]{{2}} +)?(Q[0-3]|E[0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*",
+            _Replies.queued,
+        ),
         (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
         (
             rf"([A-Z0-9@#$]{{1,6}}|SUMMARY|USABLE) +{_EXTENT}({_NUMBER}) +{_NUMBER} +(?:{_NUMBER} +)?\d+%.*",

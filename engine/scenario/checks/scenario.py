@@ -18,11 +18,11 @@ from engine.scenario.checks.timeline import check_relocations
 from engine.scenario.checks.web import check_web
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.files.quantities import time_text
-from engine.scenario.model.guest_profile import Behaviour, Kind, tier_ends
+from engine.scenario.model.guest_profile import Behaviour, Kind, rows_of_kinds, tier_ends
 from engine.scenario.model.guests import Group, members
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
-from engine.state.tables import MAX_GUEST, MAX_VCPU
+from engine.state.tables import MAX_GUEST, MAX_KIND, MAX_VCPU
 
 BLOCK_PAGES = 64
 MAX_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
@@ -48,6 +48,13 @@ def check_scenario(scenario: Scenario) -> None:
 
 
 def _kinds(scenario: Scenario) -> None:
+    rows = len(set(rows_of_kinds(scenario.kinds).values()))
+    if rows > MAX_KIND:
+        raise wrong(
+            "kinds",
+            f"expected at most {MAX_KIND} that differ in more than their Linux, not {rows}; "
+            "give guests with the same software the same kind",
+        )
     for name, kind in scenario.kinds.items():
         _kind_sizes(f"kinds.{name}", kind)
         _kind_tiers(f"kinds.{name}", kind)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.scenario.files.quantities import Every, Pages, Rate, Share, Title, number, sizes, times, whole
 from engine.scenario.model.linux import LinuxKind
+from engine.state.tables import MAX_KIND
 
 MAX_TIERS = 4
 Speed = Annotated[float, number(0.001, 1e6)]
@@ -117,6 +119,19 @@ class Kind(BaseModel):
     def pages_under_load(self, memory: int) -> int:
         """Return the pages in use under load, in a guest with this memory (pages)."""
         return self.load_pages if self.load_share is None else round(self.load_share * memory)
+
+
+def rows_of_kinds(kinds: Mapping[str, Kind]) -> dict[str, int]:
+    """Return the row of each kind in the tables of the engine.
+
+    Where there are more kinds than rows, those that differ in their Linux alone share one: a simulated
+    Linux has tables of its own.
+    """
+    if len(kinds) <= MAX_KIND:
+        return {name: row for row, name in enumerate(kinds)}
+    rows: dict[str, int] = {}
+    alike = {name: repr(kind.model_copy(update={"title": "", "linux": None})) for name, kind in kinds.items()}
+    return {name: rows.setdefault(text, len(rows)) for name, text in alike.items()}
 
 
 def tier_ends(kind: Kind, memory: int, first: int | None = None) -> tuple[int, ...]:

@@ -186,7 +186,7 @@ class Scenario(BaseModel):
     lpar: Lpar
     parameters: Parameters = Parameters()
     network: Network = Network()
-    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=16)]
+    kinds: Annotated[dict[Name, Kind], Field(min_length=1, max_length=1024)]
     groups: Annotated[dict[Name, Group], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster

@@ -9,7 +9,9 @@ from engine.ficon.drawing.decks.statements import system_config
 from engine.ficon.iocp.writer import write
 from engine.kernel.units import MINUTE, PAGES_PER_GB, SECOND
 from engine.measures.selectors import find_measure
-from engine.scenario.scenario import load_scenario
+from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.model.guest_profile import rows_of_kinds
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation
 from engine.site.facts import SiteError
 from engine.site.machine import machine
@@ -84,6 +86,33 @@ def test_no_guest_and_too_many_guests_are_refused() -> None:
     many = "".join(f"USER LIN{number:05d} X 1G\n" for number in range(1100))
     with pytest.raises(SiteError, match="1,100 guests; expected at most 1,024"):
         machine_of({"user.direct": many})
+
+
+def test_sixty_guests_of_as_many_sizes_are_a_machine() -> None:
+    directory = "".join(f"USER LIN{number:02d} X {2048 + 64 * number}M\n" for number in range(60))
+    scenario = machine_of({"user.direct": directory}).scenario
+    assert len(scenario.kinds) == 60
+    rows = Simulation(scenario).state.tables["guest"]["kind"][0]
+    assert set(rows[:60].tolist()) == {0}  # they differ in their Linux alone
+    sixteen = dict(list(scenario.kinds.items())[:16])
+    assert list(rows_of_kinds(sixteen).values()) == list(range(16))
+
+
+def test_kinds_that_differ_in_more_than_their_linux_have_a_limit() -> None:
+    scenario = machine_of({"user.direct": DIRECTORY}).scenario
+    kind = next(iter(scenario.kinds.values()))
+    kinds = {f"k{number}": kind.model_copy(update={"boot_pages": number}) for number in range(1, 18)}
+    with pytest.raises(ScenarioError, match="expected at most 16 .* not 17"):
+        check_scenario(scenario.model_copy(update={"kinds": dict(scenario.kinds) | kinds}))
+
+
+def test_a_user_with_little_storage_is_no_linux_and_stops_nothing() -> None:
+    files = {"user.direct": "USER LNX1 X 4G\nUSER JOE X 32M\n", "console.txt": "LNX1 - DSC , JOE - L0004\n"}
+    made = machine_of(files)
+    assert [guest.userid for guest in made.scenario.guests] == ["LNX1"]
+    assert any(one.text.startswith("JOE is logged on, but has 32") for one in made.findings)
+    with pytest.raises(SiteError, match="answer guests without JOE"):
+        machine_of(files, {"guests": "LNX1 JOE"})
 
 
 @pytest.mark.slow

@@ -80,6 +80,8 @@ def test_no_line_is_passed_over_without_a_word() -> None:
         ("SHARE ABS 10%", "absolute share", 10.0),
         ("SHARE REL 50 ABS 25.5% LIMITSOFT", "limit share", 25.5),
         ("COMMAND SET SHARE * RELATIVE 700", "share", 700),
+        ("COMMAND SET SHARE &USERID RELATIVE 250", "share", 250),
+        ("OPTION MAXCONN 128 QUICKDSP", "quickdsp", True),
         ("OPTION QUICKDSP", "quickdsp", True),
         ("COMMAND SET QUICKDSP * ON", "quickdsp", True),
         ("VMRELOCATE OFF", "relocatable", False),
@@ -124,13 +126,23 @@ def test_what_is_wrong_or_unknown_is_left_out_with_a_reason(statement: str) -> N
         ("System_Identifier LPAR PRD1 VMPRD1", ("member", "VMPRD1", "lpar"), "PRD1"),
         ("SYSTEM_IDENTIFIER 2097 123456 VMPRD1", ("member", "VMPRD1", "lpar"), ""),
         ("SSI PRD PDR_VOLUME P SLOT 1 ONE SLOT 2 TWO", ("member", "TWO", "slot"), "2"),
-        ("CP_Owned Slot 255 VMPG01\nCP_Owned Slot 254 SPOOL1", ("system", "", "paging volumes"), ("VMPG01",)),
+        (
+            "CP_Owned Slot 255 VMPG01\nCP_Owned Slot 254 SPOOL1",
+            ("system", "", "paging volumes"),
+            (("", "VMPG01"),),
+        ),
         (
             "ACTIVATE ISLINK D000-D003 NODE TWO",
             ("link", "* TWO", "devices"),
             ("D000", "D001", "D002", "D003"),
         ),
         ("ONE: ACTIVATE ISLINK D000", ("link", "ONE ?", "devices"), ("D000",)),
+        (
+            "ONE: BEGIN\nCP_Owned Slot 255 M01P01\nONE: END\nCP_Owned Slot 2 M01S01",
+            ("system", "", "paging volumes"),
+            (("ONE", "M01P01"),),
+        ),
+        ("SSI A\nSRM STORBUF 300 250 200 LDUBUF 90 80 70", ("system", "", "ldubuf"), (90, 80, 70)),
         ("SYSTEM_RESIDENCE A\nSET SRM STORBUF 300% 250% 200%", ("system", "", "storbuf"), (300, 250, 200)),
     ],
 )
@@ -145,6 +157,13 @@ def test_statements_of_a_configuration(text: str, key: tuple[str, str, str], val
         ("STORAGE = 34G CONFIGURED = 34G INC = 64M", ("system", "", "storage"), 34 * PAGES_PER_GB),
         ("XSTORE= 2048M online= 2048M", ("system", "", "expanded storage"), 2 * PAGES_PER_GB),
         ("z/VM Version 7 Release 3.0, service level 2301 (64-bit)", ("system", "", "release"), "7.3"),
+        ("XSTORE= none", ("system", "", "expanded storage"), 0),
+        ("10:02:14 STORAGE = 34G CONFIGURED = 34G INC = 64M", ("system", "", "storage"), 34 * PAGES_PER_GB),
+        ("LINUX01  - SSI", ("guest", "LINUX01", "logged on"), None),
+        ("BACKUP - DONE", ("guest", "BACKUP", "logged on"), None),
+        ("VSM - VTAM\nLINUX01 - TERMA001", ("guest", "LINUX01", "logged on"), True),
+        ("LINUX01 Q3 PS  00000099/00000099 .... 9.9 A00\nLINUX01 MP01 Q3 PS  00000000/00000000 .... 9.9 A00",
+         ("guest", "LINUX01", "resident"), 99),
         ("LDUBUF : Q1=100% Q2=75% Q3=60%", ("system", "", "ldubuf"), (100, 75, 60)),
         ("LINUX01  - DSC , OPERATOR - L0003", ("guest", "LINUX01", "logged on"), True),
         ("OPERATOR - L0003", ("guest", "OPERATOR", "logged on"), None),
@@ -165,6 +184,21 @@ def test_replies_of_a_console(text: str, key: tuple[str, str, str], value: objec
         assert facts.get(*key) == (("PAGE01", 600 * 1024),)
     else:
         assert facts.get(*key) == value
+
+
+def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
+    facts = facts_of(
+        "10:02:11 * MSG FROM OPERATOR: backup begins\nReady; T=0.01/0.01 10:02:12\n"
+        "GRAF 0020 LOGON  AS  MAINT    USERS = 62\nHCPCRC8082I Accounting records are accumulating\n"
+        "           ZIIP: HIGH    ICF: HIGH\n        ZIIP:  100%    ICF:  100%\nDSPWDMETHOD: RESHUFFLE\n"
+        "UNPARKING: LARGE\nTOPOLOGY\n"
+    )
+    assert {one.text for one in facts.findings} == {"a message, and no reply of QUERY or INDICATE"}
+
+
+def test_a_difference_in_storage_is_said_in_its_unit() -> None:
+    facts = facts_of("USER LINUX01 X 4G 8G\n STORAGE 6G\n")
+    assert "LINUX01 memory is 6.0 GB here, which counts, and 4.0 GB in" in facts.findings[-1].text
 
 
 def test_a_linux_file_belongs_to_the_guest_in_its_name_or_to_the_one_that_is_answered() -> None:
