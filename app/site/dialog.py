@@ -138,6 +138,7 @@ class SiteDialog(QDialog):
     def _lay_out(self) -> None:
         beside = QHBoxLayout()
         for part in (self.add, self.paste, self.remove):
+            part.setAutoDefault(False)  # Enter in the title asks for no files
             beside.addWidget(part)
         beside.addStretch()
         label = QLabel(self.tr("&Title:"), self)
@@ -155,6 +156,8 @@ class SiteDialog(QDialog):
         for item, stretch in ((self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0)):
             layout.addWidget(item, stretch)
         layout.insertLayout(2, beside)
+        for button in self.buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)
         layout.addWidget(self.buttons)
         self.resize(*SIZE)
 
@@ -247,6 +250,7 @@ class SiteDialog(QDialog):
         for button in (self.save, self.run):
             button.setEnabled(made is not None)
         self.remove.setEnabled(bool(self.files))
+        self.hint.setVisible(not self.files)
         for table in (self.file_table, self.finding_table):
             table.horizontalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
         header = self.question_table.horizontalHeader()

@@ -18,6 +18,11 @@ class EditedFile:
         self._saved = document.text if document.path.is_file() else ""
         self._runs = 0
         self.ran: str | None = None  # the text that runs
+        self.ran_as = ""  # the name of its run
+
+    def runs_as(self, name: str) -> None:
+        """Note that the document as it is now is what the run of this name simulates."""
+        self.ran, self.ran_as = self._document.text, name
 
     @property
     def is_saved(self) -> bool:

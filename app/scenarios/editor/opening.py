@@ -58,7 +58,9 @@ class ScenarioEditors(QObject):
         if session.scenario is None:
             return None
         try:
-            return self._edit(self._present())
+            editor = self._edit(self._present())
+            editor.file.runs_as(session.name)
+            return editor
         except (ScenarioError, OSError, UnicodeDecodeError) as error:
             self.failed.emit(str(error))
             return None
@@ -110,12 +112,16 @@ class ScenarioEditors(QObject):
         self.editor = editor
         return editor
 
-    def _live(self) -> list[str]:
-        """Return the keys that the present run can take while it runs."""
-        return [str(one.key) for one in self._session.changeable()]
+    def _live(self, name: str) -> list[str]:
+        """Return the keys that the present run can take while it runs; none if it has another name."""
+        session = self._session
+        return [str(one.key) for one in session.changeable()] if session.name == name else []
 
     def _change(self, settings: list[str]) -> None:
-        for setting in settings:
+        """Fork the present run where it stands, with these settings; it stays as it was."""
+        first, *others = settings
+        self._session.branches.fork(change=first)
+        for setting in others:
             self._session.change(setting)
 
     def _run(self, path: Path, slid: bool) -> None:

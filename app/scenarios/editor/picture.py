@@ -43,7 +43,10 @@ class MachinePicture(QWidget):
         self.links: list[tuple[QPointF, QPointF]] = []
         self.setAccessibleName(self.tr("Picture of the machine"))
         self.setMinimumHeight(160)
-        theme.notifier.changed.connect(lambda _: self.update())
+        theme.notifier.changed.connect(self._wear)
+
+    def _wear(self) -> None:
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(420, 220)

@@ -54,15 +54,16 @@ class ScenarioEditor(QDialog):
         self,
         document: ScenarioDocument,
         drafts: Path,
-        live: Callable[[], Sequence[str]] = lambda: (),
+        live: Callable[[str], Sequence[str]] = lambda name: (),
         parent: QWidget | None = None,
     ) -> None:
-        """drafts: the folder of machines that run without being saved; live: keys that the run can take."""
+        """drafts: folder of machines that run unsaved; live: keys that the run of a name can take now."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.document, self._live = document, live
         self.file = EditedFile(document, drafts)
         self.scenario: Scenario | None = None
+        self._has_run = False  # from here; only then do sliders run it
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -119,6 +120,7 @@ class ScenarioEditor(QDialog):
         self.copy = QPushButton(self.tr("&Copy…"), self)
         self.remove = QPushButton(self.tr("Re&move"), self)
         for button in (self.add, self.copy, self.remove):
+            button.setAutoDefault(False)  # Enter in the filter adds nothing
             row.addWidget(button)
         row.addStretch()
         return row
@@ -299,7 +301,7 @@ class ScenarioEditor(QDialog):
 
     def _slide(self, key: Key, value: object) -> None:
         self._do(lambda: self.document.set(key, value))
-        if self.file.ran is not None and self.run.isEnabled():
+        if self._has_run and self.run.isEnabled():
             self.run_machine(slid=True)
 
     def add_part(self) -> None:
@@ -401,15 +403,18 @@ class ScenarioEditor(QDialog):
         self._leave_text()
         if not self.run.isEnabled():
             return
-        settings = self.file.live_settings(self._live())
+        settings = self.file.live_settings(self._live(self.file.ran_as))
         if settings:
             self.live_wanted.emit(settings)
+            self.file.runs_as(self.file.ran_as)
         elif not self._write(lambda: self._start(slid)):
             return
-        self.file.ran = self.document.text
+        self._has_run = True
 
     def _start(self, slid: bool) -> None:
-        self.run_wanted.emit(self.file.written_for_run(), slid)
+        path = self.file.written_for_run()
+        self.file.runs_as(str(path))
+        self.run_wanted.emit(path, slid)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_text()

@@ -176,13 +176,13 @@ class Scenario(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Identifier
-    title: Title
-    study: Text = ""
+    id: Identifier  # short name, as commands take it
+    title: Title  # as the window shows it
+    study: Text = ""  # whose machine it is
     method: Literal["suspend", "stop"] = "suspend"
-    summary: Text = ""
-    seed: Annotated[int, whole(0, 2**64 - 1)] = 1
-    until: Time
+    summary: Text = ""  # one sentence for the list of scenarios
+    seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
+    until: Time  # when the run ends
     lpar: Lpar
     parameters: Parameters = Parameters()
     network: Network = Network()

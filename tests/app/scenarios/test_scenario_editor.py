@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 def editor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ScenarioEditor:
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
     document = ScenarioDocument.changed("pause-suspend", "Mine", tmp_path / "mine.toml")
-    editor = ScenarioEditor(document, tmp_path / "drafts", lambda: ["parameters.test_idle"])
+    editor = ScenarioEditor(document, tmp_path / "drafts", lambda _: ["parameters.test_idle"])
     qtbot.addWidget(editor)
     editor.show()
     editor.activateWindow()
@@ -199,3 +199,13 @@ def test_the_filter_finds_keys_by_their_meaning(editor: ScenarioEditor) -> None:
     editor.tree.go_to(("parameters",))
     editor.filter.setText("test idle")
     assert [one.name for one in editor.form.fields][:1] == ["test_idle"]
+
+
+def test_enter_in_the_filter_adds_nothing(qtbot: QtBot, editor: ScenarioEditor) -> None:
+    editor.tree.go_to(("guests",))
+    assert editor.add.isEnabled()
+    added: list[bool] = []
+    editor.add.clicked.connect(added.append)
+    editor.filter.setFocus()
+    qtbot.keyClick(editor.filter, Qt.Key.Key_Return)
+    assert not added

@@ -63,6 +63,20 @@ def test_an_answer_is_typed_and_becomes_part_of_the_scenario(qtbot: QtBot, dialo
     qtbot.waitUntil(lambda: 'until = "10m" # assumed' in dialog.text.toPlainText(), timeout=20_000)
 
 
+def test_enter_in_the_title_renames_and_asks_for_no_files(
+    qtbot: QtBot, dialog: SiteDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (asked.append(1) or [], ""))
+    read(qtbot, dialog, FILES)
+    dialog.title.selectAll()
+    dialog.title.setFocus()
+    qtbot.keyClicks(dialog.title, "Ours")
+    qtbot.keyClick(dialog.title, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: 'title = "Ours"' in dialog.text.toPlainText(), timeout=20_000)
+    assert not asked
+
+
 def test_a_choice_is_made_in_a_box(qtbot: QtBot, dialog: SiteDialog) -> None:
     read(qtbot, dialog, FILES)
     index = dialog.questions.index(row_of(dialog, "workload of LNXWEB01"), ANSWER)
