@@ -66,8 +66,13 @@ def test_an_answer_is_typed_and_becomes_part_of_the_scenario(qtbot: QtBot, dialo
 def test_enter_in_the_title_renames_and_asks_for_no_files(
     qtbot: QtBot, dialog: SiteDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[int] = []
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (asked.append(1) or [], ""))
+    asked: list[str] = []
+
+    def ask(*_: object) -> tuple[list[str], str]:
+        asked.append("files")
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", ask)
     read(qtbot, dialog, FILES)
     dialog.title.selectAll()
     dialog.title.setFocus()
