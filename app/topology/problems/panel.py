@@ -289,7 +289,8 @@ class ProblemsPanel(QWidget):
 
     def _fix_all(self) -> None:
         drawing = self._editor.drawing
-        self._editor.attempt(lambda: mend(drawing, self.checking.latest.open))
+        roots = [one.root for one in folded(drawing, self.checking.latest.open)]
+        self._editor.attempt(lambda: mend(drawing, roots))  # what follows from them goes with them
 
     def _waive(self) -> None:
         row, finding = self.row(), self.current()

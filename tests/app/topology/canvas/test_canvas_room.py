@@ -17,10 +17,11 @@ from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.fields import Thing
 from tests.app.topology.canvas.canvas_bench import drawn
 
 HELD = ("cec", "css", "card", "channel", "lpar", "unit", "device")
-INTO = {"lpar": Css, "channel": Card, "card": Cec, "css": Cec, "device": ControlUnit}
+INTO: dict[str, type[Thing]] = {"lpar": Css, "channel": Card, "card": Cec, "css": Cec, "device": ControlUnit}
 
 
 def nothing_overlaps(editor: Editor) -> None:
