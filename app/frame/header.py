@@ -43,7 +43,10 @@ class Header(QFrame):
 
     def _fill_menus(self, titles: Mapping[str, str], parts: Mapping[str, Collection[str]]) -> None:
         for name, title in titles.items():
-            menu = self.menu[name] = self.menus.addMenu(title)
+            menu = self.menu[name] = QMenu(
+                title, self.menus
+            )  # what addMenu(title) returns may become invalid
+            self.menus.addMenu(menu)
             for action in self._actions.of_menu(name):
                 if action.objectName() in parts.get(name, ()):
                     menu.addSeparator()

@@ -182,6 +182,7 @@ class Student:
                     self.keys.enter(self.keys.box.play)
                 self._hurry()
                 self.wait(lambda: self.player.done or not self.lab.session.playing)
+                self.player.look()  # the window's clock does so twice a second
 
     def _act_cp(self, act: Act) -> None:
         self._command(act.userid or MAINT, False, act.cp or "")
