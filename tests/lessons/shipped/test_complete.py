@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from lessons.format.glossary import found_in
 from lessons.format.lesson import Lesson
 from lessons.format.load import catalog, folders, load_lesson
 
@@ -60,3 +61,21 @@ def test_summaries_say_what_a_lesson_is_about() -> None:
     for entry in catalog():
         assert entry.summary.endswith("."), entry.id
         assert len(entry.summary.split()) >= 8, entry.id
+
+
+@pytest.mark.parametrize(
+    ("studies", "word", "entry"),
+    [
+        (("cpuplugd", "relocation", "ssi"), "steal", "steal time"),
+        (("cpuplugd", "relocation", "ssi"), "stolen", "steal time"),
+        (("relocation", "ssi"), "cluster", "SSI"),
+    ],
+)
+def test_a_word_with_several_senses_opens_the_one_of_its_study(
+    lessons: list[Lesson], studies: tuple[str, ...], word: str, entry: str
+) -> None:
+    for lesson in lessons:
+        if lesson.study in studies and any(word in step.markdown.casefold() for step in lesson.steps):
+            text = " ".join(step.markdown for step in lesson.steps)
+            linked = {text[start:end].casefold() for start, end, _ in found_in(text)}
+            assert word not in linked or lesson.senses.get(word) == entry, lesson.id
