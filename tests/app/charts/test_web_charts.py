@@ -212,7 +212,9 @@ def test_another_machine_has_nothing_published() -> None:
 def test_published_values_are_marked_and_in_the_table(kind: PaneKind, show: Show) -> None:
     scenario = "ssi-cpu-2" if kind.id == "efficiency" else "ssi-io-2"
     chart = show(kind, run(scenario, SECONDS), 800, 460)
-    assert any(key.label.startswith("published, Table") for key in chart.make_legend())
+    shown = [key.label for key in chart.make_legend()]
+    shown += [chart.shown().published] if isinstance(chart, PaneChart) else []
+    assert any(label.startswith("published, Table") for label in shown)
     plot = chart.place(QRectF(chart.rect()), 1.0).plot.toRect()
     assert theme.current().capacity.name() in names(chart.grab().toImage(), plot)
     column = chart.table()[0].index("published")

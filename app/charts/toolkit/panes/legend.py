@@ -221,7 +221,7 @@ class Legend(QObject):
         action = self.tr("Show or hide: {0}").format(entry.switch)
         curve = next((one for one in pane.curves if one.label == entry.switch), None)
         measure = curve.figure.measure if curve is not None and curve.figure is not None else None
-        about = f"{measure.title}: {measure.source}" if measure is not None else ""
+        about = self.tr("{0}: {1}").format(measure.title, measure.source) if measure is not None else ""
         where = ": ".join(filter(None, (title, pane.title)))
         reachable(switch, f"{action} ({where})", about or action)
         switch.setToolTip("\n".join(dict.fromkeys((entry.label, *filter(None, (about,)), action))))
