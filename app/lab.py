@@ -98,9 +98,9 @@ class Lab(QObject):
             "open": self.choose_file,
             "start-page": self.open_start_page,
             "open-data": self.choose_data,
-            "read-site": self.read_site,
+            "read-site": lambda: self.read_site(),  # without the state of the action
             "what-if": self.ask_what_if,
-            "why": self.ask_why,
+            "why": lambda: self.ask_why(),
             "new-machine": lambda: self.editors.new(),
             "change-machine": lambda: self.editors.change_present(),
             "export": self.choose_export,
