@@ -33,6 +33,7 @@ from app.widgets.looks import button, set_look
 from app.widgets.reach import reachable
 
 AIR = 8  # px, above and below what is brought into sight
+SETTLED = 60  # ms, after which the layout of a step has settled
 
 
 class Page(QWidget):
@@ -235,7 +236,8 @@ class Page(QWidget):
             half = min(widget.height(), self.area.viewport().height() - 2 * AIR) // 2
             self.area.ensureVisible(0, top + half, 0, half + AIR)
 
-        QTimer.singleShot(0, widget, show)
+        for wait in (0, SETTLED):  # a long text may need another round of the layout
+            QTimer.singleShot(wait, widget, show)
 
     def kind_text(self, kind: str) -> str:
         """Return the word for a step of this kind."""

@@ -13,7 +13,7 @@ CHOICES = {  # folder, step, until: what may be chosen of its dial, and which go
         "minus": [0],
         "bound": [],
     },
-    ("30_differences_not_sums", "mend", "300s", "rule"): {"sums": [0], "above": [0], "both": []},
+    ("30_counters_in_rules", "mend", "300s", "rule"): {"sums": [0], "above": [0], "both": []},
     ("31_fast_and_slow_rules", "choose", "120s", "rules"): {
         "none": [0],
         "loadavg": [0],

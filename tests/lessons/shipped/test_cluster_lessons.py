@@ -12,14 +12,15 @@ from engine.sim import Simulation
 from tests.lessons.shipped.test_built_solutions import LESSONS, built
 from tests.lessons.shipped.test_other_solutions import reached
 
-SMALL, DOOR, FRAMES = "61_quicker_when_small", "62_one_more_door", "63_frames_nobody_used"
+SMALL, DOOR, FRAMES = "61_members_and_processors", "62_members_and_disks", "63_frames_below_2_gb"
 TERABYTE, MEMBERS = "64_a_terabyte", "66_members_come_and_go"
 BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] = {
     # folder, step, until: values of its dials, and which goals do not hold then
     (SMALL, "build", "40s"): [
         ({}, [0]),
         ({"processors": 14}, [0, 1]),
-        ({"processors": 15}, [1]),
+        ({"processors": 15}, [0, 1]),
+        ({"processors": 16}, [1]),
         ({"members": "2", "processors": 6}, []),
         ({"members": "3", "processors": 4}, []),
         ({"members": "4", "processors": 3}, []),

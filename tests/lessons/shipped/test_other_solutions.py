@@ -136,7 +136,7 @@ def test_a_poller_sleeps_when_test_idle_is_short(limit: str, enough: bool) -> No
 
 TICKS = "20_six_hundred_idle_guests"
 LIMIT = "22_the_limit_of_the_master"
-LOCK = "24_the_lock_as_limit"
+LOCK = "24_the_scheduler_lock"
 
 
 def test_a_stopped_guest_has_no_ticks() -> None:
