@@ -74,6 +74,11 @@ def _python_files(folder: Path) -> list[Path]:
     return sorted([*files, *(file for root in roots for file in root.rglob("*.py"))])
 
 
+def names_folder(file: Path) -> bool:
+    """Return whether a source belongs to those whose hash is the name of the folder."""
+    return any(file.is_relative_to(ENGINE / name) for name in SOURCES)
+
+
 def _numba_version() -> str:
     """Return the version from the name of Numba's metadata folder; importlib.metadata would take 30 ms."""
     spec = PathFinder.find_spec("numba")

@@ -6,7 +6,9 @@ else is internal, and is inlined or dropped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -18,9 +20,12 @@ from numba.core.types.containers import BaseTuple
 from numba.core.types.misc import NoneType
 from numba.np import arrayobj
 
+from engine.kernel import cache
 from engine.kernel.front_end import Code, Count, Progress, element_size, front_end_only, kind
+from engine.kernel.handle import Kernel
 from engine.kernel.native import host
-from engine.kernel.object_file import ObjectFile, Signature
+from engine.kernel.object_file import ObjectFile, Signature, source_hash
+from engine.kernel.options import KERNELS
 
 Root = tuple[Any, tuple[Any, ...]]  # a kernel, and the Numba types of its arguments
 SLOT = ir.IntType(64)
@@ -50,7 +55,20 @@ def build(
         _refuse_allocation(module)
         machine = _relocatable() if shared else generator._tm
         code = machine.emit_object(module)
-    return ObjectFile(code, tuple(signatures), *_processor())
+    return ObjectFile(code, tuple(signatures), *_processor(), sources_beside(kernel for kernel, _ in roots))
+
+
+def sources_beside(kernels: Iterable[Kernel]) -> dict[str, str]:
+    """Return files that these kernels may be made of, and their hashes, but none that name the folder.
+
+    They are those of all kernels of the same package: which calls which is not asked.
+    """
+    packages = {kernel.name.partition(".")[0] for kernel in kernels}
+    modules = {one.__module__ for one in KERNELS if one.name.partition(".")[0] in packages}
+    root = cache.ENGINE.parent
+    files = (Path(str(sys.modules[name].__file__)) for name in sorted(modules))
+    named = (file for file in files if file.is_relative_to(root) and not cache.names_folder(file))
+    return {file.relative_to(root).as_posix(): source_hash(file) for file in named}
 
 
 def _compiled(kernel: Any, arguments: tuple[Any, ...]) -> tuple[Any, Any]:

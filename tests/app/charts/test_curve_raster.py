@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
-from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between
+from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between, paint_strokes
 from app.charts.toolkit.value_axis import Scale
 
 WIDTH, HEIGHT = 12, 16
@@ -101,3 +101,13 @@ def test_painting_column_by_column_equals_painting_at_once(
         begin = max(end - 1, 0)
     slow.update(curves, upto(40), lower(40), look, (0, 40))
     assert fast.image() == slow.image()
+
+
+@settings(max_examples=30, deadline=None)
+@given(YS, YS)
+def test_nothing_is_painted_where_nothing_is_known(upper: np.ndarray, lower: np.ndarray) -> None:
+    """What the machine has not reached yet stays empty, also between curves."""
+    out, cover = np.zeros((HEIGHT, WIDTH), np.uint32), np.zeros((HEIGHT, WIDTH), np.uint8)
+    look = np.array([[120, 10, 20, 30]])
+    paint_strokes(upper[None], lower[None], look, np.zeros(1), 0, WIDTH, cover, out)
+    assert not out[:, np.isnan(upper) | np.isnan(lower)].any()

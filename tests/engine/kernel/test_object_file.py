@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.charts.toolkit.lines.raster import paint_strokes
 from engine import warm
 from engine.kernel import cache, object_file, store
+from engine.kernel.compiler import sources_beside
 from engine.kernel.object_file import ObjectFile, Signature
 
 SOME = ObjectFile(
@@ -71,3 +73,20 @@ def test_a_damaged_set_is_no_set(
         caplog.clear()
         assert not warm.is_warm()
         assert f"{path} was damaged" in caplog.text
+
+
+def test_kernels_beside_the_engine_know_their_sources() -> None:
+    """The name of the folder does not tell those of charts apart: their file does."""
+    charts = sources_beside([paint_strokes])
+    assert "app/charts/toolkit/lines/raster.py" in charts
+    assert all(charts.values())
+    assert not any(name.startswith("engine/mechanisms") for name in charts)
+    assert sources_beside([]) == {}
+
+
+def test_code_of_other_sources_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    known = sources_beside([paint_strokes])
+    for sources, fits in ((known, True), (dict.fromkeys(known, "0" * 16), False)):
+        dataclasses.replace(SOME, features=(), sources=sources).write(store.path_of("charts"))
+        assert (store.usable("charts") is not None) == fits

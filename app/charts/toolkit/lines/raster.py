@@ -108,7 +108,9 @@ def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # typ
     for y in range(int(max(top, 0.0)), int(np.ceil(min(bottom, height)))):
         pixels = out[y]
         for c in range(begin, end):
-            part = min(y + 1.0, lower[c]) - max(float(y), upper[c])  # NaN where one is not known
+            if not upper[c] < lower[c]:  # also where one is NaN: what min and max make of it is LLVM's choice
+                continue
+            part = min(y + 1.0, lower[c]) - max(float(y), upper[c])
             if part >= 1.0:
                 under = pixels[c]
                 pixels[c] = plain if under == 0 or alpha >= 255 else _over(under, alpha, red, green, blue)
