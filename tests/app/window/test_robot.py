@@ -73,6 +73,7 @@ class Robot(QObject):
         self.times: Counter[str] = Counter()  # that each was met
         self._tail: deque[str] = deque(maxlen=TAIL)
         self._log = log
+        self._top: QWidget | None = None
         self._stopped = True
 
     def act_for(self, qtbot: QtBot, milliseconds: int) -> None:
@@ -131,7 +132,7 @@ class Robot(QObject):
         tops = [front] if front else [w for w in QApplication.topLevelWidgets() if w.isVisible()]
         if not tops:
             return None
-        top = self._random.choice(tops)
+        self._top = top = self._random.choice(tops)  # kept: PySide calls what it found in it deleted else
         inside = [w for w in top.findChildren(QWidget) if is_seen(w) and w.isEnabled()]
         return self._random.choice([top, *inside])
 
