@@ -230,7 +230,9 @@ class EfficiencyChart(Chart):
             wide = min(box.width() + painting.BESIDE, self._slots(place)[0].label.width() + 1)
         elif self.compared.difference:
             wide = 0.0 if pale else 2 * box.width()
-        room = QRectF(box.center().x() - 40, end - painting.VALUE, 80, painting.VALUE)
+        high = round((place.plot.bottom() - end) * place.ratio) / place.ratio  # as `_pixels` counts
+        top = place.plot.bottom() - high - painting.VALUE
+        room = QRectF(box.center().x() - 40, top, 80, painting.VALUE)
         for text in [text for text in texts if ink.width(text) <= wide][:1]:
             painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 

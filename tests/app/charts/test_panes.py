@@ -248,6 +248,7 @@ def test_a_hidden_curve_stays_hidden_while_the_run_goes_on(
     assert shown == [[curve.label for curve in pane.on] for pane in fresh.panes()]
     assert chart.switches.hidden == fresh.switches.hidden
     assert chart.table() == fresh.table()
+    assert picture(chart) == picture(fresh)
 
 
 @every

@@ -13,6 +13,7 @@ import engine.loop  # imports every kernel that events need
 import engine.mechanisms.channels.connections
 import engine.mechanisms.channels.link_trial
 import engine.mechanisms.linux.console
+import engine.mechanisms.processors.varying
 from engine.kernel import cache
 from engine.kernel.kinds import EventKind
 from engine.kernel.options import KERNELS
