@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -125,9 +126,10 @@ def test_the_installed_command_runs_a_scenario(empty, tmp_path):
 
 def test_the_installed_command_has_all_lessons(empty, tmp_path):
     listed = run(empty / "lparlab", "lesson", "list", cwd=tmp_path)
-    names = {folder.name.replace("_", "-") for folder in (ROOT / "lessons").glob("[0-9]*")}
-    assert names
-    assert {name for name in names if name.partition("-")[2] not in listed} == set()
+    files = (ROOT / "lessons").glob("[0-9]*/lesson.toml")
+    ids = {tomllib.loads(file.read_text("utf-8"))["id"] for file in files}
+    assert ids
+    assert {one for one in ids if one not in listed} == set()
 
 
 def test_the_installed_window_has_every_page_of_the_documentation(empty, tmp_path):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 
 from app.lesson.catalogue import Catalogue
 from app.lesson.store import Store
@@ -36,6 +37,11 @@ class LessonPanel(QStackedWidget):
         area = self.page.area if self.currentWidget() is self.page and self.page else self.catalogue
         if new is not None and area.isAncestorOf(new):
             area.ensureWidgetVisible(new, 0, 12)
+            QTimer.singleShot(0, new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
+
+    def _keep_in_sight(self, area: QScrollArea, one: QWidget) -> None:
+        if one.hasFocus() and area.isAncestorOf(one):
+            area.ensureWidgetVisible(one, 0, 12)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus to the next thing to do."""

@@ -92,6 +92,8 @@ class _Sending:
         self._cluster, self._work, self._jobs = cluster, work, jobs
         self._next = 0  # the first job that has not been sent
         self._again: list[list[int]] = []  # places of batches to be sent again
+        self._suspects: list[int] = []  # places of jobs whose workers have died, perhaps by a job beside them
+        self._alone: set[int] = set()  # suspects that are done, or were done, with no other job on the way
         self._out: dict[Future, list[int]] = {}
         self._back: queue.SimpleQueue[Future] = queue.SimpleQueue()
         self._threads, self._looked = 0, 0.0
@@ -99,7 +101,7 @@ class _Sending:
 
     def answers(self) -> Iterator[Answer]:
         """Yield answers as batches come back."""
-        while self._next < len(self._jobs) or self._again or self._out:
+        while self._next < len(self._jobs) or self._again or self._out or self._suspects:
             self._look()
             self._send()
             try:
@@ -143,7 +145,7 @@ class _Sending:
 
     def _send(self) -> None:
         while len(self._out) < AHEAD * self._threads:
-            places = self._again.pop() if self._again else self._batch()
+            places = self._again.pop() if self._again else self._batch() or self._suspect()
             if not places:
                 return
             jobs = [self._jobs[place] for place in places]
@@ -159,6 +161,14 @@ class _Sending:
         self._next += size
         return places
 
+    def _suspect(self) -> list[int]:
+        """Return the place of a suspect when no other job is on its way: then its death is its own."""
+        if self._out or not self._suspects:
+            return []
+        place = self._suspects.pop()
+        self._alone.add(place)
+        return [place]
+
     def _read(self, future: Future, places: list[int]) -> Iterator[Answer]:
         from distributed import KilledWorker  # optional, and slow to import
 
@@ -167,6 +177,8 @@ class _Sending:
         except KilledWorker as error:
             if len(places) > 1:
                 self._again += [[place] for place in places]
+            elif places[0] not in self._alone:
+                self._suspects += places
             else:
                 reason = f"the workers that did this run have died: {error}"
                 yield Answer(places[0], error=ChildProcessError(reason))

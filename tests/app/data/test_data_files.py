@@ -278,6 +278,7 @@ def test_measured_series_stand_beside_the_curves_of_the_charts(
 ) -> None:
     path = tmp_path / "site.csv"
     path.write_text("time,system.page_in\n0,100\n60,200\n")
+    lab.session.run_to(10 * 10**9)  # a chart shows curves from the second sample on
     lab.open_files([path])
     qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
     dialog = lab.data_files.dialog
@@ -285,5 +286,6 @@ def test_measured_series_stand_beside_the_curves_of_the_charts(
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
     assert lab.views is not None
     chart = lab.views.charts["paging"]
+    qtbot.waitUntil(lambda: chart.recorded, timeout=10_000)
     assert "site.csv" in [key.label for key in chart.compare_legend()]
     assert "site.csv" not in [key.label for key in lab.views.charts["cpu"].compare_legend()]

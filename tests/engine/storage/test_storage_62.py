@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -194,9 +195,16 @@ def test_a_round_takes_as_many_pages_as_come_back(absent: float) -> None:
 
 
 def _paging(granule: int) -> dict[str, float]:
-    """Return the paging of a small machine, per transaction and at the end; pages."""
+    """Return the paging of a small machine, mean of three seeds: one alone differs by up to 8 %."""
+    runs = [_paging_of(granule, seed) for seed in (1, 2, 3)]
+    return {name: fmean(one[name] for one in runs) for name in runs[0]}
+
+
+def _paging_of(granule: int, seed: int) -> dict[str, float]:
+    """Return the paging of one run, per transaction and at the end; pages."""
     size = ("lpar.storage=3700M", "lpar.xstor=1G", "lpar.filled_xstor=0.99", f"lpar.granule={granule}")
-    sim = Simulation(load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size)))
+    chance = f"seed={seed}"
+    sim = Simulation(load_scenario("ssi-memory-1", (*FEW[:2], "sessions.web.each=6", *size, chance)))
     sim.run(6000 * MS)
     s = sim.state.tables[0]
     own, served = s["guest"][: s["n_guest"]], float(s["tx"])
