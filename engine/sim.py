@@ -116,7 +116,11 @@ class Simulation:
     @property
     def finished(self) -> bool:
         """Has the scenario's end been reached?"""
-        return self.now >= self.scenario.until
+        return self.has_passed(self.scenario.until)
+
+    def has_passed(self, time: int) -> bool:
+        """Return whether every event up to `time` (ns) has been; a budget may end amid one moment."""
+        return self.now >= time and self.upcoming.time > time
 
     def run(self, until: int, budget: int = 0) -> Status:
         """Run to `until` (ns), or for at most `budget` events (0 = no limit), recording on the way.

@@ -32,7 +32,7 @@ def run_to(simulation: Simulation, until: int) -> None:
     if wanted is None:
         simulation.run(until)
         return
-    while simulation.now < until:
+    while not simulation.has_passed(until):
         if not wanted():
             raise Unwanted
         simulation.run(until, SLICE)

@@ -51,7 +51,7 @@ def run_again(machine: Simulation, one: SavedBranch, work: Work) -> None:
     """Run to the end of the recording; at that end, no event further than the machine had come."""
     last = one.recorded - (one.time == one.recorded)
     try:
-        while machine.now < last:
+        while not machine.has_passed(last):
             began = machine.now
             machine.run(last, SLICE)
             work.tell(machine.now - began)

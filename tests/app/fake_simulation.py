@@ -173,7 +173,10 @@ class FakeSimulation:
 
     @property
     def finished(self) -> bool:
-        return self._now >= self._past.end
+        return self.has_passed(self._past.end)
+
+    def has_passed(self, time: int) -> bool:
+        return self._now >= time
 
     def run(self, until: int, budget: int = 0) -> str:
         if "run" in self._faults:

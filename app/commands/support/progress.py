@@ -50,7 +50,7 @@ def run_with_progress(simulation: Simulation, until: int, watch: Watch | None = 
     began, start = time.monotonic(), simulation.now
     with progress_bar("{task.fields[clock]}  {task.fields[ratio]}") as progress:
         task = progress.add_task(simulation.scenario.id, total=until - start, clock="", ratio="")
-        while simulation.now < until:
+        while not simulation.has_passed(until):
             simulation.run(until, SLICE)
             clock = f"{clock_text(simulation.now)} of {clock_text(until)}"
             ratio = f"{_ratio(simulation.now - start, began):,.0f} x real time"

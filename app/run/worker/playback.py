@@ -192,7 +192,7 @@ class Playback(QObject):
         machine = self._state.machine
         wall = perf_counter_ns()
         until = min(FOREVER if self._hurry else self._pace.due(wall), self._goal)
-        if until > machine.now:
+        if not machine.has_passed(until):
             self._run(machine, min(self._cautious(machine, until), self._state.watches.due(machine)))
         if self._state.current is None:
             return False
@@ -201,7 +201,7 @@ class Playback(QObject):
         self._look_for_stops(machine)
         self._pace.slip(perf_counter_ns(), machine.now)
         self._report(machine)
-        if machine.now >= self._goal or self._found(machine):
+        if machine.has_passed(self._goal) or self._found(machine):
             self._arrive(machine)
         return late
 

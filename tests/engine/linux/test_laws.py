@@ -59,6 +59,15 @@ def test_laws_hold_after_each_event() -> None:
     assert row["swap_outs"] > 0
 
 
+def test_event_by_event_a_run_ends_after_all_events_of_its_last_moment() -> None:
+    scenario = machine(until="900ms")  # the last sample is due then, and more
+    whole, stepped = Simulation(scenario, 1), Simulation(scenario, 1)
+    whole.run(scenario.until)
+    while not stepped.finished:
+        stepped.run(scenario.until, 1)
+    assert stepped.digest() == whole.digest()
+
+
 @settings(max_examples=15)
 @given(machines(), st.integers(0, 2**32), st.integers(100, 2000))
 def test_a_run_repeats_in_slices_and_after_a_way_back(scenario: Scenario, seed: int, every: int) -> None:
