@@ -134,9 +134,9 @@ class ClusterChart(TimeChart):
             ),
         )
 
-    def set_recording(self, recording: Recording | None) -> None:
-        """Another state of the run: the members at the right are those of now."""
-        super().set_recording(recording)
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new of a longer run, and at the right the members of now."""
+        super().paint_new(old)
         place, _ = self.here()
         if self.mesh(place).cards and self.recorded:
             left = place.plot.right() + BESIDE / 2

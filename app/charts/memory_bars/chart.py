@@ -73,13 +73,16 @@ class MemoryBars(BarChart):
     # ---- what is shown
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; paint only what it changes."""
-        old, self.recording = self.recording, recording
+        """Show another state of the run; another scenario has other published values."""
         self._ghosts.set_scenario(getattr(recording, "scenario", None))
+        super().set_recording(recording)
+
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint only what a longer run changes."""
         self._sync_ghosts()
-        if old is None or recording is None or old.scenario is not recording.scenario or len(old.time) < 2:
+        if old is None or self.recording is None or len(old.time) < 2:
             self.update()
-        elif _differs(old, recording):
+        elif _differs(old, self.recording):
             self._update_plot()
 
     def other_grew(self, old: Recording, new: Recording) -> None:

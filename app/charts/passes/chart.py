@@ -84,12 +84,10 @@ class PassesChart(BarChart):
             self._slots = key, slots(paired)
         return self._slots[1]
 
-    def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; when no pass has changed, only the time is another."""
-        before, self.recording = self.recording, recording
-        same = recording is not None and before is not None and recording.scenario is before.scenario
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new; when no pass has changed, only the time is another."""
         head = self.on_screen().header.moment
-        if same and head is not None and self._painted is not None and self.slots() is self._painted:
+        if old and head is not None and self._painted is not None and self.slots() is self._painted:
             self.update_part(head.adjusted(-2, 0, 4, 0))
         else:
             self.update()

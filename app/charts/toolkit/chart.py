@@ -82,12 +82,16 @@ class Chart(QWidget):
         self._still_key: object = None
         self._ground: tuple[object, QPixmap] = (None, QPixmap())
         self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
+        self._turn = time_view.take_turn()
+        self._late = False  # everything is to be painted in the chart's turn
+        self._since: Recording | None = None  # what is painted, when only what is new waits for the turn
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 150)
         time_view.changed.connect(self.view_changed)
         time_view.cursor_moved.connect(self.update)
+        time_view.turn_given.connect(self._catch_up)
         theme_notifier.changed.connect(self._theme_changed)
         add_plot_action(self, self._ask_for_plots)
 
@@ -151,9 +155,33 @@ class Chart(QWidget):
     # ---- content
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; at most once a frame."""
-        self.recording = recording
+        """Show another state of the run; at most once a frame. A longer run is painted in the chart's turn."""
+        old, self.recording = self.recording, recording
+        if old is None or recording is None or old.scenario is not recording.scenario:
+            self._late, self._since = False, None
+            self.paint_new(None)
+        else:
+            self._since = self._since or old
+            self._catch_up()
+
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new since a recording; None for everything."""
         self.update()
+
+    def has_turn(self) -> bool:
+        """Return True in each second frame of the window's clock, and always while it is pointed at."""
+        frames = self.time_view.frames
+        return not frames or (frames + self._turn) % 2 == 0 or self.underMouse()
+
+    def _catch_up(self) -> None:
+        """Paint what waits, in the chart's turn: the charts of a window share the work of its frames."""
+        if not (self._late or self._since):
+            return
+        if self.has_turn():
+            old, self._late, self._since = None if self._late else self._since, False, None
+            self.paint_new(old)
+        else:
+            self.time_view.lagging = True
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
@@ -323,6 +351,9 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
+        whole = event.rect() == self.rect() and event.region().rectCount() == 1
+        if self._late and not whole:
+            return  # a part of another time would stand in the picture until the turn comes
         place, self._dirty = self.on_screen(), event.region()
         self.settle(place)
         still = self._kept_still(place)

@@ -35,8 +35,6 @@ class TimeChart(Chart):
         super().__init__(time_view, parent)
         self._pointing = TimePointer()
         self._spans: SpanTable | None = None  # made when a span is first selected
-        self._turn, self._late = time_view.take_turn(), False
-        time_view.frame_begun.connect(self._catch_up)
         time_view.selected_changed.connect(self._show_selected)
 
     @property
@@ -70,26 +68,18 @@ class TimeChart(Chart):
 
     # ---- content
 
-    def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; paint only what is new of a longer one."""
-        old, self.recording = self.recording, recording
-        if old is None or recording is None or self._late or (strip := self._changed(old, recording)) is None:
-            self.view_changed()
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint only what is new of a longer run."""
+        strip = self._changed(old, self.recording) if old and self.recording else None
+        if strip is None:
+            self.update()
         else:
             self.update_part(strip)
 
     def view_changed(self) -> None:
-        """Paint everything again; unless it is pointed at in every second frame: so zooming stays smooth."""
-        frames = self.time_view.frames
-        self._late = frames > 0 and (frames + self._turn) % 2 == 1 and not self.underMouse()
-        if self._late:
-            self.time_view.lagging = True
-        else:
-            self.update()
-
-    def _catch_up(self) -> None:
-        if self._late:
-            self.view_changed()
+        """Paint everything again, in the chart's turn: so zooming stays smooth."""
+        self._late = True
+        self._catch_up()
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
         """Return the part of the screen that a longer run changes; None for everything."""

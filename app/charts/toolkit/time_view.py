@@ -39,7 +39,7 @@ class TimeView(QObject):
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
-    frame_begun = Signal()  # when charts wait for their turn
+    turn_given = Signal()  # in a frame in which charts wait for their turn
     selected_changed = Signal()  # another span is selected, or none
     guest_chosen = Signal()  # another one, or all of them
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
@@ -68,11 +68,14 @@ class TimeView(QObject):
         return self._turns % 2
 
     def begin_frame(self) -> None:
-        """Note that the window's clock begins a frame; let the charts catch up that wait for it."""
+        """Note that the window's clock begins a frame."""
         self.frames += 1
+
+    def give_turn(self) -> None:
+        """Let the charts catch up that wait for this frame."""
         lagging, self.lagging = self.lagging, False
         if lagging:
-            self.frame_begun.emit()
+            self.turn_given.emit()
 
     def set_waiting(self, text: str) -> None:
         """Say why there is no run to show yet, and how far that is."""

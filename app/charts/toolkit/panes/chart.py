@@ -211,8 +211,12 @@ class PaneChart(TimeChart):
         if self.menu is not None and recording is not None and self.fits(recording.scenario):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
+
+    def paint_new(self, old: Recording | None) -> None:
+        """Paint what is new of a longer run, and the values in the legends when they are others."""
         self._arrange_panes()
-        if self.recorded and not self._late and self.frame(place := self.on_screen()).column != self._read:
+        super().paint_new(old)
+        if old is not None and self.recorded and self.frame(place := self.on_screen()).column != self._read:
             self.update_part(self._legend_box(place))
 
     def set_compared(
