@@ -155,7 +155,7 @@ class Chart(QWidget):
     # ---- content
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; at most once a frame. A longer run is painted in the chart's turn."""
+        """Show another state of the run, at most once a frame; paint a longer one in the chart's turn."""
         old, self.recording = self.recording, recording
         if old is None or recording is None or old.scenario is not recording.scenario:
             self._late, self._since = False, None
