@@ -10,17 +10,17 @@ _ONE, _PRESSURE, _LARGE = (
     "15_resume_of_larger_guests",
 )
 _MASTER, _ANY, _PATCH = "21_the_master_processor", "23_timers_on_any_processor", "25_the_timer_patch"
-_RULES, _COMPILE, _SHIFT = "35_five_rule_sets", "41_apar_vm65060", "43_when_the_load_moves"
-_PICTURE, _PASSES, _CHANNEL = "45_ssi_and_relocation", "46_passes_and_quiesce", "47_filling_a_channel"
+_RULES, _COMPILE, _SHIFT = "36_five_rule_sets", "42_apar_vm65060", "44_when_the_load_moves"
+_PICTURE, _PASSES, _CHANNEL = "47_ssi_and_relocation", "48_passes_and_quiesce", "49_filling_a_channel"
 _LAYOUTS, _ONE_WAY, _SIXTEEN = (
-    "48_straight_crossed_not_shared",
-    "51_unidirectional_devices",
-    "52_spreading_connections",
+    "50_straight_crossed_not_shared",
+    "53_unidirectional_devices",
+    "54_spreading_connections",
 )
-_WORKLOADS, _FULL, _FIRST = "53_what_a_workload_does", "58_a_constrained_system", "60_order_of_relocations"
-_SMALL, _DOOR, _FRAMES = "61_members_and_processors", "62_members_and_disks", "63_frames_below_2_gb"
-_TERABYTE, _MEMBERS = "64_a_terabyte", "66_members_come_and_go"
-_RIGHT = "71_a_constrained_site"
+_WORKLOADS, _FULL, _FIRST = "55_what_a_workload_does", "60_a_constrained_system", "62_order_of_relocations"
+_SMALL, _DOOR, _FRAMES = "63_members_and_processors", "64_members_and_disks", "65_frames_below_2_gb"
+_TERABYTE, _MEMBERS = "66_a_terabyte", "68_members_come_and_go"
+_RIGHT = "75_a_constrained_site"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,

@@ -32,7 +32,7 @@ from tests.app.charts.runs import run
 
 BOTH = pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links"])
 SECONDS = 135
-CRASH = Path(__file__).parents[3] / "lessons" / "67_lost_links_and_lost_power" / "crash.toml"
+CRASH = Path(__file__).parents[3] / "lessons" / "69_lost_links_and_lost_power" / "crash.toml"
 
 
 def until(recording: Recording, row: int) -> Recording:

@@ -61,7 +61,7 @@ def test_grading_can_be_cancelled(qtbot: QtBot, lessons: Lessons, tmp_path: Path
 
 
 def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_path: Path) -> None:
-    lessons.open(Path(__file__).parents[3] / "lessons" / "71_a_constrained_site")
+    lessons.open(Path(__file__).parents[3] / "lessons" / "75_a_constrained_site")
     settle(qtbot, lessons)
     player = lessons.player
     assert player is not None

@@ -43,9 +43,9 @@ def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lessons: Lessons, tmp_pa
 @pytest.mark.parametrize(
     ("folder", "step"),
     [
-        ("61_members_and_processors", "build"),
-        ("71_a_constrained_site", "grade"),
-        ("71_a_constrained_site", "rules"),
+        ("63_members_and_processors", "build"),
+        ("75_a_constrained_site", "grade"),
+        ("75_a_constrained_site", "rules"),
     ],
 )
 def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons, folder: str, step: str) -> None:
@@ -90,7 +90,7 @@ def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lesson
 
 
 def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    lessons.open(SHIPPED / "71_a_constrained_site")
+    lessons.open(SHIPPED / "75_a_constrained_site")
     settle(qtbot, lessons)
     assert lab.views is not None
     qtbot.waitUntil(lambda: is_seen(lab.views.charts["memory"]))
@@ -98,7 +98,7 @@ def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab, lessons: L
 
 
 def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
-    at(qtbot, lessons, SHIPPED / "71_a_constrained_site", "site")
+    at(qtbot, lessons, SHIPPED / "75_a_constrained_site", "site")
     assert lab.views is not None
     linux, shop = lab.views.charts["linux_cpus"], lab.views.charts["throughput"]
     for chart in (linux, shop):

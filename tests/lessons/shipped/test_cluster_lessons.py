@@ -12,8 +12,8 @@ from engine.sim import Simulation
 from tests.lessons.shipped.test_built_solutions import LESSONS, built
 from tests.lessons.shipped.test_other_solutions import reached
 
-SMALL, DOOR, FRAMES = "61_members_and_processors", "62_members_and_disks", "63_frames_below_2_gb"
-TERABYTE, MEMBERS = "64_a_terabyte", "66_members_come_and_go"
+SMALL, DOOR, FRAMES = "63_members_and_processors", "64_members_and_disks", "65_frames_below_2_gb"
+TERABYTE, MEMBERS = "66_a_terabyte", "68_members_come_and_go"
 BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] = {
     # folder, step, until: values of its dials, and which goals do not hold then
     (SMALL, "build", "40s"): [
@@ -101,7 +101,7 @@ REPAIRS = {  # goals: SYSTEM02 and SYSTEM03 joined, stable, SYSTEM01 works
 @pytest.mark.parametrize("way", REPAIRS)
 def test_how_an_isolated_member_comes_back(way: str) -> None:
     acts, wait, holds = REPAIRS[way]
-    assert reached("67_lost_links_and_lost_power", "repair", *acts, wait=wait) == holds
+    assert reached("69_lost_links_and_lost_power", "repair", *acts, wait=wait) == holds
 
 
 GUIDES = {  # a scenario in which all that a guide says to type can be typed

@@ -8,11 +8,11 @@ from tests.lessons.shipped.test_built_solutions import built
 from tests.lessons.shipped.test_other_solutions import reached
 
 WRITER, LAYOUTS, ONE_WAY = (
-    "46_passes_and_quiesce",
-    "48_straight_crossed_not_shared",
-    "51_unidirectional_devices",
+    "48_passes_and_quiesce",
+    "50_straight_crossed_not_shared",
+    "53_unidirectional_devices",
 )
-SIXTEEN, WORKLOADS, BUDGET = "52_spreading_connections", "53_what_a_workload_does", "59_link_for_a_given_time"
+SIXTEEN, WORKLOADS, BUDGET = "54_spreading_connections", "55_what_a_workload_does", "61_link_for_a_given_time"
 BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] = {
     # folder, step, until: values of its dials, and which goals do not hold then
     (WRITER, "still", "60s"): [({"link": "1"}, [1, 2]), ({"link": "2"}, []), ({"link": "4"}, [2])],
@@ -62,7 +62,7 @@ FEWER = {  # devices that are taken away: which goals hold
 @pytest.mark.parametrize("devices", FEWER)
 def test_how_many_connections_can_go(devices: str) -> None:
     acts = f"DEACTIVATE ISLINK {devices}"
-    assert reached("47_filling_a_channel", "fewer", acts, wait="+16s") == FEWER[devices]
+    assert reached("49_filling_a_channel", "fewer", acts, wait="+16s") == FEWER[devices]
 
 
 RESCUES = {
@@ -84,13 +84,13 @@ RESCUES = {
 @pytest.mark.parametrize("way", RESCUES)
 def test_what_rescues_a_relocation_that_is_late(way: str) -> None:
     acts, wait, holds = RESCUES[way]
-    assert reached("56_limits_and_cancel", "challenge", *acts, wait=wait) == holds
+    assert reached("58_limits_and_cancel", "challenge", *acts, wait=wait) == holds
 
 
 @pytest.mark.slow
 def test_two_java_guests_at_once_stand_still_for_too_long() -> None:
     acts = (move("LNXJAVA1"), move("LNXJAVA2"))
-    assert reached("58_a_constrained_system", "two", *acts, wait="+50s") == [True, True, False]
+    assert reached("60_a_constrained_system", "two", *acts, wait="+50s") == [True, True, False]
 
 
 FIRST = {  # goals: steal, quiesce, three, four, five guests
@@ -112,4 +112,4 @@ FIRST = {  # goals: steal, quiesce, three, four, five guests
 @pytest.mark.parametrize("way", FIRST)
 def test_which_guests_go_first(way: str) -> None:
     acts, wait, holds = FIRST[way]
-    assert reached("60_order_of_relocations", "challenge", *acts, wait=wait) == holds
+    assert reached("62_order_of_relocations", "challenge", *acts, wait=wait) == holds
