@@ -312,7 +312,7 @@ def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> 
 def test_open_tells_what_to_do_without_a_display() -> None:
     """A drawing goes to the editor, all else to the window; neither has a screen here."""
     environment = {k: v for k, v in os.environ.items() if not re.fullmatch("(WAYLAND_)?DISPLAY|QT_.*", k)}
-    drawing = LESSONS / "75_a_constrained_site" / "link.topology.json"
+    drawing = LESSONS / "74_a_constrained_link" / "link.topology.json"
     for name, remedy in (("pause-stop", "lparlab run pause-suspend"), (drawing, "lparlab check")):
         command = [sys.executable, "-c", "from app.command import main; main()", "open", name]
         ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)

@@ -16,7 +16,7 @@ from app.lesson.lessons import Lessons
 from app.topology.window import windows
 from tests.app.lesson.conftest import SLOW, settle
 
-FOLDER = Path(__file__).parents[3] / "lessons" / "75_a_constrained_site"
+FOLDER = Path(__file__).parents[3] / "lessons" / "74_a_constrained_link"
 SOLVED = (FOLDER / "solved.topology.json").read_bytes()
 
 

@@ -13,7 +13,7 @@ from lessons.format.minutes import minutes
 from lessons.format.rules import hint_keys
 from lessons.play.judging import judge
 
-LONG = {"full-house", "rules-of-your-own", "put-right"}  # challenges that are not split
+LONG = {"rules-of-your-own"}
 MOST_MINUTES = 25
 PICTURE = re.compile(r"!\[([^\]]*)\]\(")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(")
