@@ -72,4 +72,4 @@ def test_what_fails_in_a_house_that_is_too_full(way: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("release", "enough"), [("4.2", False), ("4.4", True)])
 def test_without_the_patch_the_release_decides(release: str, enough: bool) -> None:
-    assert reached(built("28_two_plans", "no-patch", "24s", release=release, guests=450)) == enough
+    assert reached(built("28_two_plans", "no-patch", "24s", release=release, guests=570)) == enough
