@@ -8,6 +8,7 @@ from typing import Any
 import pyqtgraph
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtWidgets import QGraphicsScene
 
 from app.look import theme
 from app.plot.axes import POINTS, Axis, font
@@ -60,8 +61,13 @@ def title(item: Any, text: str) -> None:
 
 
 def ground(view: Any) -> None:
-    """Give a view of pyqtgraph the ground of the panels."""
+    """Give a view of pyqtgraph the ground of the panels, and a scene that looks through its few items.
+
+    Qt's index of a scene keeps items that have changed their size unannounced, as those of pyqtgraph do: it
+    paints them after their end, and the process dies.
+    """
     view.setBackground(theme.current().panel)
+    view.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
 
 def colour(number: int) -> QColor:
