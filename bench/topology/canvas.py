@@ -126,6 +126,8 @@ def measure(scale: float, things: int, frames: int = FRAMES) -> dict[str, dict[s
         found[name] = {"work": float(np.median(times)), "p95": float(np.percentile(times, 95))}
     changes = [1000 * _change(canvas) for _ in range(5)]
     found["full rebuild"] = {"work": float(np.median(changes)), "p95": max(changes)}
+    detours = [1000 * _detours(canvas, place) for place in range(5)]
+    found["full rebuild, cables go round things"] = {"work": float(np.median(detours)), "p95": max(detours)}
     found["things"] = {"work": float(len(canvas.editor.drawing)), "p95": float(len(canvas.scene.shapes))}
     canvas.close()
     return found
@@ -144,6 +146,21 @@ def _change(canvas: Canvas) -> float:
 
     began = time.thread_time()
     scene = Scene(canvas.editor.drawing)
+    assert scene.ways
+    return time.thread_time() - began
+
+
+def _detours(canvas: Canvas, place: int) -> float:
+    """Return the seconds to rebuild a picture in which a director is above its CECs."""
+    from app.topology.canvas.shapes.scene import Scene
+    from engine.ficon.drawing.changes.arrange import put
+    from engine.ficon.drawing.model.drawing import Place
+
+    drawing = canvas.editor.drawing.copy()
+    above = Place(round(canvas.scene.bounds.right / 2), -300 - place)
+    drawing.apply(put(drawing, {"director1": above}))
+    began = time.thread_time()
+    scene = Scene(drawing)
     assert scene.ways
     return time.thread_time() - began
 

@@ -52,6 +52,7 @@ class ArrangeActions:
             "lay-out": self.lay_out,
             **aligning,
             **distributing,
+            "straighten": self._straighten,
             "group": self._group,
             "ungroup": self._ungroup,
             "renumber": self._renumber,
@@ -80,6 +81,12 @@ class ArrangeActions:
         chosen = editor.selection
         editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(self._host)))
         editor.select(chosen)
+
+    def _straighten(self) -> None:
+        from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
+
+        editor = self._host.editor
+        editor.attempt(lambda: straighten(editor.drawing, editor.selection))
 
     def _group(self) -> None:
         from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
@@ -131,6 +138,17 @@ def _distributing() -> list[Spec]:
 
 def _others() -> list[Spec]:
     return [
+        Spec(
+            "straighten",
+            "arrange",
+            _tr("&Straighten cables"),
+            (),
+            "",
+            _tr(
+                "Removes the bends of the selected cables, so that they find their own ways. Drag a cable "
+                "to bend it, or press Shift and an arrow key."
+            ),
+        ),
         Spec(
             "group",
             "arrange",

@@ -6,10 +6,11 @@ touched only through the editor, once at the end of each gesture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -45,6 +46,7 @@ from engine.ficon.drawing.model.drawing import Change, Place
 
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
+SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
@@ -65,6 +67,9 @@ class Canvas(QWidget):
         self.problems: dict[str, tuple[str, int]] = {}
         self.gesture: Gesture | None = None
         self.scene = Scene(editor.drawing)
+        self._tidying: Iterator[None] = iter(())
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._tidy)
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[Key, ...] = ()
         self.still, self._fitted = Still(), False
@@ -89,6 +94,7 @@ class Canvas(QWidget):
         editor.shown.connect(self.center_on)
         theme.notifier.changed.connect(self._looked)
         self._rewritten()
+        self._tidy_later()
 
     @property
     def widget(self) -> QWidget:
@@ -260,6 +266,23 @@ class Canvas(QWidget):
         self.still.drop()
         self._rewritten()
         self.minimap.forget()
+        self._tidy_later()
+
+    def _tidy_later(self) -> None:
+        """Route the lines of a large drawing in the background, in steps between events."""
+        if self.scene.large:
+            self._tidying = self.scene.tidying()
+            self._idle.start(0)
+
+    def _tidy(self) -> None:
+        """Go on for a part of a frame; at the end paint the lines again."""
+        until = perf_counter() + SLICE
+        while perf_counter() < until:
+            if next(self._tidying, self._idle) is self._idle:
+                self._idle.stop()
+                self.still.drop()
+                self.update()
+                return
 
     def _replaced(self) -> None:
         self.current = self.hovered = ""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from app.topology.canvas.shapes.bends import bends_of, middle_of
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.changes.arrange import put
+from engine.ficon.drawing.changes.bend import bend, shift
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Place
 
 MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
@@ -33,8 +37,28 @@ def movable(scene: Scene, names: Iterable[str]) -> list[str]:
 
 
 def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
-    """Move things and all that they hold, by units to the right and down."""
-    return put(scene.drawing, places(scene, movable(scene, names), dx, dy))
+    """Move things and all that they hold, by units to the right and down; of cables alone, the bends."""
+    names = tuple(names)
+    cables = [name for name in names if bends_of(scene, name) is not None]
+    if cables and len(cables) == len(names):
+        return _bent(scene, cables[0], dx, dy)
+    roots = movable(scene, names)
+    return with_bends(scene, put(scene.drawing, places(scene, roots, dx, dy)), roots, (round(dx), round(dy)))
+
+
+def with_bends(scene: Scene, change: Change, roots: Iterable[str], by: tuple[int, int]) -> Change:
+    """Return a move with the bends of the cables both ends of which it moves."""
+    if not change:
+        return change
+    draft = Draft(scene.drawing, change.title)
+    shift(draft, scene.nesting.inside(tuple(roots)), by)
+    return replace(change, things={**change.things, **draft.done().things})
+
+
+def _bent(scene: Scene, name: str, dx: float, dy: float) -> Change:
+    """Move all bends of a cable; one that has none is bent in its middle."""
+    bends = bends_of(scene, name) or (middle_of(scene, name),)
+    return bend(scene.drawing, name, [(x + dx, y + dy) for x, y in bends])
 
 
 def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:

@@ -18,6 +18,7 @@ from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.running import Running
+from app.topology.canvas.shapes.bends import bends_of
 from app.topology.canvas.shapes.box import Box
 
 FOLLOWED = 40  # lines that stand out
@@ -65,6 +66,9 @@ def _selection(painter: QPainter, canvas: CanvasHost) -> None:
         for edge in lines:
             marks.line(painter, edge, look)
         painter.restore()
+    for name in chosen:
+        for spot in bends_of(scene, name) or ():
+            marks.bend(painter, QPointF(*view.screen(*spot)), look)
     several = len(chosen) > 1 and canvas.widget.hasFocus()
     for name in chosen[:MAX_FRAMES]:
         if name in scene.shapes:

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QToolTip
 from app.topology.canvas import moving
 from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.band import Band, Lasso
+from app.topology.canvas.gestures.bend import NEAR, Bend
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of
 from app.topology.canvas.host import CanvasHost
+from app.topology.canvas.shapes.bends import bend_at, bends_of
 from app.topology.canvas.view import STEP
+from engine.ficon.drawing.changes.bend import bend
 
 MIN_DRAG = 4.0  # pixels after which a press becomes a drag
 HANDLE = 12.0  # pixels around the handle of a wire
@@ -57,7 +60,7 @@ class Pointing:
             canvas.editor.select([source])
             canvas.begin(DrawWire(canvas, at, source))
             return
-        self._pressed, self._name = at, self.at(at)
+        self._pressed, self._name = at, self._bent_at(at) or self.at(at)
         self._choose(event.modifiers())
 
     def _wire_source(self, at: QPointF) -> str:
@@ -101,7 +104,9 @@ class Pointing:
         self._pressed = None
         editor, keys = canvas.editor, event.modifiers()
         chosen = editor.selection if self._name in editor.selection else ()
-        if canvas.tool != "lasso" and chosen and moving.movable(canvas.scene, chosen):
+        if canvas.tool != "lasso" and bends_of(canvas.scene, self._name) is not None:
+            canvas.begin(Bend(canvas, start, self._name))
+        elif canvas.tool != "lasso" and chosen and moving.movable(canvas.scene, chosen):
             canvas.begin(Move(canvas, start, chosen))
         else:
             keep = editor.selection if keys & ADD else ()
@@ -145,10 +150,30 @@ class Pointing:
 
     def double(self, event: QMouseEvent) -> None:
         """Edit."""
-        name = self.at(event.position())
+        name = self._bent_at(event.position()) or self.at(event.position())
+        if event.button() == Button.LeftButton and self._unbend(name, event.position()):
+            return
         if name and event.button() == Button.LeftButton:
             self.canvas.editor.select((name,))
             self.canvas.ask_edit(name)
+
+    def _bend_at(self, name: str, at: QPointF) -> int | None:
+        """Return the number of the bend of a cable at a point of the widget; None = there is none."""
+        view = self.canvas.view
+        return bend_at(self.canvas.scene, name, view.picture(at.x(), at.y()), NEAR / view.zoom)
+
+    def _bent_at(self, at: QPointF) -> str:
+        """Return the selected cable one of whose bends is at a point; "" = there is none."""
+        chosen = self.canvas.editor.selection
+        return next((name for name in chosen if self._bend_at(name, at) is not None), "")
+
+    def _unbend(self, name: str, at: QPointF) -> bool:
+        """Take the bend at a point away; return whether there was one."""
+        canvas, number = self.canvas, self._bend_at(name, at)
+        if number is None:
+            return False
+        rest = [one for i, one in enumerate(bends_of(canvas.scene, name) or ()) if i != number]
+        return canvas.editor.attempt(lambda: bend(canvas.editor.drawing, name, rest))
 
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; Shift: to the side; a touch pad pans, and zooms with Ctrl."""

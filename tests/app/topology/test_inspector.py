@@ -27,7 +27,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import KINDS
 from engine.ficon.drawing.templates import template
 
-PARTS = ("id", "kind")  # never edited
+PARTS = ("id", "kind", "bends")  # never edited, or only on the canvas
 
 
 @pytest.fixture

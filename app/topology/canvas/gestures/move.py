@@ -63,7 +63,8 @@ class Reparenting:
         if not self.home or self.reason:
             return moving.move(scene, self.roots, dx, dy)
         places = moving.places(scene, moving.movable(scene, self.roots), dx, dy)
-        return put_into(scene.drawing, self.roots, self.home, places)
+        change = put_into(scene.drawing, self.roots, self.home, places)
+        return moving.with_bends(scene, change, self.roots, (round(dx), round(dy)))
 
 
 class Move(Gesture):

@@ -51,6 +51,14 @@ def handle(painter: QPainter, at: QPointF, look: Look) -> None:
     painter.drawLine(at + QPointF(0, -3.5), at + QPointF(0, 3.5))
 
 
+def bend(painter: QPainter, at: QPointF, look: Look) -> None:
+    """Paint a dot at a bend of a cable, which can be dragged."""
+    painter.setRenderHint(Hint)
+    painter.setPen(pen(look.colours.focus, 2.0))
+    painter.setBrush(look.colours.ground)
+    painter.drawEllipse(at, 5.0, 5.0)
+
+
 def line(painter: QPainter, edge: Edge, look: Look) -> None:
     """Paint a selected line, in units of the picture."""
     painter.setRenderHint(Hint)

@@ -81,4 +81,7 @@ def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
     found = writers(drawing, link)
     theme = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
     blocks = drawing.of(TitleBlock)
-    return Sheet(Scene(drawing), theme, found, blocks[0] if blocks else None)
+    scene = Scene(drawing)
+    if scene.large:
+        scene.tidy_up()
+    return Sheet(scene, theme, found, blocks[0] if blocks else None)

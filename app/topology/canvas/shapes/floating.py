@@ -16,6 +16,7 @@ from engine.ficon.drawing.model.paper import Group
 
 FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
 TRIES = 40
+PLUGS = 16.0  # of a director, for its ports and their cables
 KIND: dict[type[Thing], str] = {kind: kind_name(kind) for kind in (IsfcLink, Cluster, Group)}
 
 
@@ -24,7 +25,8 @@ class Floating:
 
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
         self.shapes, self.nesting = shapes, nesting
-        self.taken = [s.box for s in shapes.values() if s.kind in ("lpar", "director", "note")]
+        self.taken = [s.box for s in shapes.values() if s.kind in ("lpar", "channel", "note")]
+        self.taken += [s.box.grown(PLUGS) for s in shapes.values() if s.kind == "director"]
         self.roots = [s.box for s in shapes.values() if s.kind == "cec"]
 
     def add(self) -> None:

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from app.topology.canvas.shapes.arrangement import FLOATING, Arrangement
 from app.topology.canvas.shapes.box import Box
+from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import Note
 
 MAX_THINGS = 1500  # of a drawing; in a larger one the picture would come too late
 PASSES = 24  # each may make a container larger, and then its neighbours are in the way
 GAP, CLOSE = 16.0, 4.0  # from what was pushed to what has pushed it; in a channel
+PORTS = 14.0  # beyond the edges of a director: half a port and a cable
 Moves = dict[str, tuple[int, int]]
 
 
@@ -39,13 +41,21 @@ def _pushed(arranged: Arrangement, touched: Collection[str]) -> dict[str, Place]
     found: dict[str, Place] = {}
     busy: set[str] = set()
     for holder, names in reversed(_siblings(arranged).items()):
-        boxes = {name: arranged.boxes[name] for name in names}
+        boxes = {name: _with_ports(arranged, name) for name in names}
         if holder in busy or not _overlap(boxes):
             continue
         busy.update(_holders(arranged, holder))
         moves = _apart(boxes, _first(arranged, names, touched), _gap(arranged, names))
         found |= _places(arranged, names, moves)
     return found
+
+
+def _with_ports(arranged: Arrangement, name: str) -> Box:
+    """Return the box of a thing; of a director, with its ports and room for a cable at each."""
+    box = arranged.boxes[name]
+    if isinstance(arranged.drawing[name], Director) and arranged.nesting.held.get(name):
+        return box._replace(top=box.top - PORTS, bottom=box.bottom + PORTS)
+    return box
 
 
 def _siblings(arranged: Arrangement) -> dict[str, list[str]]:

@@ -54,11 +54,11 @@ def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
     return a, first, second, b
 
 
-def corners(points: list[Point]) -> tuple[Point, ...]:
-    """Straight lines through points, with round corners."""
+def corners(points: list[Point], most: float = ROUND) -> tuple[Point, ...]:
+    """Return straight lines through points, with round corners; most: their largest radius, units."""
     path: list[Point] = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
-        radius = min(ROUND, _length(before, corner) / 2, _length(corner, after) / 2)
+        radius = min(most, _length(before, corner) / 2, _length(corner, after) / 2)
         into, out = _towards(corner, before, radius), _towards(corner, after, radius)
         path += _straight(path[-1], into)
         path += [_towards(into, corner, radius * CIRCLE), _towards(out, corner, radius * CIRCLE), out]

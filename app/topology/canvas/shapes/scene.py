@@ -11,6 +11,7 @@ from itertools import islice
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.arrangement import Arrangement
 from app.topology.canvas.shapes.box import Box, Point, around
+from app.topology.canvas.shapes.detours import Detours
 from app.topology.canvas.shapes.labels import labelled
 from app.topology.canvas.shapes.shape import FRAMES, Edge, Shape
 from app.topology.canvas.shapes.wiring import Wiring
@@ -65,6 +66,7 @@ def _squares(box: Box) -> tuple[int, int, int, int]:
     )
 
 
+LARGE = 1500  # things: routing more takes longer than an edit may
 PIECE = 4  # straight pieces of an edge that are looked for together
 REACH = 6.0  # pixels from a line at which it is hit
 ORDER = {
@@ -75,7 +77,10 @@ EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 
 
 class Scene:
-    """shapes: by id, in the order of painting; edges: behind the boxes they join."""
+    """shapes: by id, in the order of painting; edges: behind the boxes they join.
+
+    large: lines go round things only after `tidying`.
+    """
 
     def __init__(self, drawing: Drawing) -> None:
         with no_collecting():
@@ -87,10 +92,27 @@ class Scene:
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
+        self.detours = Detours(self.shapes)
         self.edges = labelled(self.wiring.edges(), self._taken)
+        self.large = len(drawing) > LARGE
+        if not self.large:
+            self.tidy_up()
         outer = (edge for edge in self.edges if edge.kind in ("link", "member"))  # may go round a CEC
         points = (Box(x, y, x, y) for edge in outer for x, y in edge.points)
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
+
+    def tidy_up(self) -> None:
+        """Let lines go round things, now."""
+        for _ in self.tidying():
+            pass
+
+    def tidying(self) -> Iterator[None]:
+        """Let lines go round things, in small steps; the edges are others at the end."""
+        edges = yield from self.detours.mending(self.edges, self.wiring.bends())
+        if edges != self.edges:
+            self.edges = labelled(edges, self._taken)
+            for name in ("ways", "_lines", "edges_of"):
+                self.__dict__.pop(name, None)
 
     def _taken(self, box: Box) -> bool:
         """Return whether something in a box must not be hidden by a label."""

@@ -47,6 +47,10 @@ class Wiring:
                     found += self._paths(thing)
         return found
 
+    def bends(self) -> dict[str, tuple[Point, ...]]:
+        """Return the bends by hand of each cable that has any."""
+        return {one.id: one.bends for one in self.nesting.things if isinstance(one, Cable) and one.bends}
+
     @property
     def few(self) -> bool:
         """Are there so few LPARs and channels that all lines between them can be followed?"""

@@ -147,7 +147,8 @@ class _Pasting:
                 return {"director": director} if director else None
             case Cable() | IsfcLink():
                 ends = tuple(self._now(name) for name in thing.ends)
-                return {"ends": ends} if all(ends) and self._pasted(thing.ends) else None
+                straight = {"bends": ()} if isinstance(thing, Cable) else {}
+                return {"ends": ends, **straight} if all(ends) and self._pasted(thing.ends) else None
             case ControlUnit():
                 return self._unit(thing)
             case DeviceRange():

@@ -15,7 +15,7 @@ from engine.ficon.drawing.layout.boxes import Box, row, shift, spread
 from engine.ficon.drawing.layout.ordering import ordered
 from engine.ficon.drawing.layout.sizes import Sizes, size_of
 from engine.ficon.drawing.layout.tiers import Machine, Row, Tiers, tiers
-from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -37,6 +37,9 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
     for name in dict.fromkeys([*drawing.places, *found]):
         at = found.get(name)
         draft.place(name, None if at is None else Place(round(at[0]), round(at[1])))
+    for cable in drawing.of(Cable):
+        if cable.bends:
+            draft.set(cable.id, bends=())
     return draft.done()
 
 

@@ -103,11 +103,18 @@ class Port(Thing):
     blocked: bool = False
 
 
+Whole = Annotated[int, Field(ge=-10_000_000, le=10_000_000)]  # units of the picture from its middle
+
+
 class Cable(Thing):
-    """A fibre pair: channel to port, channel to channel, or port to port of another director (ISL)."""
+    """A fibre pair: channel to port, channel to channel, or port to port of another director (ISL).
+
+    bends: points that its line goes through in the picture, from the first end to the second.
+    """
 
     kind: Literal["cable"] = "cable"
     ends: tuple[Id, Id]
     km: Annotated[float, Field(ge=0.0, le=300.0)] = 0.0
     credits: Annotated[int, Field(ge=1, le=10_000)] | None = None  # buffer credits; None = enough
     note: Text = ""
+    bends: Annotated[tuple[tuple[Whole, Whole], ...], Field(max_length=16)] = ()

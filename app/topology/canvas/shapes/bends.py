@@ -1,0 +1,45 @@
+"""The bends of cables that were made by hand: where they are, and which one is at a point."""
+
+from __future__ import annotations
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.model.cabling import Cable
+
+Bends = tuple[Point, ...]
+
+
+def bends_of(scene: Scene, name: str) -> Bends | None:
+    """Return the bends of a cable; None = this is no cable."""
+    thing = scene.drawing.find(name)
+    return thing.bends if isinstance(thing, Cable) else None
+
+
+def bend_at(scene: Scene, name: str, point: Point, reach: float) -> int | None:
+    """Return the number of the bend at a point; None = there is none."""
+    bends = bends_of(scene, name) or ()
+    away = [abs(x - point[0]) + abs(y - point[1]) for x, y in bends]
+    return away.index(min(away)) if away and min(away) <= reach else None
+
+
+def place_of(scene: Scene, name: str, point: Point) -> int:
+    """Return which bend of a cable a new one at a point of its line would be."""
+    bends, way = bends_of(scene, name) or (), way_of(scene, name)
+    return sum(_along(way, one) < _along(way, point) for one in bends)
+
+
+def middle_of(scene: Scene, name: str) -> Point:
+    """Return the point halfway along a cable."""
+    return routes.along(tuple(next(edge.points for edge in scene.edges if edge.id == name)), 0.5)
+
+
+def way_of(scene: Scene, name: str) -> list[Point]:
+    """Return the points along the line of a cable."""
+    return routes.flat(next(edge.points for edge in scene.edges if edge.id == name))
+
+
+def _along(way: list[Point], point: Point) -> int:
+    """Return the number of the piece of a way that is nearest to a point."""
+    pieces = [routes.distance(point, list(piece)) for piece in zip(way, way[1:], strict=False)]
+    return pieces.index(min(pieces))

@@ -1,0 +1,132 @@
+"""Ways round things: of lines that would run through a thing, and of those that are bent by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Point
+from app.topology.canvas.shapes.bundles import beside_each_other
+from app.topology.canvas.shapes.grid import BESIDE, CLEAR, CLOSE, Floats, Grid
+from app.topology.canvas.shapes.obstacles import PILLS, Obstacles
+from app.topology.canvas.shapes.shape import Edge, Shape
+
+AROUND = 400.0  # of the ends: what lies farther away is left out of a large picture's grid
+MAX_THINGS = 400  # obstacles in a grid; of more, only those near the ends
+Mending = Generator[None, None, list[Edge]]  # in small steps
+
+
+class Detours:
+    """Mends the lines of a picture."""
+
+    def __init__(self, shapes: dict[str, Shape]) -> None:
+        self.shapes, self.obstacles = shapes, Obstacles(shapes)
+
+    def mending(self, edges: list[Edge], bends: Mapping[str, Sequence[Point]]) -> Mending:
+        """Return the edges in the end: round things, and through the bends by hand where there are any."""
+        wanted = []
+        for number, edge in enumerate(edges):
+            if edge.id in bends or self.obstacles.hit(edge):
+                wanted.append(number)
+            yield
+        stops = {number: self._stops(edges[number], bends.get(edges[number].id, ())) for number in wanted}
+        ways: dict[int, list[Point]] = {}
+        for number, way in self._ways(stops):
+            if way is not None:
+                ways[number] = way
+            yield
+        found = list(edges)
+        for number, way in zip(ways, beside_each_other(list(ways.values())), strict=True):
+            found[number] = self._moved(edges[number], way, ways[number])
+        return found
+
+    def _moved(self, edge: Edge, way: list[Point], corridor: list[Point]) -> Edge:
+        """Return an edge beside its corridor; in it, or with sharp corners, where there is no more room."""
+        rounded = (replace(edge, points=routes.corners(one)) for one in (way, corridor))
+        free = (one for one in rounded if not self.obstacles.hit(one))
+        return next(free, replace(edge, points=routes.corners(corridor, 1.0)))
+
+    def _ways(self, stops: dict[int, list[Point]]) -> Iterator[tuple[int, list[Point] | None]]:
+        """Return the way of each line: in one grid, or in one around its ends if there are many things."""
+        small = len(self.obstacles.names) <= MAX_THINGS
+        whole = self._grid(one for line in stops.values() for one in line[1:-1]) if small and stops else None
+        for number, line in stops.items():
+            grid = whole or self._grid(line[1:-1])
+            inner = grid.way(line[1:-1], _upright(line[:2]), _upright(line[-2:]))
+            yield number, inner and straightened([line[0], *inner, line[-1]])
+
+    def _grid(self, points: Iterable[Point]) -> Grid:
+        own = list(points)
+        boxes, frames, beside = self.obstacles.boxes, self.obstacles.frames, self.obstacles.beside
+        if len(boxes) + len(frames) > MAX_THINGS:
+            around = np.array(own).min(axis=0) - AROUND, np.array(own).max(axis=0) + AROUND
+            near = _near(boxes, *around)
+            boxes, beside, frames = boxes[near], beside[near], frames[_near(frames, *around)]
+        return Grid(boxes, frames, own, beside)
+
+    def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[Point]:
+        """Return both ends, the points where the line has left their things, and the bends that are free."""
+        bends = [one for one in bends if not self._taken(one)]
+        first, last = self._end(edge.points, edge.ends[0]), self._end(edge.points[::-1], edge.ends[1])
+        return [*first, *bends, *reversed(last)]
+
+    def _end(self, points: Sequence[Point], name: str) -> tuple[Point, Point]:
+        """Return where a line ends at a thing, and the point beside the thing that it comes from."""
+        shape = self.shapes[name]
+        after = next((one for one in points[1:] if one != points[0]), points[0])
+        way = after[0] - points[0][0], after[1] - points[0][1]
+        tries = [(points[0], _beside(shape, points[0], way, by)) for by in (BESIDE, CLOSE)]
+        if shape.kind in PILLS:  # from another side, if there is no room at this one
+            sides = ((-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0))
+            tries += [(_edge(shape, side), _beside(shape, _edge(shape, side), side, CLOSE)) for side in sides]
+        return next((one for one in tries if not self._taken(one[1])), tries[0])
+
+    def _taken(self, point: Point) -> bool:
+        """Return whether a point is too near to a thing for a line."""
+        boxes, (x, y) = self.obstacles.boxes, point
+        across = (boxes[:, 0] - CLEAR < x) & (x < boxes[:, 2] + CLEAR)
+        return bool((across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)).any())
+
+
+def _edge(shape: Shape, side: Point) -> Point:
+    """Return the middle of a side of a thing."""
+    (x, y), box = shape.box.middle, shape.box
+    return x + side[0] * box.width / 2, y + side[1] * box.height / 2
+
+
+def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
+    """Return the point beside a thing where a line from an end in it comes out."""
+    (x, y), (dx, dy) = end, way
+    box = shape.core if shape.kind == "port" else shape.box
+    by = CLOSE if shape.kind in (*PILLS, "port") else by
+    if abs(dy) >= abs(dx):
+        return x, (max(y, box.bottom) + by if dy >= 0 else min(y, box.top) - by)
+    return (max(x, box.right) + by if dx >= 0 else min(x, box.left) - by), y
+
+
+def _near(boxes: Floats, low: Floats, high: Floats) -> NDArray[np.bool_]:
+    meets = (boxes[:, :2] < high) & (boxes[:, 2:] > low)
+    return np.asarray(meets.all(axis=1))
+
+
+def _upright(piece: Sequence[Point]) -> bool:
+    return piece[0][0] == piece[1][0]
+
+
+def straightened(way: list[Point]) -> list[Point]:
+    """Return the points of a way without those at which it goes straight on."""
+    found = way[:1]
+    for point, after in zip(way[1:], [*way[2:], way[-1]], strict=True):
+        if point != found[-1] and not (point != way[-1] and _on(found[-1], point, after)):
+            found.append(point)
+    return found
+
+
+def _on(a: Point, b: Point, c: Point) -> bool:
+    """Return whether b lies on the straight piece from a to c."""
+    (low, high), (left, right) = sorted((a[1], c[1])), sorted((a[0], c[0]))
+    return (a[0] == b[0] == c[0] and low <= b[1] <= high) or (a[1] == b[1] == c[1] and left <= b[0] <= right)

@@ -1,0 +1,40 @@
+"""Bends of cables: points that the user lets their lines go through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+
+MAX_BENDS = 16
+
+
+def bend(drawing: Drawing, name: str, bends: Sequence[tuple[float, float]]) -> Change:
+    """Let a cable go through these points, from its first end to its second. Raises DrawingError."""
+    drawing.get(name, Cable)
+    if len(bends) > MAX_BENDS:
+        raise DrawingError(f"A cable has at most {MAX_BENDS} bends: drag one of them instead", name)
+    draft = Draft(drawing, "Bend a cable" if bends else "Straighten a cable")
+    draft.set(name, bends=tuple((round(x), round(y)) for x, y in bends))
+    return draft.done([name])
+
+
+def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
+    """Take the bends of cables away, so that their lines find their own ways. Raises DrawingError."""
+    bent = [one.id for one in map(drawing.find, names) if isinstance(one, Cable) and one.bends]
+    if not bent:
+        raise DrawingError("None of the selected cables has bends: drag a cable to bend it")
+    draft = Draft(drawing, "Straighten a cable" if len(bent) == 1 else f"Straighten {len(bent)} cables")
+    for name in bent:
+        draft.set(name, bends=())
+    return draft.done(bent)
+
+
+def shift(draft: Draft, moved: Iterable[str], by: tuple[int, int]) -> None:
+    """Move the bends of cables along whose ends both are among the things that have moved."""
+    inside = set(moved)
+    for cable in draft.now.of(Cable):
+        if cable.bends and inside.issuperset(cable.ends):
+            draft.set(cable.id, bends=tuple((x + by[0], y + by[1]) for x, y in cable.bends))

@@ -1,0 +1,160 @@
+"""Lines run through no thing, lie beside each other in a corridor, and go where they are bent by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from app.topology.canvas.shapes import routes, scene
+from app.topology.canvas.shapes.box import Box, Point, around
+from app.topology.canvas.shapes.bundles import beside_each_other
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
+from app.topology.editor import Editor
+from engine.ficon.drawing.changes.arrange import lay_out, put
+from engine.ficon.drawing.changes.bend import MAX_BENDS, bend
+from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.drawing import Place
+from tests.app.topology.canvas.canvas_bench import Hands, drawn
+from tests.app.topology.canvas.test_canvas_room import edit
+from tests.app.topology.large import large
+
+SOLID = ("lpar", "channel", "director", "link", "cluster", "note", "cec")
+Make = Callable[..., Hands]
+
+
+def run_through(picture: Scene, edge: Edge) -> list[str]:
+    """Return the things in which any of many points along a line lies: the slow, obvious way."""
+    own = {one for end in edge.ends for one in (end, *picture.holders(end))}
+    ends = [
+        picture.shapes[end] for end in edge.ends if picture.shapes[end].kind in ("link", "cluster", "port")
+    ]
+    tight = [end.core.grown(5.0) for end in ends]  # what meets an end, its line cannot go round
+    way = routes.flat(edge.points)
+    points = [between(a, b, i / 30) for a, b in pairwise(way) for i in range(31)]
+    whole = around(Box(x, y, x, y) for x, y in points)
+    assert whole is not None
+    boxes = [s for s in picture.shapes.values() if s.kind in SOLID and s.id not in own and s.box.meets(whole)]
+    free = [s for s in boxes if s.kind != "cec" or not any(map(s.box.meets, tight))]
+    return [s.id for s in free if any(s.box.grown(-2.0).holds(point) for point in points)]
+
+
+def between(a: Point, b: Point, part: float) -> Point:
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+
+
+def nothing_is_run_through(editor: Editor) -> None:
+    picture = Scene(editor.drawing)
+    for edge in picture.edges:
+        assert not run_through(picture, edge), (edge.kind, edge.ends)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("optimised", "n-by-m", "mesh")))
+def test_no_line_runs_through_a_thing_after_any_edits(seed: int, key: str) -> None:
+    chance, editor = Random(seed), drawn(key)
+    for _ in range(5):
+        edit(editor, chance)
+    nothing_is_run_through(editor)
+
+
+def test_no_line_of_500_things_runs_through_one_as_a_director_is_put_among_the_cecs() -> None:
+    drawing = large(500)
+    right = Scene(drawing).bounds.right
+    drawing.apply(put(drawing, {"director1": Place(round(right / 2), -300)}))
+    after = Scene(drawing)
+    assert not [edge for edge in after.edges if after.detours.obstacles.hit(edge)]
+
+
+def test_lines_in_one_corridor_lie_beside_each_other_and_keep_their_ends() -> None:
+    ways = [[(x, 0.0), (x, 50.0), (100.0 + x, 50.0), (100.0 + x, 90.0)] for x in (0.0, 10.0, 20.0)]
+    found = beside_each_other(ways)
+    levels = {way[1][1] for way in found}
+    assert len(levels) == 3
+    assert max(levels) - min(levels) <= 10.0
+    assert [(way[0], way[-1]) for way in found] == [(way[0], way[-1]) for way in ways]
+    apart = [ways[0], [(300.0, 0.0), (300.0, 50.0), (400.0, 50.0), (400.0, 90.0)]]
+    assert beside_each_other(apart) == apart
+
+
+def cable(hands: Hands) -> Cable:
+    return hands.canvas.editor.drawing.get("cable1", Cable)
+
+
+def on_cable(hands: Hands) -> QPointF:
+    edge = next(one for one in hands.canvas.scene.edges if one.id == "cable1")
+    return QPointF(*hands.canvas.view.screen(*routes.along(edge.points, 0.7)))
+
+
+def test_a_cable_is_bent_by_the_mouse_and_its_line_goes_through_the_bends(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    start = on_cable(hands)
+    hands.drag(start, start + QPointF(-160, -10))
+    assert len(cable(hands).bends) == 1
+    spot = cable(hands).bends[0]
+    assert (spot[0] % 10, spot[1] % 10) == (0, 0)
+    edge = next(one for one in hands.canvas.scene.edges if one.id == "cable1")
+    assert routes.distance(spot, routes.flat(edge.points)) < 13.0  # corners are round
+    nothing_is_run_through(hands.canvas.editor)
+
+    at = QPointF(*hands.canvas.view.screen(*spot))
+    hands.drag(at, at + QPointF(0, -20))  # the bend itself moves
+    assert len(cable(hands).bends) == 1
+    assert cable(hands).bends[0][1] < spot[1]
+    hands.canvas.editor.undo()
+    assert cable(hands).bends == (spot,)
+
+    hands.send(QEvent.Type.MouseButtonDblClick, at, Qt.MouseButton.LeftButton)
+    assert cable(hands).bends == ()
+    hands.canvas.editor.undo()
+    hands.canvas.editor.undo()
+    assert cable(hands).bends == ()
+
+
+def test_a_cable_is_bent_by_the_keyboard(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    hands.canvas.editor.select(["cable1"])
+    hands.key(Qt.Key.Key_Left, held=Qt.KeyboardModifier.ShiftModifier)
+    first = cable(hands).bends
+    hands.key(Qt.Key.Key_Left, held=Qt.KeyboardModifier.ShiftModifier)
+    assert len(first) == 1
+    assert cable(hands).bends == ((first[0][0] - 10, first[0][1]),)
+
+
+def test_bends_move_with_both_ends_and_go_when_the_picture_is_laid_out(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    editor = hands.canvas.editor
+    editor.attempt(lambda: bend(editor.drawing, "cable1", [(100, 400), (50, 420)]))
+    hands.canvas.editor.select(["cec1", "director1"])
+    hands.key(Qt.Key.Key_Right, held=Qt.KeyboardModifier.ShiftModifier)
+    assert cable(hands).bends == ((110, 400), (60, 420))
+    editor.select(["director1"])
+    hands.key(Qt.Key.Key_Right, held=Qt.KeyboardModifier.ShiftModifier)
+    assert cable(hands).bends == ((110, 400), (60, 420))
+    editor.do(lay_out(editor.drawing, hands.canvas.sizes()))
+    assert cable(hands).bends == ()
+
+
+def test_too_many_bends_are_refused_with_what_to_do(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    editor = hands.canvas.editor
+    assert not editor.attempt(lambda: bend(editor.drawing, "cable1", [(0, 0)] * (MAX_BENDS + 1)))
+    assert hands.refused == ["A cable has at most 16 bends: drag one of them instead"]
+
+
+def test_lines_of_a_large_drawing_go_round_things_a_moment_after_the_edit(
+    make_hands: Make, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(scene, "LARGE", 50)
+    hands = make_hands("mesh")
+    for place in (Place(900, 40), Place(700, 300)):  # the second edit begins before the first is routed
+        hands.canvas.editor.do(put(hands.canvas.editor.drawing, {"director1": place}))
+    assert any(run_through(hands.canvas.scene, edge) for edge in hands.canvas.scene.edges)
+    qtbot.waitUntil(lambda: not any(run_through(hands.canvas.scene, one) for one in hands.canvas.scene.edges))
