@@ -15,7 +15,7 @@ from app.frame.header import Header
 from app.look import appearance, motion, theme
 from app.look.style import style_sheet
 from app.widgets.button import plain
-from app.widgets.card import Card
+from app.widgets.card import Card, put_closing_last
 
 if TYPE_CHECKING:
     from app.widgets.findable import Findable
@@ -212,11 +212,9 @@ class FrameWindow(QWidget):
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Go on to the next control, past panels that lie behind the tab of another one."""
-        hidden = []
-        for card in self.cards.values():
-            if card.isVisible() and not card.isFloating():
-                card.put_closing_last()
-                hidden += [] if is_seen(card) else [card]
+        docked = [card for card in self.cards.values() if card.isVisible() and not card.isFloating()]
+        put_closing_last(self, docked)
+        hidden = [card for card in docked if not is_seen(card)]
         moved = super().focusNextPrevChild(onward)
         for _ in range(MOST_HIDDEN):
             focus = self.focusWidget()

@@ -6,7 +6,7 @@ lies over the body's head, with its buttons in the corner that the body keeps fr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QRegion, QResizeEvent
@@ -183,28 +183,34 @@ class Card(QDockWidget):
         self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
         self.visibilityChanged.connect(self.body.setVisible)
 
-    def put_closing_last(self) -> None:
-        """Let Tab come to the button that closes the card after all that is in it now."""
-        if self.body is None:
-            return
-        last: QWidget = self.closing
-        window, widget = self.window(), next_by_tab(self.closing)
-        while widget is not None and widget is not window:
-            inside = widget is self.body or self.body.isAncestorOf(widget)
-            if inside and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                last = widget
-            widget = next_by_tab(widget)
-        if last is not self.closing:
-            QWidget.setTabOrder(last, self.closing)
-
     def focusNextPrevChild(self, onward: bool) -> bool:
         if self.isFloating():
-            self.put_closing_last()
+            put_closing_last(self, [self])
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
         """Draw the icon in the colours of the present theme."""
         self.closing.setIcon(theme.icon("close"))
+
+
+def put_closing_last(window: QWidget, cards: Sequence[Card]) -> None:
+    """Let Tab come to the button that closes a card after all that is in the card now.
+
+    The order of Tab in the window is gone through once for all cards: it takes some milliseconds.
+    """
+    owner: dict[QWidget, Card] = {}
+    for card in cards:
+        if card.body is not None:
+            owner |= dict.fromkeys([card.closing, card.body, *card.body.findChildren(QWidget)], card)
+    last: dict[Card, QWidget] = {}
+    widget = next_by_tab(window)
+    while widget is not None and widget is not window:
+        if widget in owner and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            last[owner[widget]] = widget
+        widget = next_by_tab(widget)
+    for card, end in last.items():
+        if end is not card.closing:
+            QWidget.setTabOrder(end, card.closing)
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

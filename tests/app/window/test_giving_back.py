@@ -20,6 +20,7 @@ from app.jobs.work import work_list
 from app.lab import Lab
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
+from app.widgets.card import put_closing_last
 from app.window.panels import LESSON
 from tests.app.lesson.conftest import SLOW, TEMPLATE
 
@@ -139,7 +140,7 @@ def test_lessons(qtbot: QtBot, lab: Lab) -> None:
         assert lab.lessons.player is not None
         for step in (1, 0):
             QApplication.processEvents()  # what is to happen soon happens
-            lab.window.cards[LESSON].put_closing_last()
+            put_closing_last(lab.window, [lab.window.cards[LESSON]])
             lab.lessons.player.go(step)
         lab.lessons.show_list()
         QApplication.processEvents()
