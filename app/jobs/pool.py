@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from app.jobs.cluster import chosen_address
+from app.jobs.far_tasks import FarTasks
 from app.jobs.process import Process
 from app.jobs.task_book import RunTask
 
@@ -17,7 +19,8 @@ MAX_PROCESSES = 4
 class Pool(QObject):
     """A pool of one process for each processor, at most four; each does one task at a time.
 
-    A task whose process was killed begins again, once.
+    A task whose process was killed begins again, once. Where the settings name a cluster, its workers do the
+    tasks; they say nothing before a task has ended.
     """
 
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
@@ -36,6 +39,10 @@ class Pool(QObject):
         self._shares: dict[RunTask, float] = {}  # of those that run
         self._again: set[RunTask] = set()  # those that have begun again
         self._ended = 0  # tasks, since the first of those under way began
+        self._far = FarTasks(job, self)
+        self._far.done.connect(self._on_far_done)
+        self._far.failed.connect(self._on_far_failed)
+        self._far.ended.connect(self._fill)
 
     @property
     def tasks(self) -> list[RunTask]:
@@ -44,13 +51,13 @@ class Pool(QObject):
 
     @property
     def running(self) -> list[RunTask]:
-        """Tasks that a process has."""
-        return list(self._running.values())
+        """Tasks that a process or the cluster has."""
+        return [*self._running.values(), *self._far.tasks]
 
     @property
     def processes(self) -> list[int]:
         """Numbers of the processes."""
-        return [process.pid for process in self._running]
+        return [*(process.pid for process in self._running), *self._far.processes]
 
     def add(self, tasks: Iterable[RunTask]) -> None:
         """Append tasks to the list, except those that are in it."""
@@ -67,6 +74,7 @@ class Pool(QObject):
         self._waiting = deque(task for task in self._waiting if task not in gone)
         for process in [one for one, task in self._running.items() if task in gone]:
             self._drop(process)
+        self._take_back(gone)
         self._fill()
         if gone and not self.tasks:
             self.stopped.emit()
@@ -74,11 +82,41 @@ class Pool(QObject):
     def stop(self) -> None:
         """Drop all tasks and end all processes."""
         self.cancel()
+        self._far.stop()
 
     def _fill(self) -> None:
-        """Start processes while tasks wait and processors are free."""
+        """Start processes while tasks wait and processors are free, or send the tasks to the cluster."""
+        if self._waiting and not self._running and chosen_address():
+            self._send()
+            return
         while self._waiting and len(self._running) < min(os.cpu_count() or 1, MAX_PROCESSES):
             self._give(self._launch())
+
+    def _send(self) -> None:
+        if self._far.tasks:
+            return  # what waits is sent after these
+        sent = list(self._waiting)
+        self._waiting.clear()
+        self._far.send(sent)
+        for task in sent:
+            self.progressed.emit(task, 0.0)
+
+    def _take_back(self, gone: Collection[RunTask]) -> None:
+        """Drop tasks that the cluster has; it can only drop all of them, so that the others wait again."""
+        far = self._far.tasks
+        if any(task in gone for task in far):
+            self._far.stop()
+            self._waiting.extendleft(reversed([task for task in far if task not in gone]))
+
+    def _on_far_done(self, task: RunTask, result: object) -> None:
+        self._ended += 1
+        self.done.emit(task, result)
+        self._tell_end()
+
+    def _on_far_failed(self, task: RunTask, reason: str) -> None:
+        self._ended += 1
+        self.failed.emit(task, reason)
+        self._tell_end()
 
     def _launch(self) -> Process:
         process = Process(self.job, self, keep=True)

@@ -33,6 +33,7 @@ JOBS = {
     "verify": Job("app.jobs.simulate:verify_study"),
     "best-layout": Job("app.jobs.layouts:best_layout"),
     "run-drawing": Job("app.jobs.layouts:run_drawing"),
+    "many": Job("app.jobs.many:do_many"),
     "experiment": Job("app.jobs.experiment:run_experiment"),
     "sweep": Job("app.jobs.sweep:simulate_sweep"),
     "plotted": Job("app.jobs.plotted:simulate_plotted"),

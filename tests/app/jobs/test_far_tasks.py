@@ -1,0 +1,75 @@
+"""Tasks of a pool on the cluster that the settings name: the same results, cancel, no scheduler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.jobs.pool import Pool
+from tests.app.jobs.test_pool import ROOT, WAIT, heard, task
+from tests.app.matrix import short_job
+from tests.app.matrix.made_up import FIRST
+from tests.app.matrix.printed import FAILS, figures
+
+pytest.importorskip("distributed")
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[str], Pool]]:
+    """A pool of processes, while the settings name the scheduler at an address."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    made: list[Pool] = []
+
+    def make(address: str) -> Pool:
+        file = tmp_path / "lparlab" / "lparlab.conf"
+        file.parent.mkdir()
+        file.write_text(f"[dask]\naddress={address}\n", "utf-8")
+        made.append(Pool(short_job.JOB))
+        return made[0]
+
+    yield make
+    for one in made:
+        one.stop()
+        assert one.processes == []
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    from tests.engine.runs.test_cluster import Started
+
+    made = Started("--processes", "2", "--port", "0")
+    yield made.address
+    made.end()
+
+
+def test_a_cluster_does_what_processes_do(qtbot: QtBot, pool: Callable[[str], Pool], scheduler: str) -> None:
+    pool_of = pool(scheduler)
+    last = heard(pool_of)
+    tasks = [task(run.scenario, place=place) for run in FIRST for place in range(3)]
+    fails, held = task(FAILS), task(FIRST[0].scenario, "lpar.frames=4998")
+    with qtbot.waitSignal(pool_of.finished, timeout=WAIT):
+        pool_of.add([*tasks, fails])
+    assert last == {one: figures(one.key.scenario, (), one.place) for one in tasks} | {
+        fails: "The master processor cannot keep up."
+    }
+    pool_of.add([held, tasks[0]])
+    last.clear()
+    with qtbot.waitSignal(pool_of.finished, timeout=WAIT):
+        pool_of.cancel([held])
+    assert last.keys() == {tasks[0]}
+
+
+def test_a_scheduler_that_is_not_there_is_the_reason_of_every_task(
+    qtbot: QtBot, pool: Callable[[str], Pool]
+) -> None:
+    pool_of = pool("tcp://127.0.0.1:1")
+    last = heard(pool_of)
+    tasks = [task(run.scenario) for run in FIRST]
+    with qtbot.waitSignal(pool_of.finished, timeout=WAIT):
+        pool_of.add(tasks)
+    assert all("127.0.0.1:1" in str(last[one]) for one in tasks)
