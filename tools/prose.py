@@ -75,7 +75,7 @@ def findings(files: list[Path]) -> list[str]:
 
 def main() -> int:
     """Lint all texts; return the exit code."""
-    files = [file for pattern in (*WRITTEN, "lessons/*/lesson.toml") for file in sorted(ROOT.glob(pattern))]
+    files = [file for pattern in (*WRITTEN, "lessons/*/*.toml") for file in sorted(ROOT.glob(pattern))]
     found = findings([*files, ROOT / "lessons" / "glossary.toml"])
     print("\n".join(found) or "The English is plain.")
     return bool(found)
