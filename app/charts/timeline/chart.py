@@ -122,11 +122,11 @@ class Timeline(CloseUps, TimeChart):
         """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, current_theme()) if self.compared else []
 
-    def still_key(self) -> object:
-        """Return the names of the rows."""
-        return super().still_key(), self.rows
+    def beside_key(self) -> object:
+        """Return the rows and whose names they have."""
+        return self.rows, id(self.recording.scenario) if self.recording else None
 
-    def draw_axis(self, painter: QPainter, place: Place) -> None:
+    def draw_beside(self, painter: QPainter, place: Place) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
         assert self.recording is not None
         guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0

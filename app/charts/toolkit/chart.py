@@ -132,6 +132,13 @@ class Chart(QWidget):
         """Return what the still part depends on, besides size and theme."""
         return None
 
+    def beside_key(self) -> object:
+        """Return what `draw_beside` depends on, besides size, theme and the other run."""
+        return None
+
+    def draw_beside(self, painter: QPainter, place: Place) -> None:
+        """Paint what stands beside the plot and stays while another time is shown."""
+
     def settle(self, place: Place) -> None:
         """Bring what is kept up to date, before anything is painted."""
 
@@ -356,10 +363,14 @@ class Chart(QWidget):
             return  # a part of another time would stand in the picture until the turn comes
         place, self._dirty = self.on_screen(), event.region()
         self.settle(place)
-        still = self._kept_still(place)
+        still = self._kept_still(place, whole)
         with QPainter(self) as painter:
             zoom.enlarge(painter)
-            painter.drawPixmap(0, 0, still)
+            if still is None:
+                painter.drawPixmap(0, 0, self._kept_ground(place))
+                self._draw_marks(painter, place)
+            else:
+                painter.drawPixmap(0, 0, still)
             self._draw_live(painter, place)
             if self.hasFocus():
                 self._draw_focus(painter)
@@ -371,24 +382,30 @@ class Chart(QWidget):
 
     def _still_now(self, place: Place) -> object:
         why = "" if self.recorded else self.why_empty()
-        return place, current_theme().name, self.recorded, why, self.compare_look(), self.still_key()
+        return *self._ground_now(place), why, self.still_key()
+
+    def _ground_now(self, place: Place) -> tuple[object, ...]:
+        return place, current_theme().name, self.recorded, self.compare_look(), self.beside_key()
 
     def still_is_current(self, place: Place) -> bool:
         """Return True if the still part painted last is still valid."""
         return self._still_now(place) == self._still_key
 
-    def _kept_still(self, place: Place) -> QPixmap:
+    def _kept_still(self, place: Place, whole: bool) -> QPixmap | None:
+        """Return the still part; None when another one than before is to be painted: the next may be too."""
         key = self._still_now(place)
-        if self.still is None or key != self._still_key:
-            made = QPixmap(self._kept_ground(place))
-            with QPainter(made) as painter:
+        changed, self._still_key = key != self._still_key, key
+        if changed:
+            self.still = None
+        if self.still is None and not (changed and whole):
+            self.still = QPixmap(self._kept_ground(place))
+            with QPainter(self.still) as painter:
                 self._draw_marks(painter, place)
-            self.still, self._still_key = made, key
         return self.still
 
     def _kept_ground(self, place: Place) -> QPixmap:
-        """Return the card and the head, which stay while the axes change."""
-        key = place, current_theme().name, self.compare_look()
+        """Return the card, the head and what is beside the plot, which stay while the time changes."""
+        key = self._ground_now(place)
         if key != self._ground[0]:
             made = QPixmap(self.size() * self.devicePixelRatioF())
             made.setDevicePixelRatio(place.ratio)
@@ -402,6 +419,8 @@ class Chart(QWidget):
         theme = current_theme()
         ink.rounded(painter, place.card, 8, theme.panel, theme.border)
         header.draw(painter, place.header, theme)
+        if self.recorded:
+            self.draw_beside(painter, place)
 
     def _draw_marks(self, painter: QPainter, place: Place) -> None:
         if self.recorded:

@@ -45,8 +45,7 @@ class TimeChart(Chart):
     # ---- what a chart over time adds
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Paint the axis of the values."""
-        raise NotImplementedError
+        """Paint what belongs to the axis of the values and changes with the time shown."""
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint the data."""

@@ -57,12 +57,25 @@ def draw(painter: QPainter, place: Place, top: float, every: float, least: float
 
 
 def draw_scale(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
-    """Paint round values of a scale, at least `every` logical pixels apart."""
+    """Paint round values of a scale, at least `every` logical pixels apart, with lines across the plot."""
+    draw_lines(painter, place, scale, every)
+    draw_labels(painter, place, scale, every)
+
+
+def draw_lines(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
+    """Paint the lines at round values of a scale."""
     plot, theme = place.plot, current_theme()
     for tick in scale.ticks(plot.height(), every):
         y = round(scale.y(plot, tick)) - 0.5
         colour = theme.grid if tick else theme.axis
         ink.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
+
+
+def draw_labels(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
+    """Write round values of a scale at the left of the plot."""
+    plot, theme = place.plot, current_theme()
+    for tick in scale.ticks(plot.height(), every):
+        y = round(scale.y(plot, tick)) - 0.5
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
         ink.write(painter, box, axis.short(tick), theme.label, flags=ink.RIGHT)
 

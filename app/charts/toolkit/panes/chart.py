@@ -48,7 +48,7 @@ class PaneChart(TimeChart):
         self.values = PaneValues(self.axes, self.panes_layout)
         self._token: object = None  # what the places depend on
         self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
-        self._known: tuple[object, str] = (None, "")  # runs and choice, and why they show nothing
+        self._known: tuple[object, object, object, str] = (None, None, None, "")  # runs, choice: why not
         self._files: tuple[str, ...] = ()  # with measured values
         self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
@@ -111,14 +111,13 @@ class PaneChart(TimeChart):
 
     def _quiet(self) -> str:
         """Return why nothing is shown though there is a run; a run beside it may have something."""
-        other, before = self.other, self._known[0]
-        key = self.recording, other and other.recording, self.choice
-        if not isinstance(before, tuple) or any(a is not b for a, b in zip(key, before, strict=True)):
-            runs = (run for run in (key[0], key[1]) if isinstance(run, Recording))
-            runs = (run for run in runs if self.fits(run.scenario) and len(run.time))
-            found = [self.kind.quiet(run, self.choice) for run in runs]
-            self._known = key, found[0] if found and all(found) else ""
-        return self._known[1]
+        own, theirs, choice = self.recording, self.other and self.other.recording, self.choice
+        known = self._known  # asked for several times a frame
+        if own is not known[0] or theirs is not known[1] or choice is not known[2]:
+            runs = (run for run in (own, theirs) if run and self.fits(run.scenario) and len(run.time))
+            found = [self.kind.quiet(run, choice) for run in runs]
+            self._known = own, theirs, choice, found[0] if found and all(found) else ""
+        return self._known[3]
 
     def why_empty(self) -> str:
         """Return why there is nothing to show."""
@@ -289,17 +288,14 @@ class PaneChart(TimeChart):
         if self.recorded and self.values.update(self.frame(place)):
             self._painter.forget()
 
-    def still_key(self) -> object:
+    def beside_key(self) -> object:
         """Return the axes, the switches, and which panes are seen and how high."""
         heights = tuple(self.panes_layout.heights.items())
-        return (
-            super().still_key(),
-            self.shown().number,
-            self.axes.key(),
-            self.scroller.value(),
-            heights,
-            self.chosen,
-        )
+        return self.shown().number, self.axes.key(), self.scroller.value(), heights, self.chosen
+
+    def draw_beside(self, painter: QPainter, place: Place) -> None:
+        """Paint the values of the axes and the names in the legends."""
+        self._painter.draw_beside(painter, self.frame(place), self.chosen)
 
     def plots(self, place: Place) -> list[QRectF]:
         """Return those of the panes."""
@@ -307,9 +303,9 @@ class PaneChart(TimeChart):
         return [own.plot for part, _ in frame.runs for _, own in self.values.laid(frame, part)]
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
-        """Paint each pane's name, axes and legend."""
+        """Paint each pane's name and lines."""
         notes = {one.id: self._note(one) for one in self.panes()}
-        self._painter.draw_axes(painter, self.frame(place), notes, self.chosen)
+        self._painter.draw_axes(painter, self.frame(place), notes)
 
     def _note(self, one: Pane) -> str:
         fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(one) else ""

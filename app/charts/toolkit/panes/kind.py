@@ -78,9 +78,9 @@ class PaneSet:
     ) -> ShownPanes:
         """Return the panes of our own run and of the one that it is compared with."""
         key = own, other, hidden, chosen, current_theme().name
-        if self._key is None or any(a is not b for a, b in zip(key[:3], self._key, strict=False)):
-            self._key, self._shown = key, self._shown_now(own, other, chosen, hidden)
-        elif key[3:] != self._key[3:]:
+        old = self._key  # asked for several times a frame
+        same = old and own is old[0] and other is old[1] and hidden is old[2] and key[3:] == old[3:]
+        if not same:
             self._key, self._shown = key, self._shown_now(own, other, chosen, hidden)
         return self._shown
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -35,17 +35,26 @@ class PanePainter:
         """Paint all curves again."""
         self._pictures = {}
 
-    def draw_axes(self, painter: QPainter, frame: Frame, notes: dict[str, str], chosen: str) -> None:
-        """Paint names, axes and the names in the legends; side by side for each run, with its name."""
-        axes = self._values.axes
-        for number, (part, name) in enumerate(frame.runs):
+    def draw_beside(self, painter: QPainter, frame: Frame, chosen: str) -> None:
+        """Paint what is beside the panes: the values of the axes, and the names in the legends."""
+        values = 2 if frame.other and not frame.apart else 1
+        for number, (part, _) in enumerate(frame.runs):
             for pane, own in self._values.laid(frame, part):
-                _draw_axis(painter, part, own, pane, axes.scale(pane), notes.get(pane.id, ""))
+                scale = self._values.axes.scale(pane)
+                value_axis.draw_labels(painter, own, scale, TICKS_EVERY)
+                for y, text in _right_ticks(own, pane, scale):
+                    box = QRectF(own.plot.right() + 4, y - 8, 40, 16)
+                    ink.write(painter, box, text, current_theme().label)
                 if number == 0:
                     entries = frame.shown.entries[pane.id]
-                    self._legend.draw_names(
-                        painter, own, entries, 2 if frame.other and not frame.apart else 1, chosen
-                    )
+                    self._legend.draw_names(painter, own, entries, values, chosen)
+
+    def draw_axes(self, painter: QPainter, frame: Frame, notes: dict[str, str]) -> None:
+        """Paint the names and lines of panes; side by side for each run, with its name."""
+        axes = self._values.axes
+        for part, name in frame.runs:
+            for pane, own in self._values.laid(frame, part):
+                _draw_axis(painter, part, own, pane, axes.scale(pane), notes.get(pane.id, ""))
             if name:
                 halves.write_name(painter, frame.place, part, name)
         if frame.apart and frame.other is not None:
@@ -149,9 +158,9 @@ class PanePainter:
 
 
 def _draw_axis(painter: QPainter, whole: Place, own: Place, pane: Pane, scale: Scale, note: str) -> None:
-    """Paint the pane's name and unit, its values at the left and those of a second unit at the right."""
+    """Paint the pane's name and unit, its lines, and the ticks of a second unit at the right."""
     theme, plot = current_theme(), own.plot
-    value_axis.draw_scale(painter, own, scale, TICKS_EVERY)
+    value_axis.draw_lines(painter, own, scale, TICKS_EVERY)
     if plot.top() > whole.plot.top():
         box = QRectF(plot.left(), plot.top() - NAME, plot.width(), NAME - 1)
         name = ink.elide(pane.title, box.width())
@@ -161,8 +170,8 @@ def _draw_axis(painter: QPainter, whole: Place, own: Place, pane: Pane, scale: S
         ink.write(painter, rest, ink.elide(unit, rest.width()), theme.muted)
     if pane.limit is not None and scale.least == 0.0 and pane.limit.value <= scale.top:
         _draw_limit(painter, plot, pane.limit.name, scale.y(plot, pane.limit.value))
-    if pane.right is not None and scale.least == 0.0 and not scale.log:
-        _draw_right(painter, own, pane.right, scale.top)
+    for y, _ in _right_ticks(own, pane, scale):
+        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
 
 
 def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
@@ -175,13 +184,12 @@ def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
         ink.write(painter, box, name, theme.label)
 
 
-def _draw_right(painter: QPainter, own: Place, right: tuple[float, str], top: float) -> None:
-    """Paint the second axis."""
-    plot, theme, reach = own.plot, current_theme(), top * right[0]
-    for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
-        y = round(plot.bottom() - tick / reach * plot.height()) - 0.5
-        ink.line(painter, QPointF(plot.right() - 4, y), QPointF(plot.right(), y), theme.axis)
-        ink.write(painter, QRectF(plot.right() + 4, y - 8, 40, 16), axis.short(tick), theme.label)
+def _right_ticks(own: Place, pane: Pane, scale: Scale) -> Iterator[tuple[float, str]]:
+    """Yield height and text of each tick of the second axis, if there is one."""
+    if pane.right is not None and scale.least == 0.0 and not scale.log:
+        plot, reach = own.plot, scale.top * pane.right[0]
+        for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
+            yield round(plot.bottom() - tick / reach * plot.height()) - 0.5, axis.short(tick)
 
 
 def draw_published(
