@@ -1,93 +1,99 @@
-"""Repeat the fits of the cluster study: `python tools/fit_cluster.py [ROUNDS]`; a round is 13 s of CPU time.
+"""Repeat the fits of the cluster study: `python tools/fit_cluster.py [ROUNDS]`; a round is 45 s of CPU time.
 
-Prints what each value fitted to facts, or derived from them, is in the scenario, what comes out, and the
-difference. Runs (seed 1) start with what the round before gave. CP's part of a transaction is taken off its
-instructions, and fits the cost of a moved page; other busy exposures lengthen a service (both least squares);
-pages on DASD are read as often as they are touched. No `predict` fact is looked at, nothing is written: the
-results belong into engine/studies/ssi/ and engine/scenario/model/system_parameters.py.
+Prints what each value that is fitted to facts, or follows from them, is in the scenario, what comes out and
+the difference; then whether the facts fix it. Runs have seed 1. No `predict` fact is looked at, nothing is
+written: the results belong into engine/studies/ssi/ and engine/scenario/model/system_parameters.py.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from contextlib import closing
 
 import numpy as np
+import numpy.typing as npt
 from cluster_facts import PACKS, Values, base_cycles, closed, fact, now
 
-from engine.kernel.units import SECOND
+from engine.experiments.axis import Axis
+from engine.experiments.fitting import Fit, fit
+from engine.runs.pool import Pool, all_answers
+from engine.runs.processes import Processes
+from engine.runs.request import RunRequest, taken
 from engine.scenario.derived.instruction_cost import CLOCK
-from engine.scenario.scenario import load_scenario
-from engine.sim import Simulation
-from engine.studies.run_view import RunView
-from engine.studies.ssi.figures import figure, figures, measured
+from engine.studies.ledger import load_ledger
+from engine.studies.tables import StudyFigures
 
+Floats = npt.NDArray[np.float64]
 WARM_UP, SECONDS, LONG = 20, 60, 600  # of a run; LONG where a mean of service times is wanted
-COSTS = [f"memory-1 parameters.cost_{name}" for name in ("page_in", "steal")]  # alike: their sum is view
-LOAD = "memory-1 kinds.client.load_share"
-TIERS = {"client": 2, "server": 3}  # what is seldom used: as often by the clock in both kinds
-TOUCHED = {kind: f"memory-1 kinds.{kind}.activities.load.touched_every.{TIERS[kind]}" for kind in TIERS}
-SHARING = [f"{pack}.sharing" for pack in PACKS]
+WIDE = 1.5  # factor to either side of what a value is now
+GUESTS = "cpu-1 sessions.web.instructions"
+TOUCHED = [
+    f"memory-1 kinds.{kind}.activities.load.touched_every.{n}" for kind, n in (("client", 2), ("server", 3))
+]
+FITTED = {  # values that move together
+    "instructions of a guest": [GUESTS],
+    "cost of a moved page": [f"memory-1 parameters.cost_{name}" for name in ("page_in", "steal")],
+    "busy exposures lengthen a service": [f"{pack}.sharing" for pack in PACKS],
+    "pages of a client": ["memory-1 kinds.client.load_share"],
+    "time between touches of seldom used pages": TOUCHED,  # as often by the clock in both kinds
+}
+RUNS = {  # what is looked at -> the run and the fact
+    **{
+        f"table{t}.instructions_per_tx.{n}-member": f"{name}-{n}"
+        for t, name, n in ((4, "cpu", 1), (6, "memory", 1))
+    },
+    **{f"table6.instructions_per_tx.{n}-member": f"memory-{n}" for n in (2, 4)},
+    **{f"table5_1.avg_service_time.{n}-member": f"io-{n}" for n in (1, 2, 4)},
+    **{f"table6.dasd_paging.{n}-member": f"memory-{n}" for n in (1, 2)},
+}
 
 
-def run(scenario: str, given: Values, seconds: int = SECONDS) -> RunView:
-    """Run with these values and measure for this long."""
-    settings = [f"{name}={WARM_UP + seconds}s" for name in ("until", "phases.2.to")]
+def request(scenario: str, given: Values) -> RunRequest:
+    """Return a run with these values."""
+    end = WARM_UP + (LONG if scenario.startswith("io") else SECONDS)
+    settings = [f"{name}={end}s" for name in ("until", "phases.2.to")]
     for name, value in given.items():
         settings.append(f"{name.split()[1]}={f'{value:.0f}ns' if isinstance(now(name), int) else value}")
-    machine = Simulation(load_scenario(f"ssi-{scenario}", settings), 1)
-    machine.run(machine.scenario.until)
-    return RunView(machine.recording())
+    return RunRequest(f"ssi-{scenario}", StudyFigures("ssi"), tuple(settings), 1)
 
 
-def by_cp(scenario: str, given: Values) -> float:
-    """Return the instructions of CP for a transaction."""
-    found = figures(run(scenario, given))
-    return found["instructions_per_tx"] * found["cp"] / (found["cp"] + found["emulation"])
+def residuals(pool: Pool, points: Sequence[Values]) -> list[Floats]:
+    """Return for each set of values what the figures miss their facts by, in tolerances."""
+    names = list(dict.fromkeys(RUNS.values()))
+    found = all_answers(pool, taken, [(request(name, one),) for one in points for name in names])
+    rows = [
+        dict(zip(names, found[k : k + len(names)], strict=True)) for k in range(0, len(found), len(names))
+    ]
+    return [np.array([_miss(one, row[name]) for one, name in RUNS.items()]) for row in rows]
 
 
-def page_cost(guests: float, given: Values) -> float:
-    """Return the cost of a moved page from runs without it. guests: their instructions per transaction."""
-    names = [f"memory-{n}" for n in (1, 2, 4)]
-    wanted = np.array([fact(f"table6.instructions_per_tx.{n}-member") for n in (1, 2, 4)])
-    rest = np.array([by_cp(name, given | dict.fromkeys(COSTS, 0)) for name in names])
-    moves = (np.array([by_cp(name, given) for name in names]) - rest) / given[COSTS[0]]
-    return float(moves @ (wanted - guests - rest) / (moves @ moves))
+def _miss(name: str, figures: dict[str, float]) -> float:
+    wanted = load_ledger("ssi").fact(f"ssi.{name}")
+    return float(figures[wanted.quantity] / fact(name) - 1) / float(wanted.tolerance or 1)
 
 
-def sharing(given: Values) -> float:
-    """Return what each other busy exposure adds to a service time, from runs with two and four members."""
-    alone, *wanted = (fact(f"table5_1.avg_service_time.{n}-member") for n in (1, 2, 4))
-    found = [figure("avg_service_time", run(f"io-{n}", given, LONG)) for n in (2, 4)]
-    busy = (np.array(found) / alone - 1) / given[SHARING[0]]
-    slope = busy * alone / wanted  # of the relative error
-    return float(slope @ (1 - alone / np.array(wanted)) / (slope @ slope))
+def fitted(pool: Pool, rounds: int) -> tuple[Values, Fit]:
+    """Return the values that come nearest to the facts, and the fit."""
+    axes = [Axis(name, name, "number", 1 / WIDE, WIDE, 1.0, log=True) for name in FITTED]
+
+    def values(point: Floats) -> Values:
+        factors = [float(axis.value(float(place))) for axis, place in zip(axes, point, strict=True)]
+        groups = zip(FITTED.values(), factors, strict=True)
+        return {name: now(name) * factor for names, factor in groups for name in names}
+
+    found = fit(
+        lambda points: residuals(pool, [values(one) for one in points]), [0.5] * len(axes), rounds=rounds
+    )
+    return values(found.places), found
 
 
-def paging(given: Values) -> Values:
-    """Return pages of clients in use and their touch times, from published reads of one and two members."""
-    (one, size), (two, _) = (absent(run(f"memory-{n}", given)) for n in (1, 2))
-    first, second = (fact(f"table6.dasd_paging.{n}-member") for n in (1, 2))
-    there = [sum(own[kind][0] * own[kind][1] / one[kind][1] for kind in TIERS) for own in (one, two)]
-    faster = two["client"][1] / one["client"][1]
-    more = (there[0] * second - there[1] * first) / (faster * first - second)  # pages of clients
-    clock = (there[0] + more) / first * SECOND  # between touches of a page, one member
-    return {LOAD: given[LOAD] + more / size} | {TOUCHED[kind]: clock * one[kind][1] for kind in TIERS}
-
-
-def absent(view: RunView) -> tuple[dict[str, tuple[float, float]], int]:
-    """Return by kind: pages on DASD, and CPU time of a guest per second; and the pages of all clients."""
-    found = {}
-    for kind in TIERS:
-        own = [guest.index for guest in view.guests(kind=kind)]
-        pages, used = (view.together(f"guest.{what}", own, *measured(view)) for what in ("dasd", "emulation"))
-        found[kind] = pages, used / len(own)
-    return found, sum(guest.size for guest in view.guests(kind="client"))
-
-
-def terabyte(guests: float) -> Values:
+def terabyte(pool: Pool, guests: float) -> Values:
     """Return the mix whose misses leave three fully used processors the published throughput."""
+    (figures,) = all_answers(pool, taken, [(request("terabyte-1", {}),)])
+    by_cp = figures["instructions_per_tx"] * figures["cp"] / (figures["cp"] + figures["emulation"])
     used = fact("table3.processors_total.1-member") * fact("table7.total_util_per_proc.1-member") / 100
-    executed = fact("table7.tx_per_s.1-member") * (guests + by_cp("terabyte-1", {}))
+    executed = fact("table7.tx_per_s.1-member") * (guests + by_cp)
     cycles = used * CLOCK["z10"] * 1e9 / executed - base_cycles()
     mix = cycles / (now("terabyte-1 parameters.miss_alone") + 2 * now("terabyte-1 parameters.miss_shared"))
     return {f"terabyte-{n} parameters.miss_mix": mix for n in (1, 2, 4)}
@@ -101,16 +107,17 @@ def show(values: Values) -> None:
 
 
 def main(rounds: int) -> None:
-    """Print the values, those of runs after each round."""
+    """Print the values, and what the facts say of them."""
     show(closed())
-    given = {name: now(name) for name in (*COSTS, *SHARING, LOAD, *TOUCHED.values())}
-    for _ in range(rounds):
-        guests = fact("table4.instructions_per_tx.1-member") - by_cp("cpu-1", given)
-        found = {"cpu-1 sessions.web.instructions": guests} | dict.fromkeys(COSTS, page_cost(guests, given))
-        found |= dict.fromkeys(SHARING, sharing(given)) | paging(given)
-        show(found | terabyte(guests))
-        given = found
+    if rounds == 0:
+        return
+    with closing(Processes()) as pool:
+        values, found = fitted(pool, rounds)
+        show(values | terabyte(pool, values[GUESTS]))
+    for name, error, fixed in zip(FITTED, found.errors, found.fixed, strict=True):
+        print(f"{name}: error {error:.0%} of its range, {'fixed' if fixed else 'NOT fixed'} by the facts")
+    print(f"sum of squares, in tolerances: {found.before:.3f} before, {found.after:.3f} after")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4)
