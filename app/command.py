@@ -11,6 +11,7 @@ _COMMANDS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
     "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
+    "diff": "Compare two configurations, drawings or IOCP decks, and list the steps between them.",
     "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went until then.",

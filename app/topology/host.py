@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the window is painted before these are imported
     from app.topology.files import Files
     from app.topology.running.panel import RunPanel
     from app.window.settings import Settings
+    from engine.ficon.drawing.model.drawing import Drawing
 
 
 class EditorHost(Protocol):
@@ -33,6 +34,10 @@ class EditorHost(Protocol):
 
     def run_panel(self) -> RunPanel:
         """Return the panel from which the drawing runs."""
+        ...
+
+    def other_drawings(self) -> list[tuple[str, Drawing]]:
+        """Return names and drawings of the other windows."""
         ...
 
     # -- messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from app.frame.actions import Spec
 from app.topology.host import EditorHost
@@ -68,6 +68,17 @@ class FileActions:
                 _tr("Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture."),
             ),
             Spec(
+                "differences",
+                "file",
+                _tr("&Differences…"),
+                ("Ctrl+Shift+D",),
+                "",
+                _tr(
+                    "Compares the drawing with its former state, another window, a drawing or IOCP decks: "
+                    "table, marks in the picture, steps with commands, and a report."
+                ),
+            ),
+            Spec(
                 "title-block",
                 "file",
                 _tr("&Title block"),
@@ -87,6 +98,7 @@ class FileActions:
             "open": lambda: host.files.choose(),
             "save": lambda: host.files.save(),
             "save-as": lambda: host.files.save_as(),
+            "differences": self._differences,
             "import": lambda: host.import_decks([]),
             "export": host.open_export,
             "title-block": self._title_block,
@@ -108,3 +120,11 @@ class FileActions:
         else:
             editor.show([there[0].id])
         self._host.edit_properties()
+
+    def _differences(self) -> None:
+        from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short
+
+        host = self._host
+        dialog = DifferencesDialog(host.editor, host.canvas, host.dialog_parent, host.other_drawings())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()

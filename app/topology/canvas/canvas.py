@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 from app.topology.canvas import overlay
+from app.topology.canvas.compared import Compared
 from app.topology.canvas.describing import describe
 from app.topology.canvas.event_routing import EventRouting
 from app.topology.canvas.host import Gesture
@@ -65,6 +66,7 @@ class Canvas(QWidget):
         self.tool, self.current, self.hovered = "select", "", ""
         self.grid = self.snap = True
         self.problems: dict[str, tuple[str, int]] = {}
+        self.compared = Compared()
         self.gesture: Gesture | None = None
         self.scene = Scene(editor.drawing)
         self._tidying: Iterator[None] = iter(())
@@ -234,6 +236,11 @@ class Canvas(QWidget):
             self.problems = dict(problems)
             self.update()
 
+    def show_compared(self, marks: Compared) -> None:
+        """Mark differences instead of problems; empty ones end that."""
+        self.compared = marks
+        self.update()
+
     def show_run(
         self,
         badges: Mapping[str, Badge],
@@ -337,7 +344,7 @@ class Canvas(QWidget):
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, still)
             right = self.minimap.x() if self.minimap.isVisible() else self.width()
-            extras = overlay.Extras(self.running, self.problems, self.keys_of_writers, right)
+            extras = overlay.Extras(self.running, self.problems, self.keys_of_writers, right, self.compared)
             overlay.paint(painter, self, extras)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
-from app.topology.canvas import letters
+from app.topology.canvas import compared, letters
+from app.topology.canvas.compared import Compared
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
 from app.topology.canvas.host import CanvasHost
@@ -34,6 +35,7 @@ class Extras(NamedTuple):
     problems: Problems
     keys: Sequence[Key]
     right: float
+    compared: Compared = Compared()
 
 
 def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
@@ -43,7 +45,10 @@ def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
     if not isinstance(canvas.gesture, Move):
         _selection(painter, canvas)
         _pointer(painter, canvas)
-    _warnings(painter, canvas, extras.problems)
+    if extras.compared:
+        compared.paint(painter, extras.compared, canvas.scene, canvas.view, canvas.look)
+    else:
+        _warnings(painter, canvas, extras.problems)
     legend.paint(painter, canvas.look, extras.keys, Box(0, 0, extras.right, canvas.rect().height()))
     _zoom(painter, canvas)
     if canvas.gesture is not None:

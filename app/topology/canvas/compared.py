@@ -1,0 +1,81 @@
+"""Marks of a comparison: what was added or changed, and what is gone, where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.topology.canvas import letters
+from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.strokes import Hint, panel, path, pen
+from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.view import View
+from engine.ficon.drawing.differences import Difference
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.kinds import parent
+
+FLAT = 14.0  # pixels of half a thing, below which its sign is smaller
+MAX_MARKS = 400  # that are painted
+SIGNS = {"added": "+", "removed": "\u2212", "changed": "~"}
+
+
+@dataclass(frozen=True)
+class Compared:
+    """here: added or changed, by id in the drawing; gone: name and box of what was removed."""
+
+    here: Mapping[str, str] = field(default_factory=dict)
+    gone: tuple[tuple[str, Box], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.here or self.gone)
+
+
+def compared(before: Drawing, after: Drawing, found: Iterable[Difference]) -> Compared:
+    """Return the marks of differences; what comes or goes with its container has none of its own."""
+    differences = list(found)
+    added = {one.after for one in differences if one.what == "added"}
+    gone = {one.before: one.name for one in differences if one.what == "removed"}
+    here = {one.after: one.what for one in differences if one.after and parent(after[one.after]) not in added}
+    shapes = Scene(before).shapes if gone else {}
+    outer = [name for name in gone if name in shapes and parent(before[name]) not in gone]
+    return Compared(here, tuple((gone[name], shapes[name].box) for name in outer))
+
+
+def paint(painter: QPainter, marks: Compared, scene: Scene, view: View, look: Look) -> None:
+    """Paint a frame with a sign around each thing, and a line along each cable, in pixels of the widget."""
+    painter.setRenderHint(Hint)
+    colours = {"added": look.colours.good, "changed": look.colours.warning, "removed": look.colours.bad}
+    for name, what in list(marks.here.items())[:MAX_MARKS]:
+        if name in scene.shapes:
+            _frame(painter, view.frame(scene.shapes[name].core), what, pen(colours[what], 2.4), look)
+        else:
+            _lines(painter, name, scene, view, pen(colours[what], 5.0 / view.zoom))
+    gone = pen(colours["removed"], 1.8, Qt.PenStyle.DashLine)
+    for name, box in marks.gone[:MAX_MARKS]:
+        frame = view.frame(box)
+        _frame(painter, frame, "removed", gone, look)
+        if frame.width > 60.0:
+            text = letters.elide(name, frame.width - 16, "small")
+            letters.centred(painter, *frame.middle, text, colours["removed"], "small")
+
+
+def _frame(painter: QPainter, frame: Box, what: str, line: QPen, look: Look) -> None:
+    panel(painter, frame.grown(2.0), 5, None, line)
+    x, y, half = frame.left, frame.top, 8.0 if frame.height > 2 * FLAT else 6.0
+    plate = Box(x - half, y - half, x + half, y + half)
+    panel(painter, plate, half, look.colours.box, line)
+    letters.centred(painter, x, y, SIGNS[what], look.colours.text, "letter")
+
+
+def _lines(painter: QPainter, name: str, scene: Scene, view: View, line: QPen) -> None:
+    painter.save()
+    painter.translate(-view.x, -view.y)
+    painter.scale(view.zoom, view.zoom)
+    for edge in scene.edges:
+        if edge.id == name:
+            painter.strokePath(path(edge.points), line)
+    painter.restore()

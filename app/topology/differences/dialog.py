@@ -1,0 +1,263 @@
+"""What differs between another configuration and this drawing: as a table, in the picture, and as steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QPageLayout, QTextDocument
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.look import theme
+from app.topology.canvas.canvas import Canvas
+from app.topology.canvas.compared import Compared, compared
+from app.topology.editor import Editor
+from app.widgets.reach import reachable
+from app.widgets.reading_table import for_reading
+from engine.atomic import atomic_write
+from engine.ficon.drawing.decks.importing import import_into
+from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
+from engine.ficon.drawing.differences.report import counted
+from engine.ficon.drawing.file import FileError, open_file
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.iocp.cards.source import DeckFileError, load
+from engine.ficon.iocp.deck.definitions import Deck
+from engine.ficon.iocp.reader import read
+
+SIZE = 860, 480
+
+
+class DifferencesDialog(QDialog):
+    """Stays open beside the drawing and follows its edits. others: drawings of other windows."""
+
+    def __init__(
+        self,
+        editor: Editor,
+        canvas: Canvas,
+        parent: QWidget | None = None,
+        others: Iterable[tuple[str, Drawing]] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.editor, self.canvas = editor, canvas
+        self.found: list[Difference] = []
+        self.steps: list[Step] = []
+        self._drawings: list[Drawing] = []
+        self.choice = QComboBox(self)
+        self.file = QPushButton(self.tr("File…"), self)
+        self.save = QPushButton(self.tr("Save report…"), self)
+        self.leave = QPushButton(self.tr("Close"), self)
+        self.sum = QLabel("", self, wordWrap=True)
+        self.table, self.order = QTableWidget(0, 4, self), QTableWidget(0, 4, self)
+        self.pages = QTabWidget(self)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._set_up()
+        self._lay_out()
+        self._offer(others)
+        self.compare()
+
+    def _set_up(self) -> None:
+        self.setWindowTitle(self.tr("Differences"))
+        self.resize(*SIZE)
+        heads = (
+            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Former and present value")],
+            [self.tr("Phase"), self.tr("Where"), self.tr("Do"), self.tr("Note")],
+        )
+        for table, head in zip((self.table, self.order), heads, strict=True):
+            for_reading(table, 24, sortable=table is self.table)
+            table.setHorizontalHeaderLabels(head)
+            table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            table.horizontalHeader().setStretchLastSection(True)
+            table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        controls = (
+            (self.choice, self.tr("Compare with"), self.tr("The former configuration.")),
+            (self.file, self.tr("Compare with a file"), self.tr("A drawing, or IOCP decks.")),
+            (self.save, self.tr("Save report"), self.tr("Writes differences and steps as HTML or PDF.")),
+            (self.leave, self.tr("Close"), self.tr("Removes the marks from the picture.")),
+            (self.table, self.tr("Differences"), self.tr("Choose a row to see the thing in the drawing.")),
+            (self.order, self.tr("Steps"), self.tr("Steps from the former configuration to this one.")),
+        )
+        for control, name, text in controls:
+            reachable(control, name, text)
+            control.setToolTip(text)
+        for button in (self.file, self.save, self.leave):
+            button.setAutoDefault(False)
+        self.choice.currentIndexChanged.connect(self.compare)
+        self.file.clicked.connect(self.choose_files)
+        self.save.clicked.connect(self.choose_report)
+        self.leave.clicked.connect(self.close)
+        self.table.itemSelectionChanged.connect(self._show_chosen)
+        self._later.timeout.connect(self.compare)
+        self.editor.changed.connect(self._later.start)
+        self.editor.replaced.connect(self._later.start)
+
+    def _lay_out(self) -> None:
+        top, buttons, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        caption = QLabel(self.tr("From"), self)
+        caption.setBuddy(self.choice)
+        for widget, share in ((caption, 0), (self.choice, 1), (self.file, 0)):
+            top.addWidget(widget, share)
+        top.addWidget(QLabel(self.tr("to this drawing"), self))
+        self.pages.addTab(self.table, self.tr("Differences"))
+        self.pages.addTab(self.order, self.tr("Steps"))
+        buttons.addWidget(self.save)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        whole.addLayout(top)
+        whole.addWidget(self.sum)
+        whole.addWidget(self.pages, 1)
+        whole.addLayout(buttons)
+
+    # ---- the other configuration
+
+    def _offer(self, others: Iterable[tuple[str, Drawing]]) -> None:
+        done = self.editor.history.done
+        if done:
+            self._add(self.tr("This drawing before: {0}").format(done[-1].title), self._before(1))
+        if len(done) > 1:
+            self._add(self.tr("This drawing before all {0} edits").format(len(done)), self._before(len(done)))
+        for name, drawing in others:
+            self._add(self.tr("Window: {0}").format(name), drawing)
+
+    def _add(self, title: str, drawing: Drawing) -> None:
+        self._drawings.append(drawing)
+        self.choice.addItem(title)
+
+    def _before(self, steps: int) -> Drawing:
+        """Return the drawing as it was some steps of undo ago."""
+        drawing = self.editor.drawing.copy()
+        for change in reversed(self.editor.history.done[-steps:]):
+            drawing.apply(change.inverse())
+        return drawing
+
+    def choose_files(self) -> None:
+        """Ask for a drawing, or for decks."""
+        kinds = self.tr("Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)")
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Compare with a file"), "", kinds)
+        if names:
+            self.use_files([Path(name) for name in names])
+
+    def use_files(self, files: Sequence[Path]) -> None:
+        """Compare with the drawing in a file, or with the drawing that decks make."""
+        try:
+            made = configuration(files)
+        except (DeckFileError, DrawingError, FileError) as error:
+            self.sum.setText(str(error))
+            return
+        self._add(", ".join(file.name for file in files), made)
+        self.choice.setCurrentIndex(self.choice.count() - 1)
+
+    # ---- the differences
+
+    def compare(self) -> None:
+        """Compare, and show what differs."""
+        place = self.choice.currentIndex()
+        if place < 0:
+            self.sum.setText(self.tr("Choose a file: a drawing, or IOCP decks."))
+            self._show([], [])
+            return
+        before = self._drawings[place]
+        found = compare(before, self.editor.drawing)
+        self._show(found, plan(before, self.editor.drawing, found))
+        self.sum.setText(counted(found).capitalize() + ".")
+        self.canvas.show_compared(compared(before, self.editor.drawing, found))
+
+    def _show(self, found: list[Difference], steps: list[Step]) -> None:
+        self.found, self.steps = found, steps
+        self.save.setEnabled(bool(found))
+        _fill(self.table, [(one.what, one.noun, one.name, one.detail) for one in found])
+        _fill(self.order, [(one.phase, one.where, one.do, one.note) for one in steps])
+        self.pages.setTabText(0, self.tr("Differences ({0})").format(len(found)))
+        self.pages.setTabText(1, self.tr("Steps ({0})").format(len(steps)))
+
+    def _show_chosen(self) -> None:
+        rows = {item.row() for item in self.table.selectedItems()}
+        cells = filter(None, (self.table.item(row, 0) for row in sorted(rows)))
+        places = (cell.data(Qt.ItemDataRole.UserRole) for cell in cells)
+        names = [self.found[place].after for place in places]
+        self.editor.show([name for name in names if name])
+
+    # ---- the report
+
+    def choose_report(self) -> None:
+        """Ask for the file of the report."""
+        kinds = self.tr("HTML (*.html);;PDF (*.pdf)")
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save report"), "change.html", kinds)
+        if name:
+            self.write_report(Path(name))
+
+    def write_report(self, file: Path) -> None:
+        """Write the report: PDF by its name, else HTML."""
+        page = report((self.choice.currentText(), self.tr("this drawing")), self.found, self.steps)
+        try:
+            atomic_write(file, _pdf(page) if file.suffix.lower() == ".pdf" else page)
+        except OSError as error:
+            self.sum.setText(self.tr("The report was not written: {0}").format(error.strerror or error))
+            return
+        self.sum.setText(self.tr("The report is in {0}.").format(file.name))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.canvas.show_compared(Compared())
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Escape closes the dialog, and removes the marks."""
+        self.canvas.show_compared(Compared())
+        super().reject()
+
+
+def configuration(files: Sequence[Path]) -> Drawing:
+    """Return the drawing in a file, or the one that decks make.
+
+    Raises FileError, DeckFileError, DrawingError.
+    """
+    if len(files) == 1 and files[0].suffix == ".json":
+        return open_file(files[0]).history.drawing
+    drawing = Drawing()
+    decks = [_named(read(load(path).text).deck, path) for path in files]
+    drawing.apply(import_into(drawing, decks).change)
+    return drawing
+
+
+def _named(deck: Deck, path: Path) -> Deck:
+    return replace(deck, name=path.stem[:8])
+
+
+def _fill(table: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
+    """Fill a table; the first cell of a row knows its number, whatever the table is sorted by."""
+    sorting = table.isSortingEnabled()
+    table.setSortingEnabled(False)
+    table.setRowCount(len(rows))
+    for row, texts in enumerate(rows):
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            item.setData(Qt.ItemDataRole.UserRole, row)
+            table.setItem(row, column, item)
+    table.setSortingEnabled(sorting)
+    table.resizeColumnsToContents()
+    for column in range(table.columnCount()):
+        table.setColumnWidth(column, min(table.columnWidth(column), 360))
+
+
+def _pdf(page: str) -> bytes:
+    from app.lesson.report.paper import printed  # late: only a report needs it
+
+    document = QTextDocument()
+    document.setDefaultFont(theme.paper_font(8))
+    document.setHtml(page)
+    return printed(document, "Configuration change", QPageLayout.Orientation.Landscape)

@@ -1,0 +1,9 @@
+"""What differs between two configurations, the steps from one to the other, and a report of both."""
+
+from __future__ import annotations
+
+from engine.ficon.drawing.differences.compare import Difference as Difference
+from engine.ficon.drawing.differences.compare import compare as compare
+from engine.ficon.drawing.differences.plan import Step as Step
+from engine.ficon.drawing.differences.plan import plan as plan
+from engine.ficon.drawing.differences.report import report as report

@@ -1,0 +1,120 @@
+"""The differences between two drawings: what was added, what was removed, and which fields changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.ficon.drawing.differences.keys import COMPARED, Key, Keys, same_cecs
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import RANK, kind_name
+from engine.ficon.drawing.model.names import called, words
+
+What = Literal["added", "removed", "changed"]
+UNSEEN = frozenset({"id", "kind", "bends"})  # say nothing about the machine room
+TITLES = {"cuadd": "CUADD", "mif": "MIF", "pchid": "PCHID", "switch": "SWITCH", "km": "length, km"}
+NAMES = {"css": "subsystem", "lpar": "LPAR", "cec": "CEC", "unit": "control unit", "link": "ISFC link"}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A thing that differs. before, after: its id in each drawing; "" = it is not there.
+
+    fields: name of each field that has another value, its former and its present value.
+    """
+
+    what: What
+    kind: str
+    name: str
+    before: str
+    after: str
+    fields: tuple[tuple[str, str, str], ...] = ()
+
+    @property
+    def noun(self) -> str:
+        """Return the word for the kind of thing."""
+        return NAMES.get(self.kind, self.kind)
+
+    @property
+    def detail(self) -> str:
+        """Return the fields that differ, as text."""
+        return "; ".join(f"{name}: {old or 'none'} \u2192 {new or 'none'}" for name, old, new in self.fields)
+
+
+def compare(before: Drawing, after: Drawing) -> list[Difference]:
+    """Return what differs, by kind and name. Places, bends, notes and groups do not count."""
+    same = same_cecs(before, after)
+    old, new = Keys(before), Keys(after, same)
+    found = [_gone(before, old.of[key]) for key in old.of if key not in new.of]
+    found += [_new(after, new.of[key]) for key in new.of if key not in old.of]
+    sides = _Side(before, old), _Side(after, new)
+    found += filter(None, (_changed(sides, old.of[key], new.of[key]) for key in old.of if key in new.of))
+    ranks = {kind_name(kind): RANK[kind] for kind in COMPARED}
+    return sorted(found, key=lambda one: (ranks[one.kind], one.name, one.what))
+
+
+def _gone(drawing: Drawing, name: str) -> Difference:
+    return Difference("removed", kind_name(type(drawing[name])), called(drawing, name), name, "")
+
+
+def _new(drawing: Drawing, name: str) -> Difference:
+    return Difference("added", kind_name(type(drawing[name])), called(drawing, name), "", name)
+
+
+class _Side:
+    """One of the drawings: what its fields say, in words that are equal for equal things."""
+
+    def __init__(self, drawing: Drawing, keys: Keys) -> None:
+        self.drawing = drawing
+        self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()}
+
+    def values(self, thing: Thing) -> dict[str, Any]:
+        """Return the value of each field, with keys in place of ids."""
+        dumped = thing.model_dump(mode="json")
+        values = {name: self._meant(value) for name, value in dumped.items() if name not in UNSEEN}
+        if "ends" in values and "devices" in values:  # both sides of a link, in the order of its ends
+            pairs = sorted(zip(values["ends"], values["devices"], strict=True), key=str)
+            values["ends"], values["devices"] = [end for end, _ in pairs], [one for _, one in pairs]
+        elif "ends" in values:
+            values["ends"] = sorted(values["ends"], key=str)
+        return values
+
+    def _meant(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return self._keys.get(value, value)
+        if isinstance(value, list):
+            return [self._meant(one) for one in value]
+        return {name: self._meant(one) for name, one in value.items()} if isinstance(value, dict) else value
+
+    def text(self, value: Any) -> str:
+        """Return a dumped value for people, with names in place of ids."""
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return ", ".join(map(self.text, value))
+        if isinstance(value, dict):
+            return " ".join(
+                f"{name} {self.text(one)}" for name, one in value.items() if one not in ("", None)
+            )
+        return called(self.drawing, value) if isinstance(value, str) and value in self.drawing else str(value)
+
+
+def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference | None:
+    """Return what differs between the two forms of a thing; None = nothing."""
+    things = sides[0].drawing[before], sides[1].drawing[after]
+    old, new = (side.values(thing) for side, thing in zip(sides, things, strict=True))
+    names = [name for name in old if old[name] != new[name]]
+    if not names:
+        return None
+    texts = [
+        {name: side.text(value) for name, value in thing.model_dump(mode="json").items()}
+        for side, thing in zip(sides, things, strict=True)
+    ]
+    fields = tuple(
+        (TITLES.get(name, name.replace("_", " ")), texts[0][name], texts[1][name]) for name in names
+    )
+    name = words(sides[1].drawing, things[1])
+    return Difference("changed", kind_name(type(things[0])), name, before, after, fields)

@@ -1,0 +1,51 @@
+"""lparlab diff: differences and steps of drawings and decks, and its exit codes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from app.command import main
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.iocp.writer import write
+from tests.engine.ficon.drawing.any_drawing import pair
+
+
+def diff(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["diff", *map(str, arguments)])
+
+
+def files(folder: Path) -> tuple[Path, Path]:
+    """Write a drawing, and the deck of its CEC A in which a CUADD is another one."""
+    drawing, other = pair(), pair()
+    save(folder / "a.topology.json", History(drawing))
+    other.apply(set_fields(other, other.of(ControlUnit)[0].id, cuadd=7))
+    save(folder / "b.topology.json", History(other))
+    (folder / "a.iocp").write_text(write(decks(drawing)["cec1"]).text, "ascii")
+    (folder / "b.iocp").write_text(write(decks(other)["cec1"]).text, "ascii")
+    return folder / "a", folder / "b"
+
+
+def test_two_drawings_and_two_decks_differ_in_a_cuadd(tmp_path: Path) -> None:
+    a, b = files(tmp_path)
+    for suffix in (".topology.json", ".iocp"):
+        done = diff(a.with_suffix(suffix), b.with_suffix(suffix), "--steps", "--html", tmp_path / "r.html")
+        assert done.exit_code == 1
+        assert "control unit 4000 of CEC A  CUADD: 02 \u2192 07" in done.output
+        assert "DELETE CU 4000" in done.output
+        assert "CUADD" in (tmp_path / "r.html").read_text("utf-8")
+
+
+def test_json_has_differences_and_steps_and_equal_files_exit_with_0(tmp_path: Path) -> None:
+    a, b = (one.with_suffix(".topology.json") for one in files(tmp_path))
+    answer = json.loads(diff(a, b, "--json").output)
+    assert [one["what"] for one in answer["differences"]] == ["changed"]
+    assert answer["steps"][0]["do"].startswith("DEACTIVATE ISLINK")
+    assert diff(a, a).exit_code == 0
+    assert diff(a, tmp_path / "none.iocp").exit_code == 2

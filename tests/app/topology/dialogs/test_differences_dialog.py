@@ -1,0 +1,93 @@
+"""The differences of a drawing: found as it is edited, marked in the picture, written as a report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.topology.differences.dialog import DifferencesDialog
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.iocp.writer import write
+from tests.engine.ficon.drawing.any_drawing import pair
+
+
+@pytest.fixture
+def planned(window: TopologyWindow) -> DifferencesDialog:
+    """A drawing in which a CUADD was changed and a channel removed, and its differences, opened by a key."""
+    window.editor.replace(History(pair()))
+    unit = window.editor.drawing.of(ControlUnit)[0]
+    window.editor.do(set_fields(window.editor.drawing, unit.id, cuadd=7))
+    QTest.keyClick(
+        window.canvas, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    (dialog,) = window.findChildren(DifferencesDialog)
+    return dialog
+
+
+def cells(dialog: DifferencesDialog) -> list[list[str]]:
+    table = dialog.table
+    return [[table.item(row, column).text() for column in range(4)] for row in range(table.rowCount())]
+
+
+def test_the_last_edit_is_shown_and_a_row_selects_its_thing(planned: DifferencesDialog) -> None:
+    assert cells(planned) == [
+        ["changed", "control unit", "control unit 4000 of CEC A", "CUADD: 02 \u2192 07"]
+    ]
+    assert planned.sum.text() == "0 added, 0 removed, 1 changed."
+    planned.table.setFocus()
+    QTest.keyClick(planned.table, Qt.Key.Key_Down)
+    assert planned.editor.selection == (planned.found[0].after,)
+    assert planned.order.item(0, 2).text().startswith("DEACTIVATE ISLINK")
+
+
+def test_it_follows_edits_and_marks_the_picture(planned: DifferencesDialog) -> None:
+    editor, canvas = planned.editor, planned.canvas
+    canvas.grab()
+    assert list(canvas.compared.here.values()) == ["changed"]
+    before = canvas.grab().toImage()
+    editor.do(remove(editor.drawing, ["channel1"]))
+    QApplication.processEvents()
+    assert "removed" in {row[0] for row in cells(planned)}
+    assert "CHPID 50 of CEC A" in {name for name, _ in canvas.compared.gone}
+    assert canvas.grab().toImage() != before
+    QTest.keyClick(planned, Qt.Key.Key_Escape)
+    assert not canvas.compared
+
+
+def test_decks_and_drawings_are_compared_and_reported(planned: DifferencesDialog, tmp_path: Path) -> None:
+    former, deck = tmp_path / "former.topology.json", tmp_path / "former.iocp"
+    save(former, History(pair()))
+    planned.use_files([former])
+    assert [row[3] for row in cells(planned)] == ["CUADD: 02 \u2192 07"]
+    for name in ("change.html", "change.pdf"):
+        planned.write_report(tmp_path / name)
+    assert "control unit 4000 of CEC A" in (tmp_path / "change.html").read_text("utf-8")
+    assert (tmp_path / "change.pdf").read_bytes().startswith(b"%PDF")
+    deck.write_text(write(decks(pair())["cec1"]).text, "ascii")
+    planned.use_files([deck])
+    assert ["changed", "control unit", "control unit 4000 of CEC A"] in [row[:3] for row in cells(planned)]
+
+
+def test_what_cannot_be_read_is_said_and_nothing_changes(planned: DifferencesDialog, tmp_path: Path) -> None:
+    shown = cells(planned)
+    planned.use_files([tmp_path / "missing.iocp"])
+    assert "missing.iocp" in planned.sum.text()
+    assert cells(planned) == shown
+    planned.write_report(tmp_path / "no" / "folder.html")
+    assert "not written" in planned.sum.text()
+
+
+def test_a_new_drawing_says_what_to_choose(window: TopologyWindow) -> None:
+    dialog = DifferencesDialog(window.editor, window.canvas, window)
+    assert dialog.sum.text() == "Choose a file: a drawing, or IOCP decks."
+    assert not dialog.save.isEnabled()
