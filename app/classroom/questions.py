@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from typing import Any
 
 from app.classroom.vote.ballot import LETTERS, Question
+from engine.kernel.units import clock_text
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
+from lessons.format.moments import fixed_time
 from lessons.format.text import parser
 from lessons.play.expected import CLASS, asked_by, class_options, right_letters
-from lessons.play.judging import unit_of
+from lessons.play.judging import PLACES, unit_of
 
 MAX_TEXT = 1500  # characters of a question on the students' page
-ASKED = ("choice", "number", "order", "series")  # forms that a class can vote on
+ASKED = ("choice", "number", "order", "series", "bars", "curve")  # forms that a class can vote on
+PARTS = 4  # spans of a curve from which a class chooses
 
 
 def question_of(lesson: Lesson, step: Step, id: str) -> Question | None:
@@ -27,7 +31,11 @@ def question_of(lesson: Lesson, step: Step, id: str) -> Question | None:
 
 
 def _what(step: Step) -> str:
-    return {"order": ": which comes first?", "series": ": where is it highest?"}.get(step.form or "", "")
+    if step.form == "bars" and len(step.places) > 1:
+        return f": where are most pages of {step.items[0].title}?"
+    asked = {"order": "which comes first?", "series": "where is it highest?", "bars": "which bar is highest?"}
+    asked["curve"] = "when is it highest?"
+    return f": {asked[step.form]}" if step.form in asked else ""
 
 
 def _unit(step: Step) -> str:
@@ -35,22 +43,45 @@ def _unit(step: Step) -> str:
 
 
 def options_of(lesson: Lesson, step: Step) -> dict[str, str]:
-    """Return the options by letter: of a choice, the things to order, or the points of a series."""
+    """Return the options by letter: of a choice, or what else can be named of an order, bars or a curve."""
     if step.form == "choice":
         return {letter: plain_text(one.text) for letter, one in class_options(lesson, step).items()}
     return {letter: text for letter, (_, text) in zip(LETTERS, _things(lesson, step), strict=False)}
 
 
 def _things(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
-    """Return ids and texts of what is ordered, shuffled, or of the points of a series."""
-    if step.form == "order":
-        things = [(item.id, item.title) for item in step.items]
-        random.Random(f"{CLASS}/{lesson.id}/{step.id}").shuffle(things)
-        return things
-    if step.form == "series":
-        sweep = lesson.sweeps[step.sweep or ""]
-        return [(point.id, f"{point.at:,g} {sweep.unit}".rstrip()) for point in sweep.points]
-    return []
+    """Return ids and texts of what is ordered, of points, of parts of a bar, or of spans of a curve."""
+    found = {"order": _ordered, "series": _points, "bars": _bars, "curve": _spans}.get(step.form or "")
+    return found(lesson, step) if found is not None else []
+
+
+def _ordered(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
+    things = [(item.id, item.title) for item in step.items]
+    random.Random(f"{CLASS}/{lesson.id}/{step.id}").shuffle(things)
+    return things
+
+
+def _points(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
+    sweep = lesson.sweeps[step.sweep or ""]
+    return [(point.id, f"{point.at:,g} {sweep.unit}".rstrip()) for point in sweep.points]
+
+
+def _spans(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
+    edges = _edges(lesson, step)
+    return [(str(n), f"{clock_text(edges[n])} to {clock_text(edges[n + 1])}") for n in range(PARTS)]
+
+
+def _bars(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
+    if len(step.places) == 1:
+        return [(item.id, item.title) for item in step.items]
+    return [(place, PLACES[place]) for place in step.places]
+
+
+def _edges(lesson: Lesson, step: Step) -> list[int]:
+    """Return the times (ns) between the spans of a curve."""
+    scenario = lesson.scenario(lesson.run_of(lesson.index(step.id)))
+    start, end = (fixed_time(scenario, text or "0s") or 0 for text in (step.from_time, step.to_time))
+    return [start + (end - start) * part // PARTS for part in range(PARTS + 1)]
 
 
 def right_of(lesson: Lesson, step: Step, found: Any) -> list[str]:
@@ -58,10 +89,28 @@ def right_of(lesson: Lesson, step: Step, found: Any) -> list[str]:
     asked = asked_by(lesson, step)
     if asked.form == "choice":
         return right_letters(lesson, asked, found)
-    if not found or asked.form not in ("order", "series"):
+    if not found or asked.form not in ASKED or asked.form == "number":
         return []
-    first = found[0] if asked.form == "order" else max(found, key=lambda point: found[point])
+    first = _first(lesson, asked, found)
     return [letter for letter, (id, _) in zip(LETTERS, _things(lesson, asked), strict=False) if id == first]
+
+
+def _first(lesson: Lesson, step: Step, found: Any) -> str:
+    """Return the id of what comes first, or has most, in the run's answer."""
+    if step.form == "order":
+        return str(found[0])
+    if step.form == "curve":
+        at = max(found, key=lambda pair: pair[1])[0]
+        return str(min(bisect(_edges(lesson, step)[1:], at), PARTS - 1))
+    if step.form == "bars":
+        one = step.places[0]
+        found = (
+            {item: parts[one] for item, parts in found.items()}
+            if len(step.places) == 1
+            else found[step.items[0].id]
+        )
+    known = {id: value for id, value in found.items() if value is not None}
+    return max(known, key=lambda id: known[id], default="")
 
 
 def plain_text(markdown: str) -> str:
