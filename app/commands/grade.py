@@ -20,6 +20,7 @@ from lessons.report.grades import Refused, collect, grades_csv, seal_word
 from lessons.report.report import Report
 from lessons.report.sealed_file import NAME, SubmittedReport
 
+PICTURES = (".png", ".svg", ".pdf")
 WIDTH = 140  # of a table that goes into a file
 _HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Seal")
 _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
@@ -28,8 +29,9 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table to FILE.")
+@file_option("--plot", "Draw the scores of each lesson as a histogram into FILE: .png, .svg or .pdf.")
 @reported_errors()
-def grade(folder: Path, csv: Path | None) -> None:
+def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
     Marks reports that were changed by hand, and names each file that is not a report.
@@ -37,6 +39,9 @@ def grade(folder: Path, csv: Path | None) -> None:
     if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
     check_file(csv, "--csv")
+    check_file(plot, "--plot")
+    if plot is not None and plot.suffix.lower() not in PICTURES:
+        raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(PICTURES)}')
     handed, refused = collect(folder)
     for one in refused:
         Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
@@ -45,6 +50,27 @@ def grade(folder: Path, csv: Path | None) -> None:
     _print(handed, refused)
     if csv is not None:
         write_text(grades_csv(handed), csv)
+    if plot is not None:
+        _draw(handed, plot)
+
+
+def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
+    """Draw the histograms of all lessons in which something counts."""
+    from app.classroom.grades import write_histograms  # late: they need Qt
+    from app.commands.support.offscreen import application
+    from app.look import theme
+
+    scores: dict[str, list[float]] = {}
+    for one in handed:
+        if one.report.score is not None:
+            scores.setdefault(clean(one.report.lesson), []).append(one.report.score)
+    if not scores:
+        raise RunFailure("no report has a score; nothing was drawn")
+    theme.apply(application(), "light")  # pictures go into documents
+    try:
+        write_histograms(scores, path)
+    except OSError as error:
+        raise RunFailure(f'--plot = "{path}": cannot be written: {error}') from error
 
 
 def _print(handed: Sequence[SubmittedReport], refused: Sequence[Refused]) -> None:

@@ -55,6 +55,7 @@ class ClusterChart(TimeChart):
 
     id = "cluster"
     title = "Cluster"
+    hint = "Point at a lane to read a member."
     measured = ("member.util", "member.held")
     need = CLUSTER
     member_chosen = Signal(str)  # a system; "" = none any more

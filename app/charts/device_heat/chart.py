@@ -45,6 +45,7 @@ class DeviceHeatChart(TimeChart):
 
     id = "device_heat"
     title = "Devices of the links"
+    hint = "Point at a row to read a device."
     measured = ("link.ssch", "link.mbs", "link.collisions")
     unit = "SSCH/s"
     need = LINKS

@@ -45,6 +45,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     id = "lanes"
     title = "Processors as lanes"
+    hint = "Point at a lane to read a processor or a lock."
     measured = ("processor.emulation", "processor.cp", "processor.idle")
     margins = (104.0, *TimeChart.margins[1:])
 

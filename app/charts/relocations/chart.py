@@ -42,6 +42,7 @@ class RelocationChart(TimeChart):
 
     id = "relocation"
     title = "Relocations"
+    hint = "Point at a bar to read a relocation."
     measured = ("move.pages", "move.listed", "guest.steal")
     need = SEVERAL_SYSTEMS
 

@@ -52,6 +52,7 @@ class Timeline(CloseUps, TimeChart):
 
     id = "timeline"
     title = "Scheduling states"
+    hint = "Point at a row to read the states of a guest."
     measured = (
         "guest.running",
         "guest.ready",

@@ -304,10 +304,14 @@ class Chart(QWidget):
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
         plot.setRight(max(rect.right() - right, plot.left() + 20))
-        plot.setBottom(max(rect.bottom() - bottom - self.below, plot.top() + 20))
+        plot.setBottom(max(rect.bottom() - bottom - self.below - self.foot(rect), plot.top() + 20))
         edges = (round(v * ratio) / ratio for v in (plot.left(), plot.top(), plot.right(), plot.bottom()))
         x0, y0, x1, y1 = edges
         return Place(rect, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
+
+    def foot(self, card: QRectF) -> float:
+        """Return the height kept free below the axis for what is read at the cursor."""
+        return 0.0
 
     def reserved(self) -> float:
         """Width that the head keeps free at its right end, for controls."""

@@ -1,4 +1,4 @@
-"""The box with values at the cursor or under the pointer."""
+"""What is read at the cursor or under the pointer: in a box beside it, or in lines below the axis."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from app.look.theme import Theme
 PAD = 9.0
 LINE = 17.0
 AWAY = 12.0  # from the point it belongs to
+APART = 16.0  # from one value to the next in a line
 
 
 @dataclass(frozen=True)
@@ -78,3 +79,28 @@ def draw(
         ink.write(painter, row.adjusted(0, 0, -notes, 0), line.value, theme.text, flags=right)
         if line.note:
             ink.write(painter, row, line.note, theme.label, flags=right)
+
+
+def write(painter: QPainter, foot: QRectF, title: str, lines: Sequence[ReadoutLine], theme: Theme) -> None:
+    """Write the title and the values one after the other into the lines of a place; dots for what is left."""
+    row = QRectF(foot.left(), foot.top(), foot.width(), LINE)
+    title = ink.elide(title, foot.width())
+    ink.write(painter, row, title, theme.text if lines else theme.muted)
+    row.setLeft(row.left() + ink.width(title) + APART)
+    for line in lines:
+        texts = (line.label, line.value, line.note)
+        wide = sum(ink.width(text) + 6 for text in texts if text) + (SWATCH + 5 if line.key else 0.0)
+        if wide > row.width():
+            row = QRectF(foot.left(), row.bottom(), foot.width(), LINE)
+        if row.bottom() > foot.bottom() + 0.5 or wide > row.width():
+            ink.write(painter, QRectF(foot.right(), foot.bottom() - LINE, 12, LINE), "…", theme.label)
+            return
+        at = QRectF(row)
+        if line.key:
+            swatch = QRectF(at.left(), at.center().y() - SWATCH / 2, SWATCH, SWATCH)
+            draw_swatch(painter, swatch, line.key, theme)
+            at.setLeft(swatch.right() + 5)
+        for text, colour in zip(texts, (theme.label, theme.text, theme.label), strict=True):
+            ink.write(painter, at, text, colour)
+            at.setLeft(at.left() + (ink.width(text) + 6 if text else 0))
+        row.setLeft(row.left() + wide + APART - 6)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.charts.toolkit.spans import SpanTable
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
+ROOMY = 190.0  # height of a chart from which two lines are read below its axis
 BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
 
 
@@ -30,6 +31,7 @@ class TimeChart(Chart):
     """A chart over the time that the TimeView shows."""
 
     margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
+    hint = ""  # what to point at to read something, in a chart that is read below its axis
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
@@ -56,7 +58,7 @@ class TimeChart(Chart):
         return [place.plot]
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
-        """Return a title and lines for the box at the cursor; without lines there is no box."""
+        """Return a title and what is read below the axis at the cursor, in a chart with a hint."""
         return "", []
 
     def whereabouts(self) -> list[str]:
@@ -199,6 +201,7 @@ class TimeChart(Chart):
             markers.draw_selected(painter, self.time_view.selected, place.plot, to_x, theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
+        self._draw_reading(painter, place, grid)
         self._draw_phase_name(painter, place, grid)
 
     def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
@@ -242,10 +245,24 @@ class TimeChart(Chart):
         ink.rounded(painter, pill, 5, theme.accent if pinned else theme.cursor)
         colour = theme.on_accent if pinned else theme.panel
         ink.write(painter, pill, text, colour, flags=ink.CENTRE)
-        title, lines = self.readings(at, grid, place)
-        if lines:
-            anchor = QPointF(x, self.pointer.y() - 20 if self.pointer else plot.top() + 4)
-            readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme)
+
+    def foot(self, card: QRectF) -> float:
+        """Return the height of the lines that are read below the axis."""
+        return readout.LINE * (2 if card.height() >= ROOMY else 1) if self.hint else 0.0
+
+    def _draw_reading(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        """Write what is read at the cursor below the axis, where it covers nothing."""
+        high, at, (start, end) = self.foot(place.card), self.time_view.cursor, self._span()
+        foot = QRectF(place.card.left() + 12, place.card.bottom() - self.below - high - 5, 0, high)
+        foot.setRight(place.card.right() - 12)
+        if not high or not self.is_dirty(foot):
+            return
+        read = at is not None and start <= at <= end
+        title, lines = self.readings(at, grid, place) if read and at is not None else ("", [])
+        readout.write(painter, foot, title if lines else self.tr(self.hint), lines, current_theme())
+
+    def _span(self) -> tuple[int, int]:
+        return self.time_view.start, self.time_view.end
 
     def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
         if self.pointer is None or self.recording is None:

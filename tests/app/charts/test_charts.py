@@ -12,11 +12,12 @@ import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import charts
-from app.charts import chart_kinds
+from app.charts import chart_kind, chart_kinds
 from app.charts.toolkit.chart import EMPTY, Chart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -235,3 +236,30 @@ def test_charts_do_not_outlive_their_window(view: TimeView, qtbot: QtBot, eleven
     view.fit(50 * SECOND)
     view.set_cursor(3)
     theme.notifier.changed.emit("dark")
+
+
+@pytest.mark.parametrize("name", ["timeline", "lanes"])
+@pytest.mark.parametrize("size", [(860, 300), (420, 170)])
+def test_what_is_read_in_a_lane_covers_no_data(
+    name: str, size: tuple[int, int], eleven: Recording, qtbot: QtBot
+) -> None:
+    view = TimeView()
+    chart = chart_kind(name)(view)
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    chart.show()
+    view.fit(eleven.scenario.until)
+    chart.set_recording(eleven)
+    plot = chart.on_screen().plot
+    at = plot.center().toPoint()
+    grounds = []
+    for moved in (False, True):
+        if moved:
+            QTest.mouseMove(chart, at)
+            qtbot.waitUntil(lambda: view.cursor is not None)
+        picture = chart.grab().toImage()
+        beside = plot.toRect().adjusted(at.x() + 8 - plot.toRect().left(), 4, -4, -4)
+        below = QRect(12, round(plot.bottom()) + 23, size[0] - 24, size[1] - round(plot.bottom()) - 26)
+        grounds.append((picture.copy(beside), picture.copy(below)))
+    assert grounds[0][0] == grounds[1][0]  # the data at the right of the cursor
+    assert grounds[0][1] != grounds[1][1]  # what is read

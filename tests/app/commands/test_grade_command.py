@@ -113,3 +113,29 @@ def test_points_of_a_graded_lesson_have_a_column(
         rows = {row["student"]: (row["points"], row["most_points"]) for row in csv.DictReader(lines)}
     assert rows == {"Ada": ("", ""), "Bob": (points, "100"), "Zoe": ("", "")}
     assert f"  {shown}  " in result.stdout.splitlines()[2]
+
+
+@pytest.mark.parametrize(("ending", "begins"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
+def test_scores_are_drawn_as_histograms(reports: Path, ending: str, begins: bytes) -> None:
+    file = reports / f"class.{ending}"
+    result = lparlab("grade", reports, "--plot", file)
+    assert result.exit_code == 0, result.output
+    assert file.read_bytes().startswith(begins)
+
+
+def test_a_histogram_needs_the_name_of_a_picture(reports: Path) -> None:
+    result = lparlab("grade", reports, "--plot", reports / "class.gif")
+    assert result.exit_code == 2
+    assert "expected a name that ends with .png, .svg, .pdf" in result.stderr
+    assert not (reports / "class.gif").exists()
+
+
+def test_bars_count_the_students_of_each_lesson(qapp: object) -> None:
+    from app.classroom.grades import GradesFigure
+
+    figure = GradesFigure({"one": [0.0, 0.05, 0.62, 1.0], "two": [0.5]})
+    assert figure.counts() == {"one": [2, 0, 0, 0, 0, 0, 1, 0, 0, 1], "two": [0, 0, 0, 0, 0, 1, 0, 0, 0, 0]}
+    heads, *bars = figure.rows()
+    assert heads == ["Lesson", "From, %", "To, %", "Students"]
+    assert ["one", "0", "10", "2"] in bars
+    assert len(bars) == 20

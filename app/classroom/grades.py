@@ -1,0 +1,69 @@
+"""The scores of a class as histograms, a plot for each lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QWidget
+
+from app.plot import export, look
+from app.plot.figure import Figure
+
+EDGES = np.arange(0.0, 101.0, 10.0)  # of the bars, %
+WIDTH, HIGH = 640, 220  # logical pixels of a plot
+ACROSS = 2  # plots beside each other
+MOST = 40  # lessons that are drawn: a picture of more could not be read
+
+
+class GradesFigure(Figure):
+    """How many students have which score in each lesson; a dashed line stands at the mean."""
+
+    def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:
+        """scores: 0 to 1, by lesson."""
+        super().__init__(parent, self.tr("Scores of the class"))
+        self._scores = dict(list(scores.items())[:MOST])
+        across = min(ACROSS, len(self._scores))
+        self.resize(WIDTH * across, HIGH * -(-len(self._scores) // max(across, 1)))
+        self.draw()
+
+    def counts(self) -> dict[str, list[int]]:
+        """Return the students of each bar, by lesson."""
+        return {
+            lesson: np.histogram(100 * np.asarray(of), EDGES)[0].tolist()
+            for lesson, of in self._scores.items()
+        }
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a line for each bar."""
+        yield [self.tr("Lesson"), self.tr("From, %"), self.tr("To, %"), self.tr("Students")]
+        for lesson, counts in self.counts().items():
+            for low, high, count in zip(EDGES, EDGES[1:], counts, strict=False):
+                yield [lesson, f"{low:g}", f"{high:g}", str(count)]
+
+    def draw(self) -> None:
+        """Draw a plot for each lesson."""
+        self.clear()
+        for number, (lesson, counts) in enumerate(self.counts().items()):
+            item, mean = self.plot(*divmod(number, ACROSS)), 100 * float(np.mean(self._scores[lesson]))
+            bars = pyqtgraph.BarGraphItem(
+                x0=EDGES[:-1], x1=EDGES[1:], height=counts, brush=look.area(0), pen=look.pen(0)
+            )
+            item.addItem(bars)
+            line = QPen(look.dashed())
+            item.addItem(pyqtgraph.InfiniteLine(mean, pen=line))
+            students = self.tr("students: {0}, mean {1:.0f} %").format(sum(counts), mean)
+            look.title(item, look.plain(f"{lesson} ({students})"))
+            item.getAxis("bottom").name(self.tr("score, %"))
+            item.getAxis("left").name(self.tr("students"))
+            item.setRange(xRange=(0, 100), yRange=(0, max(*counts, 4)), padding=0.02)
+
+
+def write_histograms(scores: Mapping[str, Sequence[float]], path: Path) -> None:
+    """Draw the scores into a file that ends with .png, .svg or .pdf. Raises OSError."""
+    figure = GradesFigure(scores)
+    figure.grab()  # lays it out
+    export.save(path, figure, ())
