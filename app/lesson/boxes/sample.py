@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.lesson.boxes.verdict import Verdict
 from app.lesson.playing.player import Player
 from app.widgets.looks import button
 from app.widgets.reach import reachable
+
+
+class Criterion(QWidget):
+    """A check box beside a line of the rubric that may take several lines; all of it can be clicked."""
+
+    def __init__(self, line: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox(self)
+        reachable(self.box, line)
+        text = QLabel(line, self, wordWrap=True)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setMinimumWidth(40)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(text, 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.box.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.box.toggle()
 
 
 class SampleAnswer(QWidget):
@@ -21,21 +43,21 @@ class SampleAnswer(QWidget):
         )
         self.model = Verdict(self)
         self.head = QLabel(self.tr("Tick what your answer has:"), self)
-        self.ticks = [self._tick(number, line) for number, line in enumerate(player.step.rubric)]
+        self.rubric = [self._criterion(number, line) for number, line in enumerate(player.step.rubric)]
+        self.ticks = [one.box for one in self.rubric]
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        for part in (self.show_it, self.model, self.head, *self.ticks):
+        for part in (self.show_it, self.model, self.head, *self.rubric):
             whole.addWidget(part)
         self.show_it.clicked.connect(self.open)
         self._open = bool(player.play.entry.ticks)
 
-    def _tick(self, number: int, line: str) -> QCheckBox:
-        box = QCheckBox(line, self)
-        reachable(box, line)
+    def _criterion(self, number: int, line: str) -> Criterion:
+        one = Criterion(line, self)
         ticks = self._player.play.entry.ticks
-        box.setChecked(number < len(ticks) and ticks[number])
-        box.toggled.connect(lambda on: self._player.answers.tick(number, on))
-        return box
+        one.box.setChecked(number < len(ticks) and ticks[number])
+        one.box.toggled.connect(lambda on: self._player.answers.tick(number, on))
+        return one
 
     def open(self) -> None:
         """Show the model answer and the rubric."""
@@ -47,8 +69,8 @@ class SampleAnswer(QWidget):
         step, given = self._player.step, bool(self._player.answers.given)
         self.setVisible(given and bool(step.model or step.rubric))
         self.show_it.setVisible(not self._open)
-        self.head.setVisible(self._open and bool(self.ticks))
-        for tick in self.ticks:
-            tick.setVisible(self._open)
+        self.head.setVisible(self._open and bool(self.rubric))
+        for one in self.rubric:
+            one.setVisible(self._open)
         if self._open and step.model:
             self.model.show_verdict("note", self.tr("**A model answer.** {0}").format(step.model))

@@ -53,6 +53,15 @@ def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons, folder
     qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
 
 
+def test_a_rubric_is_no_wider_than_the_page(qtbot: QtBot, lessons: Lessons) -> None:
+    page = at(qtbot, lessons, SHIPPED / "46_rules_of_your_own", "defend")
+    page.box.form.field.setPlainText("What I changed.")
+    QTest.mouseClick(page.box.give, LEFT)
+    QTest.mouseClick(page.box.sample.show_it, LEFT)
+    qtbot.waitUntil(page.box.sample.ticks[0].isVisible)
+    qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
+
+
 def _graded(points: int) -> dict[str, Any]:
     figure = {"title": "A figure", "unit": "ms", "untouched": 9.0, "yours": 5.0, "solution": 1.0}
     areas = {"resources": {"points": points, "of": 100}}
