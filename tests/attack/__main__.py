@@ -1,13 +1,15 @@
-"""Attack everything for a while: `python -m tests.attack [SECONDS [SEED]] [--keep]`.
+"""Attack all for a while: `python -m tests.attack [SECONDS [SEED]] [--inputs N] [--only NAME] [--keep]`.
 
-SECONDS is the time for each reader. `--keep` adds the counts to campaigns.csv and writes the table of the
-documentation.
+SECONDS is the time for each reader, and N ends it sooner. `--only` leaves out the readers whose names do not
+begin with NAME, all writers and all places. `--keep` adds the counts to campaigns.csv and writes the table of
+the documentation.
 """
 
 from __future__ import annotations
 
 import csv
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,20 +29,27 @@ NO_END = 10**9
 Row = tuple[str, str, int, int, float]  # kind, what, times, troubles, longest in ms
 
 
-def main(seconds: float, seed: int, keep: bool) -> int:
-    """Attack all; return the number of troubles."""
-    with TemporaryDirectory() as folder:
-        rows = list(_rows(Path(folder), seconds, Random(seed)))
+def main(seconds: float, seed: int, keep: bool, inputs: int = NO_END, only: str = "") -> int:
+    """Attack all, or the readers whose names begin with `only`; return the number of troubles."""
+    with TemporaryDirectory() as name:
+        folder, dice = Path(name), Random(seed)
+        rows = list(_readers(folder, seconds, dice, inputs, only))
+        rows += [] if only else _rest(folder, seconds, dice)
     if keep:
         _keep(rows)
     return sum(troubles for _, _, _, troubles, _ in rows)
 
 
-def _rows(folder: Path, seconds: float, dice: Random) -> Iterator[Row]:
+def _readers(folder: Path, seconds: float, dice: Random, inputs: int, only: str) -> Iterator[Row]:
     for reader in readers(folder):
-        outcome = attack(reader, folder, dice, NO_END, seconds)
+        if not reader.name.startswith(only):
+            continue
+        outcome = attack(reader, folder, dice, inputs, seconds)
         troubles = [*outcome.crashes, *outcome.hangs]
         yield _told(("reader", reader.name, outcome.inputs, len(troubles), outcome.longest * 1000), troubles)
+
+
+def _rest(folder: Path, seconds: float, dice: Random) -> Iterator[Row]:
     for name in WRITERS:
         kills = max(1, round(seconds * KILLS_A_SECOND))
         troubles = kill(name, folder / f"kills of {name}", kills, dice)
@@ -109,6 +118,11 @@ The tables count all campaigns so far. `tests/attack/campaigns.csv` has each of 
 
 
 if __name__ == "__main__":
-    given = [one for one in sys.argv[1:] if one != "--keep"]
-    numbers = float(given[0]) if given else 60.0, int(given[1]) if given[1:] else 1
-    sys.exit(main(*numbers, "--keep" in sys.argv) > 0)
+    asked = ArgumentParser("tests.attack")
+    asked.add_argument("seconds", nargs="?", type=float, default=60.0)
+    asked.add_argument("seed", nargs="?", type=int, default=1)
+    asked.add_argument("--inputs", type=int, default=NO_END)
+    asked.add_argument("--only", default="")
+    asked.add_argument("--keep", action="store_true")
+    given = asked.parse_args()
+    sys.exit(main(given.seconds, given.seed, given.keep, given.inputs, given.only) > 0)
