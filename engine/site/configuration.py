@@ -70,7 +70,11 @@ _NOT_SIMULATED = {
     "USER_VOLUME_LIST": "volumes of users are not in the model one by one",
     "USER_VOLUME_RDEV": "volumes of users are not in the model one by one",
     "VMLAN": "networks are not in the model",
-    "XLINK": "links between the minidisks of systems are not in the model",
+    "XLINK_DEVICE_DEFAULTS": "links between the minidisks of systems are not in the model",
+    "XLINK_SYSTEM_EXCLUDE": "links between the minidisks of systems are not in the model",
+    "XLINK_SYSTEM_INCLUDE": "links between the minidisks of systems are not in the model",
+    "XLINK_VOLUME_EXCLUDE": "links between the minidisks of systems are not in the model",
+    "XLINK_VOLUME_INCLUDE": "links between the minidisks of systems are not in the model",
     "XSTORE": "expanded storage is read from QUERY XSTORE",
 }
 

@@ -326,7 +326,8 @@ def _give(facts: Facts, key: Key, fact: Fact) -> None:
 
 
 def _parts(facts: Facts, name: str) -> list[tuple[str, str]]:
-    parts = [("subconfig", subconfig) for _, subconfig in facts.get("guest", name, "built") or ()]
+    built = facts.get("guest", name, "built") or ()  # of one member at a time: those of the others are alike
+    parts = [("subconfig", subconfig) for _, subconfig in built[:1]]
     profile = facts.get("guest", name, "includes")
     if profile is None:
         return parts

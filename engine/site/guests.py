@@ -174,12 +174,14 @@ def _processors(name: str, facts: Facts) -> Said:
 
 def _shares(name: str, facts: Facts) -> dict[str, Said]:
     of, found = facts.of("guest", name), {}
+    shares = [of[what] for what in ("absolute share", "share") if what in of]
+    passed_over = [share for share in shares if share is not max(shares, key=lambda one: one.rank)]
     for what, key in (
         ("share", "share"),
         ("absolute share", "share_absolute"),
         ("limit share", "limit_share"),
     ):
-        if what in of and not (what == "share" and "absolute share" in of):
+        if what in of and of[what] not in passed_over:
             found[key] = Said(of[what].value, str(of[what].line))
     if "limit share" in of and _is(of, "limit"):
         limit = {"NOLIMIT": "none", "LIMITSOFT": "soft", "LIMITHARD": "hard"}[of["limit"].value]

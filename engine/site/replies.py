@@ -32,7 +32,8 @@ _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
-_WHERE = re.compile(r"DSC|DISC|L?[0-9A-F]{4}")  # a terminal, or none
+_COMMAND = re.compile(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(CP +)?(QUERY|Q|IND|INDICATE)\b")
+_WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
 def read_replies(found: list[Line], facts: Facts) -> None:
@@ -51,13 +52,15 @@ class _Replies:
 
     def take(self, line: Line) -> None:
         text = _STAMP.sub("", line.text.strip().upper(), count=1)
-        if not text or re.match(r"(\S{1,8}> |READY;|.* AT \S+ *$)?(CP +)?(QUERY|Q|IND|INDICATE)\b", text):
+        if not text or _COMMAND.match(text):
+            self._terminals = self._terminals and not text
             return
         if _MESSAGE.fullmatch(text):
             self._facts.leave_out(line, "a message, and no reply of QUERY or INDICATE")
             return
         for form, heard in _FORMS:
             if match := form.fullmatch(text):
+                self._terminals = False
                 heard(self, match, line)
                 return
         if not self._names(text, line):
@@ -71,9 +74,11 @@ class _Replies:
         if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
             return False
         if not self._terminals and not all(_WHERE.fullmatch(at) for name, at in pairs if name != "VSM"):
-            return self._elsewhere(pairs, line)
-        for name, _ in pairs:
-            if name == "VSM":
+            return False
+        for name, at in pairs:
+            if at == "SSI":  # in a cluster, QUERY NAMES shows those on other members, too
+                self._facts.leave_out(line, f"{name} is logged on to another member of the cluster")
+            elif name == "VSM":
                 self._terminals = True
                 self._facts.leave_out(line, "VSM: virtual storage managers are not in the model")
             elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
@@ -82,23 +87,20 @@ class _Replies:
                 self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{name} is logged on")
         return True
 
-    def _elsewhere(self, pairs: list[tuple[str, str]], line: Line) -> bool:
-        """In a cluster, QUERY NAMES shows those on other members as "LINUX01 - SSI"."""
-        found = [name for name, at in pairs if at == "SSI"]
-        for name in found:
-            self._facts.leave_out(line, f"{name} is logged on to another member of the cluster")
-        return bool(found)
-
     def share(self, match: re.Match[str], line: Line) -> None:
         """USER LINUX01 : RELATIVE SHARE =   100."""
         self._shared = match[1]
         note_share([match[2], match[3]], line, ("guest", match[1]), self._facts, REPLY)
+        if match[4]:
+            self._most(match[4].split(), line)
 
     def most_share(self, match: re.Match[str], line: Line) -> None:
         """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
         if self._shared:
-            words = [match[1], *match[2].split()]
-            note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
+            self._most(match[1].split(), line)
+
+    def _most(self, words: list[str], line: Line) -> None:
+        note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1)
 
     def queued(self, match: re.Match[str], line: Line) -> None:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..."""
@@ -166,6 +168,9 @@ class _Replies:
 
     def load(self, match: re.Match[str], line: Line) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
+        if not match[2]:
+            self._facts.leave_out(line, "AVGPROC: expected the number of processors after the percentage")
+            return
         share, count = int(match[1]), int(match[2])
         self._facts.note(
             ("system", "", "load"),
@@ -216,6 +221,7 @@ _Heard = Callable[[_Replies, re.Match[str], Line], None]
 _EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _NUMBER = r"[0-9.]{1,9}[KMG]?"
+_MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
 _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
     (re.compile(form), heard)
     for form, heard in (
@@ -226,7 +232,7 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
             r"PROCESSOR ([0-9A-F]{2}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b.*",
             _Replies.processor,
         ),
-        (r"STORAGE = (\d+[KMGT]) .*", _Replies.storage),
+        (r"STORAGE = (\d+(?:\.\d+)?[KMGT])(?: .*)?", _Replies.storage),
         (r"XSTORE= *(\d+[KMGT]) +ONLINE=.*", _Replies.expanded),
         (r"XSTORE *= *NONE.*|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
         (r"XSTORE.*", _Replies.nothing),
@@ -240,15 +246,18 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
             r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|POLARIZATION|GLOBAL PERF|EXCESSUSE|CPUPAD).*",
             _Replies.nothing,
         ),
-        (rf"USER ({_NAME}) *: *(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)", _Replies.share),
-        (r"MAXIMUM SHARE *= *(NOLIMIT|LIMITSOFT|LIMITHARD)(.*)", _Replies.most_share),
-        (r"AVGPROC-(\d{1,3})% (\d{1,2})", _Replies.load),
+        (
+            rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
+            _Replies.share,
+        ),
+        (_MOST, _Replies.most_share),
+        (r"AVGPROC-(\d{1,3})%(?: +(\d{1,2}))?", _Replies.load),
         (
             r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]-|PROC \d{4}|XSTORE)\W*.*",
             _Replies.nothing,
         ),
         (
-            rf"({_NAME}) +(?:MP[0-9A-F]{{2}} +)?(Q[0-3]|E[0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*",
+            rf"({_NAME}) +(?:MP[0-9A-F]{{2}} +)?([QEL][0-3]) +(\S+) +(\d{{1,9}})/(\d{{1,9}}).*",
             _Replies.queued,
         ),
         (r"CPU [0-9A-F]{2} +ID .*", _Replies.cpu),
@@ -259,7 +268,7 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _Replies.nothing),
         (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
         (r"LINK DEVICE: *([0-9A-F]{4}).*?(?:NODE: *([A-Z0-9@#$]{1,8}).*)?", _Replies.device),
-        (r"STATE: .*", _Replies.nothing),
+        (r"(?:STATE|STATUS|BYTES|BUFFERS|PACKETS)\b.*: .*", _Replies.nothing),
         (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
         (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT|SLOT SYSTEMID).*", _Replies.nothing),
         (

@@ -13,7 +13,7 @@ from engine.site.questions import Asking
 from engine.site.reading import SiteFile, read_site
 from engine.site.texts import lines
 from tests.engine.ficon.iocp.shelf import NAMES, deck
-from tests.engine.site.samples import FOLDER
+from tests.engine.site.samples import FOLDER, STATEMENTS
 
 KINDS = {
     "site, user directory": ("directory", "user.direct"),
@@ -22,6 +22,13 @@ KINDS = {
     "site, /proc/meminfo": ("meminfo", "lnxdb01-meminfo.txt"),
     "site, rules of cpuplugd": ("rules", "lnxdb01-cpuplugd.conf"),
 }
+STATEMENT_FILES = {
+    "site, user directory": "user.direct",
+    "site, SYSTEM CONFIG": "system.config",
+    "site, replies of a console": "console.txt",
+    "site, /proc/meminfo": "lnxdb1-meminfo.txt",
+    "site, lscpu": "lnxdb1-lscpu.txt",
+}
 DIRECTORY = "user.direct"
 SAMPLE = 16  # of so many damaged files, one becomes a machine: that takes ten times as long as the reading
 
@@ -29,7 +36,10 @@ SAMPLE = 16  # of so many damaged files, one becomes a machine: that takes ten t
 def seeds() -> dict[str, list[bytes]]:
     """Return good files of each kind."""
     files = {kind: [(FOLDER / name).read_bytes()] for kind, (_, name) in KINDS.items()}
-    return files | {"site, lscpu": [b"Architecture: s390x\nCPU(s): 4\n"], "site, IOCP deck": _decks()}
+    files |= {"site, lscpu": [b"Architecture: s390x\nCPU(s): 4\n"]}
+    for kind, name in STATEMENT_FILES.items():
+        files[kind].append((STATEMENTS / name).read_bytes())
+    return files | {"site, IOCP deck": _decks()}
 
 
 def _decks() -> list[bytes]:

@@ -11,6 +11,7 @@ from engine.site.reading import Site, SiteFile, kind_of, open_files, read_site
 from engine.site.texts import lines
 
 FOLDER = Path(__file__).parents[2] / "data" / "site"
+STATEMENTS = FOLDER.with_name("site-statements")  # one of each that is read, as systems print them
 FILES = sorted(path for path in FOLDER.iterdir())
 
 

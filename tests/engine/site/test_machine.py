@@ -36,6 +36,15 @@ def test_what_is_given_is_kept_and_what_is_missing_is_marked() -> None:
     assert 'storage = "12G" # console.txt, line 13' in made.text
 
 
+def test_the_kind_of_share_that_runs_counts_more_than_the_one_that_is_defined() -> None:
+    directory = DIRECTORY.replace("RELATIVE 300", "ABSOLUTE 10%")
+    texts = {"user.direct": directory, "console.txt": NAMES}
+    assert machine_of(texts).scenario.groups["linux01"].share_absolute == 10.0
+    reply = "USER LINUX01 : RELATIVE SHARE = 400\n"
+    group = machine_of(texts | {"console.txt": NAMES + reply}).scenario.groups["linux01"]
+    assert (group.share, group.share_absolute) == (400, None)
+
+
 def test_the_file_that_is_written_is_the_scenario(tmp_path: object) -> None:
     made = machine(shipped_site(), {})
     file = tmp_path / "site.toml"  # type: ignore[operator]

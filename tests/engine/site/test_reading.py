@@ -13,7 +13,7 @@ from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
 from engine.site.facts import Facts, SiteError
 from engine.site.reading import kind_of, open_files, read_site
 from engine.site.texts import lines, size
-from tests.engine.site.samples import FILES, facts_of, file_of, shipped_site
+from tests.engine.site.samples import FILES, STATEMENTS, facts_of, file_of, shipped_site
 
 DIRECTORY = "USER LINUX01 XXXX 2G 4G G\n"
 
@@ -97,9 +97,11 @@ def test_statements_of_a_directory(statement: str, what: str, value: object) -> 
 def test_profiles_and_subconfigurations_give_what_a_guest_has_not_itself() -> None:
     facts = facts_of(
         "PROFILE LIN\n SHARE RELATIVE 500\n MDISK 190 3390 1 1 A RR\n"
-        "IDENTITY LINUX01 XXXX 2G\n BUILD ON SYS1 USING SUBCONFIG LIN-1\n INCLUDE LIN\n"
+        "IDENTITY LINUX01 XXXX 2G\n BUILD ON SYS1 USING SUBCONFIG LIN-1\n"
+        " BUILD ON SYS2 USING SUBCONFIG LIN-2\n INCLUDE LIN\n"
         " MDISK 191 3390 1 1 A MR\n"
         "SUBCONFIG LIN-1\n CPU 01\n MDISK 192 3390 1 1 A MR\n"
+        "SUBCONFIG LIN-2\n CPU 01\n MDISK 192 3390 1 1 B MR\n"
         "USER OTHER XXXX 2G\n INCLUDE NOWHERE\n"
     )
     assert facts.get("guest", "LINUX01", "share") == 500
@@ -169,6 +171,14 @@ def test_statements_of_a_configuration(text: str, key: tuple[str, str, str], val
         ("OPERATOR - L0003", ("guest", "OPERATOR", "logged on"), None),
         ("MAINT    AT PRD1", ("system", "", "name"), "PRD1"),
         ("AVGPROC-042% 04", ("system", "", "load"), 1.68),
+        ("VSM - TCPIP\nAVGPROC-042%", ("guest", "AVGPROC", "logged on"), None),
+        ("LINUX02 - SSI , LINUX01 - DSC", ("guest", "LINUX01", "logged on"), True),
+        ("LINUX02 - SSI , LINUX01 - DSC", ("guest", "LINUX02", "logged on"), None),
+        ("STORAGE = 47.5G", ("system", "", "storage"), 95 * PAGES_PER_GB // 2),
+        ("USER LINUX01 : RELATIVE SHARE = 100   MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%",
+         ("guest", "LINUX01", "limit share"), 20.0),
+        ("USER LINUX01 : IFL RELATIVE SHARE = 200", ("guest", "LINUX01", "share"), 200),
+        ("LINUX01     L0 R   00012345/00012000 .I..  -1.204 A04", ("guest", "LINUX01", "resident"), 12345),
         ("USER LINUX01 : ABSOLUTE SHARE =  10%", ("guest", "LINUX01", "absolute share"), 10.0),
         ("USER LINUX01 : RELATIVE SHARE = 100\n MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%",
          ("guest", "LINUX01", "limit share"), 20.0),
@@ -194,6 +204,15 @@ def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
         "UNPARKING: LARGE\nTOPOLOGY\n"
     )
     assert {one.text for one in facts.findings} == {"a message, and no reply of QUERY or INDICATE"}
+
+
+def test_statements_and_replies_in_their_usual_forms_are_all_known() -> None:
+    facts = read_site(open_files(sorted(STATEMENTS.iterdir())), {}).facts
+    unknown = ("not known here", "no reply that is known", "expected")
+    found = [str(one.line) for one in facts.findings if any(words in one.text for words in unknown)]
+    assert found == ["console.txt, line 68"]  # AVGPROC of an old release, without the number of processors
+    names = {name for name in facts.names("guest") if facts.get("guest", name, "logged on")}
+    assert names == {"LNXWEB1", "LNXDB1", "LNX003", "LNX004", "LNX009", "LNX010"}
 
 
 def test_a_difference_in_storage_is_said_in_its_unit() -> None:
