@@ -16,10 +16,10 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 _HEX = re.compile("[0-9A-Fa-f]{4}")
-HIDDEN = (Group, TitleBlock, Waiver)  # not in the picture
+HIDDEN = (Group, TitleBlock, Waiver, Rule)  # not in the picture
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

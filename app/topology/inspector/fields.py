@@ -36,7 +36,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kep
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 from engine.scenario.derived.generations import GENERATIONS
 
 NAME = Words("[A-Z0-9@#$]{1,8}", capitals=True)
@@ -333,6 +333,14 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             Checks(offers.own_things, ""),
         ),
         "reason": FieldText("Reason", "Why the problem is accepted."),
+    },
+    Rule: {
+        "of": FieldText("Rule", "The check whose problems have another severity here.", fixed=True),
+        "severity": FieldText(
+            "Severity",
+            "What its problems are in this drawing; off: they are hidden.",
+            Choice(fixed(*((one, one) for one in ("error", "warning", "info", "off")))),
+        ),
     },
 }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -24,15 +25,16 @@ from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel, Row, rows
-from app.topology.problems.words import counted
+from app.topology.problems.words import counted, severity_name
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Severity, waive
+from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as, waive
 from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checked
 from engine.ficon.drawing.checking.roots import Folded, folded
+from engine.ficon.drawing.model.paper import Rule
 
 WIDTH = 460
 MAX_REASON = 2000
@@ -70,11 +72,15 @@ class WaiveDialog(QDialog):
 
 ROW = 38  # px: two lines
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more
-WIDE = 560  # px of the panel
-NARROW = 470  # px, where the button alone says what can be done
+WIDE = 700  # px of the panel
+NARROW = 560  # px, where the button alone says what can be done
 TARGET = 24  # px
 MIN_HEIGHT = 64  # px: the head and a problem
-DETAIL = 2  # lines; the tip has all of it
+DETAIL, MOST_DETAIL = 2, 6  # lines of the explanation, at least and at most
+EDGES = 20  # px beside a text in its cell
+MARK = 62  # px of the mark, the icon and the edges beside the word for a severity
+MOST_FITTED = 300  # rows whose heights follow their texts
+UNRULED = ("rule-off", "waiver-unused")  # about the rules themselves
 _FOLD = (Qt.Key.Key_Right, Qt.Key.Key_Left)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -107,6 +113,8 @@ class ProblemsPanel(QWidget):
         self.fix_all = self._button(
             self.tr("Fix all"), self.tr("Applies all safe fixes, as one step."), self._fix_all
         )
+        self._fit_later = QTimer(self, singleShot=True, interval=0)
+        self._fit_later.timeout.connect(self._fit_rows)
         self._make_table()
         self._lay_out()
         self._opened: set[tuple[object, ...]] = set()  # keys of rows whose contents are shown
@@ -129,7 +137,7 @@ class ProblemsPanel(QWidget):
             "Right and Left show and hide what is folded below it."
         )
         reachable(self.table, self.tr("Problems"), about)
-        for_reading(self.table, ROW)
+        for_reading(self.table, ROW, menu=self._menu)
         self.table.setWordWrap(True)
         self.table.setModel(self.model)
         self.table.setMinimumHeight(MIN_HEIGHT)
@@ -138,8 +146,10 @@ class ProblemsPanel(QWidget):
         self.table.doubleClicked.connect(self._go)
         self.table.clicked.connect(self._clicked)
         header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        for column, width in ((SEVERITY, 88), (MESSAGE, 84), (REMEDY, REMEDIES[1])):
+        longest = max(self.table.fontMetrics().horizontalAdvance(severity_name(one)) for one in SEVERITIES)
+        for column, width in ((SEVERITY, longest + MARK), (MESSAGE, 84), (REMEDY, REMEDIES[1])):
             header.resizeSection(column, width)
+        header.sectionResized.connect(self._fit_later.start)
         header.setSectionResizeMode(TEXT, modes.Stretch)
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
 
@@ -161,11 +171,12 @@ class ProblemsPanel(QWidget):
         self.detail.setFixedHeight(DETAIL * self.detail.fontMetrics().lineSpacing())
         self.detail.setMinimumWidth(80)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        below.addWidget(self.detail, 1)
+        below.addStretch(1)
         for button in (self.go, self.fix, self.waive):
             below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(line)
         column.addWidget(self.table, 1)
+        column.addWidget(self.detail)
         column.addLayout(below)
 
     def _filter_button(self, severity: Severity) -> QPushButton:
@@ -183,13 +194,60 @@ class ProblemsPanel(QWidget):
         before = self.row()
         if self._found[0] is not checked:
             self._found = checked, folded(self._editor.drawing, checked.findings)
-        wanted = rows((one for one in self._found[1] if self._wanted(one.root)), self._opened)
+        wanted = rows(self._filtered(self._found[1]), self._opened)
         self._count(checked)
         if wanted != self.model.rows:
             self.model.show_rows(wanted)
             self._choose_again(before)
+            self._fit_later.start()
         self._show_detail()
         self.fix_all.setEnabled(any(one.fix and not one.fix.drops for one in checked.open))
+
+    def _filtered(self, found: Iterable[Folded]) -> Iterator[Folded]:
+        """Yield what is wanted; a consequence whose root is hidden stands by itself."""
+        for one in found:
+            inside = tuple(each for each in one.consequences if self._wanted(each))
+            if self._wanted(one.root):
+                yield Folded(one.root, inside)
+            else:
+                yield from map(Folded, inside)
+
+    def _fit_rows(self) -> None:
+        """Make rows as high as their texts, so that all of a problem can be read."""
+        if len(self.model.rows) > MOST_FITTED:
+            return
+        metrics, width = self.table.fontMetrics(), self.table.columnWidth(TEXT) - EDGES
+        for place, row in enumerate(self.model.rows):
+            text = metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, row.text)
+            self.table.setRowHeight(place, max(ROW, text.height() + EDGES // 2))
+
+    def _menu(self, place: QPoint) -> QMenu | None:
+        """Return a menu that sets the severity of the rule of a row."""
+        finding = self.current()
+        if finding is None or finding.check in UNRULED:
+            return None
+        menu = QMenu(self.table)
+        levels = menu.addMenu(self.tr("Severity of rule {0}").format(finding.check))
+        group = QActionGroup(levels)
+        now = next((one.severity for one in self._editor.drawing.of(Rule) if one.of == finding.check), None)
+        for level, text in self._levels():
+            action = levels.addAction(text, partial(self._take_as, finding.check, level))
+            action.setCheckable(True)
+            action.setChecked(level == now)
+            group.addAction(action)
+        return menu
+
+    def _levels(self) -> tuple[tuple[Level | None, str], ...]:
+        return (
+            (None, self.tr("As the rule says")),
+            ("error", self.tr("Error")),
+            ("warning", self.tr("Warning")),
+            ("info", self.tr("Note")),
+            ("off", self.tr("Off: hide its problems")),
+        )
+
+    def _take_as(self, of: str, level: Level | None) -> None:
+        self._editor.attempt(lambda: take_as(self._editor.drawing, of, level))
 
     def _wanted(self, finding: Finding) -> bool:
         accepted = finding.waiver is None or self.accepted.isChecked()
@@ -228,13 +286,21 @@ class ProblemsPanel(QWidget):
     def _show_detail(self, *_: object) -> None:
         row, finding = self.row(), self.current()
         self.detail.setText(told(finding) if finding else self._nothing())
-        self.detail.setToolTip(self.detail.text())
+        self._fit_detail()
         self.go.setEnabled(finding is not None)
         self.waive.setEnabled(row is not None and not row.of_rule)
         self.fix.setEnabled(row is not None and bool(row.fixes))
         self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
+
+    def _fit_detail(self) -> None:
+        """Make the explanation as high as its text."""
+        line = self.detail.fontMetrics().lineSpacing()
+        wanted = self.detail.heightForWidth(max(self.detail.width(), 80))
+        self.detail.setFixedHeight(min(max(wanted, DETAIL * line), MOST_DETAIL * line))
+        cut = wanted > MOST_DETAIL * line
+        self.detail.setToolTip(self.detail.text() if cut else "")
 
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""
@@ -307,6 +373,8 @@ class ProblemsPanel(QWidget):
         super().resizeEvent(event)
         self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
         self.table.setColumnHidden(REMEDY, self.width() < NARROW)
+        self._fit_later.start()
+        self._fit_detail()
 
     def refresh(self) -> None:
         """Take on the colours of the theme."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
 from app.topology.problems.panel import ProblemsPanel, WaiveDialog
+from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -225,3 +227,67 @@ def test_nothing_is_said_before_the_check(qtbot: QtBot, panel: ProblemsPanel, ed
         pass
     assert "being checked" not in panel.detail.text()
     assert everything(panel) == set(check(editor.drawing))
+
+
+def wrong_cuadd(editor: Editor) -> None:
+    """Point a control unit at an LPAR that is not there: an error, with consequences below it."""
+    draft = Draft(editor.drawing, "Break")
+    draft.set(editor.drawing.of(ControlUnit)[0].id, cuadd=9)
+    editor.do(draft.done())
+
+
+def test_an_error_below_a_hidden_root_stands_by_itself(panel: ProblemsPanel, editor: Editor) -> None:
+    wrong_cuadd(editor)
+    panel.checking.check_now()
+    root = next(row for row in panel.model.rows if row.inside and not row.of_rule)
+    below = {one.finding for one in root.inside if one.finding.severity != root.finding.severity}
+    assert below
+    panel.shown[root.finding.severity].click()
+    assert below <= everything(panel)
+    assert root.finding not in everything(panel)
+    assert {one.severity for one in everything(panel)} == {
+        severity for severity, button in panel.shown.items() if button.isChecked()
+    } & {one.severity for one in check(editor.drawing)}
+
+
+def test_the_words_of_severities_and_the_texts_of_problems_are_not_cut(
+    panel: ProblemsPanel, editor: Editor
+) -> None:
+    wrong_cuadd(editor)
+    panel.resize(480, 320)
+    panel.checking.check_now()
+    QApplication.processEvents()
+    table = panel.table
+    for row in range(panel.model.rowCount()):
+        wanted = [table.sizeHintForIndex(panel.model.index(row, column)) for column in range(3)]
+        assert table.columnWidth(0) >= wanted[0].width()
+        assert table.rowHeight(row) >= max(hint.height() for hint in wanted)
+        table.setCurrentIndex(panel.model.index(row, 0))
+        assert panel.detail.height() >= panel.detail.heightForWidth(panel.detail.width())
+
+
+def test_the_severity_of_a_rule_is_set_in_the_menu_and_kept_in_the_drawing(
+    panel: ProblemsPanel, editor: Editor
+) -> None:
+    finding = next(one for one in listed(panel) if one.severity == "warning")
+    choose(panel, finding)
+    copying = panel.findChild(CopyMenu)
+    assert isinstance(copying, CopyMenu)
+    menu = copying.menu(panel.table.rect().center())
+    (levels,) = (one for one in menu.findChildren(QMenu) if "Severity" in one.title())
+    texts = [action.text() for action in levels.actions()]
+    assert texts == ["As the rule says", "Error", "Warning", "Note", "Off: hide its problems"]
+    levels.actions()[1].trigger()
+    panel.checking.check_now()
+    assert {one.severity for one in check(editor.drawing) if one.check == finding.check} == {"error"}
+    assert {one.severity for one in listed(panel) if one.check == finding.check} == {"error"}
+    editor.undo()
+    levels.actions()[4].trigger()
+    panel.checking.check_now()
+    (note,) = (one for one in listed(panel) if one.check == "rule-off")
+    assert finding.check in note.text
+    assert not [one for one in check(editor.drawing) if one.check == finding.check]
+    choose(panel, note)
+    QTest.keyClick(panel.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    panel.checking.check_now()
+    assert finding in listed(panel)

@@ -9,7 +9,7 @@ from app.topology.tables.panel import TablesPanel
 from engine.ficon.drawing.model import kinds
 from engine.ficon.drawing.model.cabling import Css
 from engine.ficon.drawing.model.definitions import Kept
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 from engine.ficon.drawing.templates import template
 
 
@@ -43,7 +43,7 @@ def _cell(view, row, title):
 
 def test_every_kind_that_is_a_machine_or_a_definition_has_a_table():
     shown = {sheet.kind for sheet in sheets()}
-    assert set(kinds.KINDS) - shown == {Css, Kept, Note, Group, TitleBlock, Waiver}
+    assert set(kinds.KINDS) - shown == {Css, Kept, Note, Group, TitleBlock, Waiver, Rule}
 
 
 def test_what_it_says(panel):

@@ -10,9 +10,9 @@ from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
-from engine.ficon.drawing.model.paper import TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Rule, TitleBlock, Waiver
 
-UNSEEN = (Kept, TitleBlock, Waiver)  # have no shape in the picture
+UNSEEN = (Kept, TitleBlock, Waiver, Rule)  # have no shape in the picture
 
 
 class Nesting:

@@ -8,9 +8,10 @@ from typing import Literal
 
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
-from engine.ficon.drawing.model.paper import Waiver
+from engine.ficon.drawing.model.paper import Rule, Waiver
 
 Severity = Literal["error", "warning", "info"]
+Level = Literal["error", "warning", "info", "off"]
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 
@@ -71,4 +72,15 @@ def waive(drawing: Drawing, finding: Finding, reason: str) -> Change:
     """Accept a problem. Raises DrawingError without a reason."""
     draft = Draft(drawing, f"Accept: {finding.text}"[:80])
     draft.add(Waiver, of=finding.check, things=finding.things, reason=reason)
+    return draft.done()
+
+
+def take_as(drawing: Drawing, of: str, level: Level | None) -> Change:
+    """Give the problems of a check another severity in a drawing, or hide them; None: as the check does."""
+    draft = Draft(drawing, f"Severity of {of}")
+    for old in drawing.of(Rule):
+        if old.of == of:
+            draft.remove(old.id)
+    if level is not None:
+        draft.add(Rule, of=of, severity=level)
     return draft.done()

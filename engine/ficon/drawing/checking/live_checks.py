@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,9 +15,10 @@ from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cec, Css, Director
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.drawing.model.paper import Waiver
+from engine.ficon.drawing.model.paper import Rule, Waiver
 
 NAME = "waiver-unused"
+OFF = "A rule that is off hides problems from everybody who opens the drawing."
 WHY = "A waiver accepts an existing problem; this one would hide the next of its kind."
 
 
@@ -76,7 +78,8 @@ class Checker:
         for one in checks():
             if touched is None or touched & one.reads or one.name not in self._found:
                 self._found[one.name] = self._look(one, scene, items)
-        findings = _waived(self.drawing, [one for found in self._found.values() for one in found])
+        found = _taken(self.drawing, [one for each in self._found.values() for one in each])
+        findings = _waived(self.drawing, found)
         return Checked(findings, 1000 * (self._clock() - began))
 
     def _look(self, one: Check, scene: Scene, items: _Items) -> list[Finding]:
@@ -132,6 +135,25 @@ def _renames(change: Change) -> bool:
         for before, after in pairs
         for field in ("name", "number", "switch", "cec")
     )
+
+
+def _taken(drawing: Drawing, findings: list[Finding]) -> list[Finding]:
+    """Return findings with the severities that the drawing gives to rules; a rule that is off is a note."""
+    rules = {one.of: one for one in drawing.of(Rule)}
+    if not rules:
+        return findings
+    kept = [one for one in findings if one.check not in rules or rules[one.check].severity != "off"]
+    levels: dict[str, Severity] = {one.of: one.severity for one in rules.values() if one.severity != "off"}
+    hidden = Counter(one.check for one in findings if one.check in rules and one.check not in levels)
+    off = [_off(one, hidden[one.of]) for one in rules.values() if one.severity == "off"]
+    return [*(replace(one, severity=levels.get(one.check, one.severity)) for one in kept), *off]
+
+
+def _off(rule: Rule, count: int) -> Finding:
+    """Return the note that a rule is off."""
+    text = f"The rule {rule.of} is off in this drawing: {count} of its problems are hidden"
+    fix = Fix("Remove the setting", partial(_gone, rule.id), drops=True)
+    return Finding("rule-off", "", "info", text, OFF, "ours", (rule.id,), fix)
 
 
 def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:

@@ -11,16 +11,16 @@ from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, D
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 KINDS: tuple[type[Thing], ...] = (
     Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
-    IsfcLink, Cluster, Note, Group, TitleBlock, Waiver,
+    IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
 )  # fmt: skip
 AnyThing = Annotated[
     Union[  # noqa: UP007
         Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
-        IsfcLink, Cluster, Note, Group, TitleBlock, Waiver,
+        IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
     ],
     Field(discriminator="kind"),
 ]  # fmt: skip

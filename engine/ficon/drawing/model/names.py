@@ -7,7 +7,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kep
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 
 def called(drawing: Drawing, name: str) -> str:
@@ -48,6 +48,8 @@ def words(drawing: Drawing, thing: Thing) -> str:
             return f'note "{thing.text[:20]}"'
         case Waiver():
             return f"waiver of {thing.of}"
+        case Rule():
+            return f"severity of {thing.of}"
         case TitleBlock():
             return "title block"
         case Kept():

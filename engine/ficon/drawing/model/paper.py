@@ -1,4 +1,4 @@
-"""Things that exist on paper only: notes, groups, the title block, and waivers of problems."""
+"""Things that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
 
 from __future__ import annotations
 
@@ -42,3 +42,11 @@ class Waiver(Thing):
     of: Annotated[str, Field(max_length=40)]
     things: tuple[Id, ...]
     reason: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Rule(Thing):
+    """The severity of the problems of a check in this drawing, in place of the check's own; off: hidden."""
+
+    kind: Literal["rule"] = "rule"
+    of: Annotated[str, Field(max_length=40)]
+    severity: Literal["error", "warning", "info", "off"]

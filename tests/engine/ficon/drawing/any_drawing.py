@@ -9,7 +9,7 @@ from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.paper import Group, Note, TitleBlock, Waiver
+from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 KINDS = (
     "cec css card port director kept link cluster paper lpar lpar lpar channel channel channel channel "
@@ -146,6 +146,7 @@ def _add(draft: Draft, rng: Random) -> None:
         case "paper":
             draft.add(Note, text=rng.choice(WORDS))
             draft.add(Waiver, of="spof", things=few(Channel), reason="so it is")
+            draft.add(Rule, of="cuadd", severity="off")
             draft.add(Group, things=few(Lpar))
             if "title1" not in now:
                 draft.add(TitleBlock, owner=rng.choice(WORDS))
