@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick robot soak attack pythons lessons check coverage cluster docs validation bundle sbom bounds bench warm clean
+.PHONY: help run test quick robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
 PY := .venv/bin/python
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
@@ -55,6 +55,11 @@ cluster: ## start a Dask scheduler and two workers here; do the same sweep in pr
 	@tools/system-libraries test && tools/environment test
 	@.venv/bin/lparlab warm
 	$(PY) -m tools.cluster
+
+translations: ## bring translations/*.ts up to the texts of the windows, and compile them
+	@tools/system-libraries && tools/environment run
+	$(PY) -m tools.translations update
+	$(PY) -m tools.translations compile
 
 docs: ## build the documentation into build/docs and check its links
 	@tools/system-libraries && tools/environment docs

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from app import language
 from app.lab import Lab
 from app.run.machines import EngineMachines
 from app.run.process import say_since_start
@@ -33,6 +34,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
     settings = Settings()
+    language.speak(app, settings.language)
     newcomer = not (scenario or settings.scenario or settings.lesson)
     if Path(scenario).name == LESSON:
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from app import language
 from app.run.process import say_since_start
 from app.topology.window import windows
 from app.window.settings import APPLICATION, ORGANISATION, Settings
@@ -24,13 +25,15 @@ def run(file: Path | None = None, measure: bool = False) -> int:
     app.setApplicationName(APPLICATION)
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
+    settings = Settings()
+    language.speak(app, settings.language)
     sys.excepthook = report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
         signal.signal(number, lambda *_: windows.close_all(ask=False))
     beat = QTimer(interval=200)  # lets Python see signals while nothing happens in the windows
     beat.timeout.connect(_nothing)
     beat.start()
-    window = windows.open_window(Settings(), file)
+    window = windows.open_window(settings, file)
     window.completed.connect(gc.enable)
     if measure:
         _measure(window)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from app import language
 from app.files.folders import Kind
 from app.look import theme
 from app.run import speed
@@ -82,6 +83,18 @@ THEME = Choice(
             "light": QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
             "dark": QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
         }
+    ),
+)
+LANGUAGE = Choice(
+    key="language",
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog",
+        "The language of the windows from the next start on. What is not translated stays English.",
+    ),
+    default=language.SYSTEM,
+    names=MappingProxyType(
+        {language.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"), **language.NAMES}
     ),
 )
 TEXT_SIZE = Number(
@@ -181,7 +194,17 @@ SCREEN = Choice(
     default="",
     names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "The other screen")}),
 )
-FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MOTION, MEMORY, SPEED, LAYOUT, *FOLDERS.values(), SCREEN)
+FIELDS: tuple[Field, ...] = (
+    LANGUAGE,
+    THEME,
+    TEXT_SIZE,
+    MOTION,
+    MEMORY,
+    SPEED,
+    LAYOUT,
+    *FOLDERS.values(),
+    SCREEN,
+)
 
 
 def translated(text: str) -> str:

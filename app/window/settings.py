@@ -11,6 +11,7 @@ from app.files.folders import Kind
 from app.run import speed
 from app.window.fields import (
     FOLDERS,
+    LANGUAGE,
     LAYOUT,
     MEMORY,
     MOTION,
@@ -47,6 +48,11 @@ class Settings:
     def choose(self, field: Field, value: int | str) -> None:
         """Keep the value of a field; a value outside of its range becomes the nearest, or the default."""
         self._store.setValue(field.key, field.parse(value))
+
+    @property
+    def language(self) -> str:
+        """One of the names of app.language, or "system"."""
+        return self._name(LANGUAGE)
 
     @property
     def theme(self) -> str:

@@ -1,0 +1,186 @@
+"""Keeps the translations: what is to be translated, and what the program loads.
+
+    python -m tools.translations update    # translations/*.ts: new texts come in, lost ones are marked
+    python -m tools.translations compile   # assets/translations/*.qm
+
+lupdate cannot know the context of a function such as `_tr`. So this reads the sources, and hands lupdate one
+list of contexts and texts; lupdate merges it into the files, lrelease compiles them.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from engine.ficon.drawing.model.palette import PALETTE
+from engine.ficon.drawing.templates import templates
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "translations"
+COMPILED = ROOT / "assets" / "translations"
+PROGRAMS = Path(sys.executable).parent
+TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
+Text = tuple[str, str]  # context, text
+
+
+class Module:
+    """One source file: its constants, its imports, and its functions that translate in one context."""
+
+    def __init__(self, file: Path) -> None:
+        self.tree = ast.parse(file.read_text("utf-8"))
+        self.constants = dict(_constants(self.tree))
+        self.helpers = {made.name: context for made, context in _helpers(self.tree)}
+        self.imports = dict(_imports(self.tree))
+
+    def context(self, name: str) -> str | None:
+        """Return the context of a function that translates, here or where it comes from; None for others."""
+        if name in self.helpers:
+            return self.helpers[name]
+        origin = self._origin(name)
+        return origin[0].context(origin[1]) if origin else None
+
+    def texts(self, of: ast.expr) -> Iterator[str]:
+        """Yield the texts that an expression can be, as far as they are written in the sources."""
+        if isinstance(of, ast.Constant) and isinstance(of.value, str):
+            yield of.value
+        elif isinstance(of, ast.IfExp):
+            yield from (*self.texts(of.body), *self.texts(of.orelse))
+        elif isinstance(of, ast.Dict):
+            yield from (text for one in of.values for text in self.texts(one))
+        elif isinstance(of, ast.Tuple | ast.List):
+            yield from (text for one in of.elts for text in self.texts(one))
+        elif isinstance(of, ast.Call) and of.args:
+            yield from self.texts(of.args[-1])  # MappingProxyType, QT_TRANSLATE_NOOP
+        elif isinstance(of, ast.Subscript):
+            yield from self.texts(of.value)
+        elif isinstance(of, ast.Name):
+            yield from self._named(of.id)
+
+    def _named(self, name: str) -> Iterator[str]:
+        if name in self.constants:
+            yield from self.texts(self.constants[name])
+        elif origin := self._origin(name):
+            yield from origin[0]._named(origin[1])
+
+    def _origin(self, name: str) -> tuple[Module, str] | None:
+        module, there = self.imports.get(name, ("", ""))
+        file = ROOT / f"{module.replace('.', '/')}.py"
+        return (read(file), there) if module and file.exists() else None
+
+
+@cache
+def read(file: Path) -> Module:
+    """Return a source file, read once."""
+    return Module(file)
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for one in tree.body:
+        if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
+            yield one.targets[0].id, one.value
+        elif isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and one.value:
+            yield one.target.id, one.value
+
+
+def _imports(tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:
+    for one in ast.walk(tree):
+        if isinstance(one, ast.ImportFrom) and one.module:
+            yield from ((name.asname or name.name, (one.module, name.name)) for name in one.names)
+
+
+def _helpers(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """Yield each function that only translates its argument, with the context it names."""
+    for one in ast.walk(tree):
+        if isinstance(one, ast.FunctionDef) and isinstance(one.body[-1], ast.Return):
+            call = one.body[-1].value
+            if isinstance(call, ast.Call) and _name(call) == "translate" and len(call.args) > 1:
+                context, text = call.args[:2]
+                if isinstance(text, ast.Name) and isinstance(context, ast.Constant) and _takes(one, text.id):
+                    yield one, str(context.value)
+
+
+def _takes(function: ast.FunctionDef, name: str) -> bool:
+    return name in [argument.arg for argument in function.args.args]
+
+
+def _name(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+class Reader(ast.NodeVisitor):
+    """Collects the contexts and texts of one file."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._classes: list[str] = []
+        self.found: list[Text] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
+        """Remember the class: `self.tr` translates in its name."""
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802
+        """Take the texts of a call that translates or marks."""
+        self.generic_visit(node)
+        if _name(node) in TABLES:
+            every = ast.Tuple([*node.args, *(one.value for one in node.keywords)])
+            self._take(TABLES[_name(node)], every)
+        self._take(*self._parts(node))
+
+    def _take(self, context: str | None, text: ast.expr | None) -> None:
+        if context is not None and text is not None:
+            self.found += [(context, one) for one in self._module.texts(text) if one.strip()]
+
+    def _parts(self, call: ast.Call) -> tuple[str | None, ast.expr | None]:
+        name = _name(call)
+        if name in ("translate", "QT_TRANSLATE_NOOP") and len(call.args) > 1:
+            context = call.args[0]
+            return (str(context.value) if isinstance(context, ast.Constant) else None), call.args[1]
+        if not call.args:
+            return None, None
+        if isinstance(call.func, ast.Attribute):
+            return (self._classes[-1] if name == "tr" and self._classes else None), call.args[0]
+        return self._module.context(name), call.args[-1]
+
+
+def texts() -> list[Text]:
+    """Return all contexts and texts of the windows, in alphabetical order."""
+    found = {("Things", text) for one in PALETTE for text in (one.title, one.help)}
+    found |= {("Things", text) for one in templates() for text in (one.title, one.help)}
+    for file in sorted((ROOT / "app").rglob("*.py")):
+        reader = Reader(read(file))
+        reader.visit(read(file).tree)
+        found |= set(reader.found)
+    return sorted(found)
+
+
+def update() -> None:
+    """Merge the texts into the file of each language."""
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder) / "texts.py"
+        lines = [f"QCoreApplication.translate({context!r}, {text!r})\n" for context, text in texts()]
+        listed.write_text("".join(lines), "utf-8")
+        for file in sorted(SOURCES.glob("*.ts")):
+            _run("pyside6-lupdate", "-locations", "none", listed, "-ts", file)
+
+
+def compile_all(into: Path = COMPILED) -> None:
+    """Compile what is translated of each language."""
+    into.mkdir(exist_ok=True)
+    for file in sorted(SOURCES.glob("*.ts")):
+        _run("pyside6-lrelease", "-silent", "-nounfinished", file, "-qm", into / f"{file.stem}.qm")
+
+
+def _run(program: str, *arguments: str | Path) -> None:
+    subprocess.run([PROGRAMS / program, *arguments], check=True)
+
+
+if __name__ == "__main__":
+    {"update": update, "compile": compile_all}[sys.argv[1]]()
