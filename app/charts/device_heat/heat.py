@@ -66,9 +66,10 @@ def lay_out(devices: Sequence[Device], height: float, ratio: float) -> Rows:
 
 def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
     """Return 0 for nothing or for unknown values, else the step 1..STEPS of values up to `top`."""
-    known = np.nan_to_num(values)
-    steps = np.ceil(STEPS * known / top - 1e-6)
-    return np.clip(np.where(known > 1e-6, np.maximum(steps, 1), 0), 0, STEPS).astype(np.int64)
+    with np.errstate(invalid="ignore"):
+        seen = values > 1e-6  # unknown values are not
+        steps = np.ceil(np.where(seen, STEPS / top * values - 1e-6, 0.0))
+    return np.where(seen, np.clip(steps, 1, STEPS), 0).astype(np.int64)
 
 
 def ramp(side: int, theme: Theme) -> list[QColor]:
@@ -99,11 +100,12 @@ def paint(
     side may not write, its half of the row stays empty.
     """
     begin, end = columns
-    pixels = [table(side, theme) for side in (0, 1)]
+    steps = step_of(values[: 2 * len(rows), begin:end], top)
+    pixels = [table(side, theme)[steps[side::2]] for side in (0, 1)]  # all rows at once
     for row in range(len(rows)):
         for side, part in enumerate(rows.halves(row)):
             if sides[row] >> side & 1:
-                out[part, begin:end] = pixels[side][step_of(values[2 * row + side, begin:end], top)]
+                out[part, begin:end] = pixels[side][row]
             else:
                 out[part, begin:end] = 0
 
