@@ -167,7 +167,7 @@ class Views(QObject):
         self._frames += 1
         self.time_view.begin_frame()
         self.refresh()
-        self.time_view.give_turn()
+        self.time_view.give_turns()
         self.close_up.look()
         self.framed.emit()
 

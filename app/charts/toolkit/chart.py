@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import thread_time
 from typing import ClassVar
 
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -82,7 +83,7 @@ class Chart(QWidget):
         self._still_key: object = None
         self._ground: tuple[object, QPixmap] = (None, QPixmap())
         self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
-        self._turn = time_view.take_turn()
+        self.cost = self._prepared = 0.0  # s: what is new, and of it what was done before it is painted
         self._late = False  # everything is to be painted in the chart's turn
         self._since: Recording | None = None  # what is painted, when only what is new waits for the turn
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -91,7 +92,6 @@ class Chart(QWidget):
         self.setMinimumSize(240, 150)
         time_view.changed.connect(self.view_changed)
         time_view.cursor_moved.connect(self.update)
-        time_view.turn_given.connect(self._catch_up)
         theme_notifier.changed.connect(self._theme_changed)
         add_plot_action(self, self._ask_for_plots)
 
@@ -169,26 +169,26 @@ class Chart(QWidget):
             self.paint_new(None)
         else:
             self._since = self._since or old
-            self._catch_up()
+            self.paint_in_turn()
 
     def paint_new(self, old: Recording | None) -> None:
         """Paint what is new since a recording; None for everything."""
         self.update()
 
-    def has_turn(self) -> bool:
-        """Return True in each second frame of the window's clock, and always while it is pointed at."""
-        frames = self.time_view.frames
-        return not frames or (frames + self._turn) % 2 == 0 or self.underMouse()
+    def paint_in_turn(self) -> None:
+        """Paint what waits, at once if it is pointed at: the charts of a window share the time of a frame."""
+        if not self.time_view.frames or self.underMouse() or not self.isVisible():
+            self.catch_up()
+        else:
+            self.time_view.wait(self)
 
-    def _catch_up(self) -> None:
-        """Paint what waits, in the chart's turn: the charts of a window share the work of its frames."""
-        if not (self._late or self._since):
-            return
-        if self.has_turn():
+    def catch_up(self) -> None:
+        """Paint what waits."""
+        if self._late or self._since:
+            began = thread_time()
             old, self._late, self._since = None if self._late else self._since, False, None
             self.paint_new(old)
-        else:
-            self.time_view.lagging = True
+            self._prepared = thread_time() - began
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
@@ -365,7 +365,7 @@ class Chart(QWidget):
         whole = event.rect() == self.rect() and event.region().rectCount() == 1
         if self._late and not whole:
             return  # a part of another time would stand in the picture until the turn comes
-        place, self._dirty = self.on_screen(), event.region()
+        began, place, self._dirty = thread_time(), self.on_screen(), event.region()
         self.settle(place)
         still = self._kept_still(place, whole)
         with QPainter(self) as painter:
@@ -379,6 +379,8 @@ class Chart(QWidget):
             if self.hasFocus():
                 self._draw_focus(painter)
         self._dirty = None
+        took, self._prepared = self._prepared + thread_time() - began, 0.0
+        self.cost = (self.cost + took) / 2
 
     def is_dirty(self, box: QRectF) -> bool:
         """Return True if some of a part is to be painted now."""

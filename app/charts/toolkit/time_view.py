@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from engine.kernel.units import MINUTE, US
 
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
+BUDGET = 0.0025  # s a frame for charts that are not pointed at
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
@@ -34,12 +36,20 @@ class Marked(Protocol):
         """Its purpose."""
 
 
+class Waiting(Protocol):
+    """A chart that waits until a frame has time for it."""
+
+    cost: float  # s that it takes to paint what is new
+
+    def catch_up(self) -> None:
+        """Paint what waits."""
+
+
 class TimeView(QObject):
     """The time that all time charts show, whether it follows the run, and the cursor."""
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
-    turn_given = Signal()  # in a frame in which charts wait for their turn
     selected_changed = Signal()  # another span is selected, or none
     guest_chosen = Signal()  # another one, or all of them
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
@@ -56,26 +66,29 @@ class TimeView(QObject):
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.frames = 0  # begun by the window's clock; 0 = each chart is painted at once
-        self.lagging = False  # some chart waits for its turn
-        self._turns = 0
+        self._waiting: list[Waiting] = []  # for a turn, who has waited longest first
         self.selected: tuple[int, int] | None = None  # a span, from its beginning to its end
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
-    def take_turn(self) -> int:
-        """Return 0 or 1: of two frames, the one in which a chart that is not pointed at is painted whole."""
-        self._turns += 1
-        return self._turns % 2
+    def wait(self, chart: Waiting) -> None:
+        """Let a chart catch up in one of the next frames."""
+        if chart not in self._waiting:
+            self._waiting.append(chart)
 
     def begin_frame(self) -> None:
         """Note that the window's clock begins a frame."""
         self.frames += 1
 
-    def give_turn(self) -> None:
-        """Let the charts catch up that wait for this frame."""
-        lagging, self.lagging = self.lagging, False
-        if lagging:
-            self.turn_given.emit()
+    def give_turns(self) -> None:
+        """Let charts catch up for which this frame has time; one at least."""
+        waiting, self._waiting, spent = [one for one in self._waiting if isValid(one)], [], 0.0
+        for chart in waiting:
+            if spent and spent + chart.cost > BUDGET:
+                self._waiting.append(chart)
+            else:
+                spent += chart.cost
+                chart.catch_up()
 
     def set_waiting(self, text: str) -> None:
         """Say why there is no run to show yet, and how far that is."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from app.charts.toolkit.time_view import MIN_SPAN, TimeView
+from app.charts.toolkit.time_view import BUDGET, MIN_SPAN, TimeView
 from engine.kernel.units import SECOND
 
 WHOLE = 1000 * SECOND
@@ -94,3 +96,35 @@ def test_signals_come_only_with_changes(whole: TimeView, qtbot: QtBot) -> None:
         whole.zoom(2)
     with qtbot.waitSignal(whole.cursor_moved):
         whole.set_cursor(1)
+
+
+class Slow:
+    """A chart that takes some seconds to paint, and notes the frames in which it does."""
+
+    def __init__(self, view: TimeView, cost: float) -> None:
+        self._view, self.cost = view, cost
+        self.painted: list[int] = []
+
+    def catch_up(self) -> None:
+        self.painted.append(self._view.frames)
+
+
+@given(
+    costs=st.lists(st.floats(0.0, 2.0).map(lambda part: part * BUDGET), min_size=1, max_size=6),
+    frames=st.integers(6, 30),
+)
+def test_charts_share_the_time_of_a_frame_and_none_is_left_out(costs: list[float], frames: int) -> None:
+    view = TimeView()
+    charts = [Slow(view, cost) for cost in costs]
+    for _ in range(frames):
+        view.begin_frame()
+        for chart in charts:
+            view.wait(chart)
+        view.give_turns()
+    for frame in range(1, frames + 1):
+        taken = [chart.cost for chart in charts if frame in chart.painted]
+        assert taken
+        assert sum(taken) <= max(BUDGET, *taken) + 1e-12
+    for chart in charts:
+        pauses = [b - a for a, b in pairwise([0, *chart.painted, frames + 1])]
+        assert max(pauses) <= len(charts) + 1
