@@ -19,7 +19,7 @@ from engine.atomic import atomic_write
 from engine.scenario.files.error import Key, ScenarioError, key_text, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.toml_input import MAX_BYTES, parse_toml, read_toml
-from engine.scenario.scenario import Scenario, load_layers
+from engine.scenario.scenario import Scenario, load_layers, name_by_file
 
 MAX_UNDO = 500
 EXTENDS = "extends"
@@ -94,7 +94,9 @@ class ScenarioDocument:
 
     def scenario(self) -> Scenario:
         """Return the checked scenario. Raises ScenarioError, which names key and value."""
-        return load_layers(self._layers())
+        layers = self._layers()
+        name_by_file(layers, self.path)
+        return load_layers(layers)
 
     def differences(self) -> list[Difference]:
         """Return all values that differ from what is inherited, in the order of the file."""

@@ -45,7 +45,7 @@ def load_scenario(
     """
     path, shown = find_scenario(path_or_id)
     layers = Layers(path, shown, table)
-    layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
+    name_by_file(layers, path)
     for setting in settings:
         layers.apply(setting)
     return load_layers(layers)
@@ -65,6 +65,11 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
     hint = f"no such scenario; the nearest valid name is {near}" if near else "no such scenario"
     listed = "expected a file or one of the names that `lparlab scenarios` lists"
     raise ScenarioError("", str(path_or_id)[:80], f"{hint}; {listed}")
+
+
+def name_by_file(layers: Layers, path: Path) -> None:
+    """Give a scenario without an id the name of its file."""
+    layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
 
 
 def load_layers(layers: Layers) -> Scenario:

@@ -1,0 +1,74 @@
+"""An edited machine forks the run where it stands when the run can take all that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.run.machines import EngineMachines
+from app.run.session import Session
+from app.scenarios.editor.opening import ScenarioEditors
+from app.scenarios.editor.window import ScenarioEditor
+from engine.kernel.units import PAGES_PER_MB, SECOND
+
+SMALL = "tests/data/two-guests.toml"
+LONG = 60_000  # ms
+HERE = 2 * SECOND
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    made = Session(EngineMachines())
+    with qtbot.waitSignal(made.prepared, timeout=240_000):
+        made.start()
+    with qtbot.waitSignal(made.opened, timeout=LONG):
+        made.open(SMALL)
+    made.run_to(HERE)
+    qtbot.waitUntil(lambda: made.branches.find(made.branches.active).position == HERE, timeout=LONG)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, session: Session, tmp_path: Path) -> ScenarioEditor:
+    window = QWidget()
+    qtbot.addWidget(window)
+    editors = ScenarioEditors(session, tmp_path, session.open, window)
+    window.show()
+    made = editors.change_present()
+    assert made is not None
+    return made
+
+
+def test_live_parameters_fork_the_run_where_it_stands(
+    qtbot: QtBot, session: Session, editor: ScenarioEditor
+) -> None:
+    before = session.branches.find(session.branches.active)
+    editor.document.set(("parameters", "test_idle"), "100ms")
+    editor.document.set(("parameters", "storbuf"), [3.0, 2.5, 2.0])
+    editor.refresh()
+    with qtbot.waitSignal(session.branches.forked, timeout=LONG):
+        qtbot.mouseClick(editor.run, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.branches.find(session.branches.active).commands == 2, timeout=LONG)
+    old, new = session.branches.all
+    assert (old.id, old.position, old.commands) == (before.id, HERE, 0)
+    assert (new.id, new.parent, new.forked_at) == (session.branches.active, old.id, HERE)
+    assert not editor.isHidden()
+
+
+def test_what_only_a_new_run_can_take_begins_one(
+    qtbot: QtBot, session: Session, editor: ScenarioEditor
+) -> None:
+    editor.document.set(("parameters", "test_idle"), "100ms")
+    editor.document.set(("lpar", "xstor"), "64M")
+    editor.refresh()
+    with qtbot.waitSignal(session.opened, timeout=LONG):
+        qtbot.mouseClick(editor.run, Qt.MouseButton.LeftButton)
+    (new,) = session.branches.all
+    assert (new.position, new.commands) == (0, 0)
+    assert new.scenario.lpar.xstor == 64 * PAGES_PER_MB
