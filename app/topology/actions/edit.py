@@ -13,7 +13,7 @@ from app.topology.host import EditorHost
 if TYPE_CHECKING:
     from engine.ficon.drawing.model.drawing import Change
 from PySide6.QtCore import QByteArray, QMimeData
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 
 MIME = "application/x-lparlab-things"
 MAX_BYTES = 64_000_000  # more is not one of ours
@@ -71,6 +71,14 @@ class EditActions:
                 ("Ctrl+C",),
                 "",
                 _tr("Copies the selection for this window or another one."),
+            ),
+            Spec(
+                "copy-picture",
+                "edit",
+                _tr("Copy as p&icture"),
+                ("Ctrl+Shift+C",),
+                "",
+                _tr("Copies a picture of the whole drawing, for documents and mails."),
             ),
             Spec(
                 "paste",
@@ -139,6 +147,7 @@ class EditActions:
             "redo": lambda: host.editor.redo(),
             "cut": self.cut,
             "copy": self.copy,
+            "copy-picture": self.copy_picture,
             "paste": self.paste,
             "duplicate": self.duplicate,
             "delete": self.delete,
@@ -157,6 +166,22 @@ class EditActions:
         if editor.selection:
             put_on_clipboard(copy(editor.drawing, editor.selection))
             editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
+
+    def copy_picture(self) -> None:
+        """Put a picture of the drawing on the clipboard: as lines (SVG), and as an image."""
+        from app.topology.canvas.pictures.files import picture  # late: the start stays short
+
+        editor = self._host.editor
+        mime = QMimeData()
+        try:
+            image = QImage.fromData(picture(editor.drawing, "png", link=editor.link))
+            mime.setData("image/svg+xml", picture(editor.drawing, "svg", link=editor.link))
+        except ValueError as error:  # too large
+            self._host.refuse(str(error))
+            return
+        mime.setImageData(image)
+        QGuiApplication.clipboard().setMimeData(mime)
+        editor.told.emit(_tr("Copied: a picture of the drawing"))
 
     def cut(self) -> None:
         """Copy, and remove."""

@@ -32,6 +32,7 @@ from app.topology.running.compare_chart import CompareChart
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
+from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.file import SUFFIX, FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.running.load import Load
@@ -82,6 +83,7 @@ class CompareDialog(QDialog):
         self._lay_out()
         self._connect()
         self._offer(found, others)
+        self._show()
 
     def _set_up(self) -> None:
         self.setWindowTitle(self.tr("Compare two layouts"))
@@ -91,7 +93,7 @@ class CompareDialog(QDialog):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.start.setProperty("main", True)
         self.start.setDefault(True)
-        self.differences.setFixedHeight(70)
+        self.differences.setMinimumHeight(70)
         for control, name, text in (
             (
                 self.choice,
@@ -110,7 +112,11 @@ class CompareDialog(QDialog):
                 self.tr("Figures of both runs"),
                 self.tr("Simulated figures, not measurements."),
             ),
-            (self.differences, self.tr("What differs"), self.tr("Differences between the two machines.")),
+            (
+                self.differences,
+                self.tr("What differs"),
+                self.tr("First the drawings, then the machines that run."),
+            ),
         ):
             reachable(control, name, text)
             control.setToolTip(text)
@@ -128,14 +134,15 @@ class CompareDialog(QDialog):
         whole.addLayout(top)
         whole.addWidget(self.progress)
         whole.addWidget(self.state)
-        whole.addWidget(self.table, 1)
+        whole.addWidget(self.differences, 1)
+        whole.addWidget(self.table, 2)
         whole.addWidget(self.chart)
-        whole.addWidget(self.differences)
         whole.addLayout(buttons)
 
     def _connect(self) -> None:
         self.file.clicked.connect(self.choose_file)
         self.start.clicked.connect(self.begin)
+        self.choice.currentIndexChanged.connect(self._choose)
         self.leave.clicked.connect(self.close)
         self.progress.cancelled.connect(self.cancel)
         titles = self.tr("Run this drawing"), self.tr("Run the other layout")
@@ -161,8 +168,7 @@ class CompareDialog(QDialog):
             self.state.setText(self.tr("Nothing to compare with: open another drawing, or choose a file."))
 
     def _add(self, title: str, make: Make) -> None:
-        self.choice.addItem(title)
-        self.choice.setItemData(self.choice.count() - 1, _Made(make))
+        self.choice.addItem(title, _Made(make))
 
     def _before(self) -> Drawing:
         drawing = self.editor.drawing.copy()
@@ -188,6 +194,26 @@ class CompareDialog(QDialog):
         self.start.setEnabled(True)
         self.state.setText("")
 
+    def _choose(self) -> None:
+        """Say what differs in the drawings, before anything runs."""
+        self.outcomes = [None, None]
+        try:
+            said = self._drawings_differ(self.choice.currentData().make())
+        except DrawingError as error:
+            self.state.setText(str(error))
+            return
+        self.differences.setPlainText("\n".join(said) or self.tr("The two drawings are equal."))
+        self._show()
+
+    def _drawings_differ(self, other: Drawing) -> list[str]:
+        texts = {
+            "added": self.tr("Only in this drawing: {0}"),
+            "removed": self.tr("Only in the other one: {0}"),
+            "changed": self.tr("Differs: {0}, {1}"),
+        }
+        found = compare(other, self.editor.drawing)
+        return [texts[one.what].format(one.name, one.detail) for one in found]
+
     # ---- the runs
 
     def begin(self) -> None:
@@ -201,7 +227,8 @@ class CompareDialog(QDialog):
             self.state.setText(str(error))
             return
         self.outcomes, self._shares = [None, None], [0.0, 0.0]
-        self.differences.setPlainText("\n".join(differences(*self.machines)) or self.tr("Nothing differs."))
+        said = [*self._drawings_differ(other), *differences(*self.machines)]
+        self.differences.setPlainText("\n".join(said) or self.tr("Nothing differs."))
         left_out = [one.text for each in self.machines for one in each.left_out]
         self.state.setText("\n".join(left_out[:2]))
         self._show()
@@ -269,6 +296,8 @@ class CompareDialog(QDialog):
         finishes = [one.finish if one else "" for one in (first, second)]
         self._fill(len(rows), self.tr("Finish"), [*finishes, ""])
         self.chart.show_outcomes((first, second), names)
+        for part in (self.table, self.chart):
+            part.setVisible(any(self.outcomes))
 
     def _fill(self, row: int, title: str, texts: list[str]) -> None:
         for column, text in enumerate((title, *texts)):

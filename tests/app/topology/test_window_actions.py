@@ -168,3 +168,15 @@ def test_tools_are_switched_and_shown(window: TopologyWindow) -> None:
     window.canvas.set_tool("select")
     assert not window.actions_by_id["tool-lasso"].isChecked()
     assert window.actions_by_id["tool-select"].isChecked()
+
+
+def test_a_picture_of_the_drawing_is_copied_by_a_key(window: TopologyWindow) -> None:
+    window.editor.attempt(lambda: template("optimised").make(window.editor.drawing))
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window.canvas, Qt.Key.Key_C, held)
+    mime = QApplication.clipboard().mimeData()
+    image = QApplication.clipboard().image()
+    bounds = window.canvas.scene.bounds
+    assert image.width() > bounds.width
+    assert image.height() > bounds.height
+    assert b"<svg" in bytes(mime.data("image/svg+xml").data())

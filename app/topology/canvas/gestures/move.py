@@ -80,9 +80,12 @@ class Move(Gesture):
         self.offset = (0.0, 0.0)
         self.lines: list[tuple[Point, Point]] = []
         self.reparenting = Reparenting(scene, self.roots)
-        others = scene.seen(canvas.view.box, canvas.editor.layers)
-        stay = (s.core for s in others if s.id not in self.sprite.things and s.kind not in ("unit", "device"))
-        self.guides = Guides(stay)
+        others = [
+            s for s in scene.seen(canvas.view.box, canvas.editor.layers) if s.id not in self.sprite.things
+        ]
+        kinds = {scene.shapes[name].kind for name in self.roots}
+        stay = (s.core for s in others if s.kind not in ("unit", "device"))
+        self.guides = Guides(stay, (s.box for s in others if s.kind in kinds))
         self._without = frozenset(self.sprite.things)
 
     @property

@@ -1,4 +1,4 @@
-"""Snaps moved things to their neighbours or to the grid."""
+"""Snaps moved things to their neighbours, to equal gaps between them, or to the grid."""
 
 from __future__ import annotations
 
@@ -12,32 +12,70 @@ REACH = 6.0  # pixels
 
 
 class Guides:
-    """Edges and middles of the things that stay."""
+    """Edges and middles of the things that stay. alike: those that the moved ones may stand in a row with."""
 
-    def __init__(self, boxes: Iterable[Box]) -> None:
+    def __init__(self, boxes: Iterable[Box], alike: Iterable[Box] | None = None) -> None:
         kept = list(boxes)
         self._across = sorted({x for box in kept for x in (box.left, box.middle[0], box.right)})
         self._down = sorted({y for box in kept for y in (box.top, box.middle[1], box.bottom)})
+        self._boxes = kept if alike is None else list(alike)
 
     def snap(
         self, box: Box, dx: float, dy: float, zoom: float
     ) -> tuple[float, float, list[tuple[Point, Point]]]:
         """Return the offset that aligns the box, and the lines to paint."""
         moved, reach = box.moved(dx, dy), REACH / zoom
-        x = _nearest(self._across, (moved.left, moved.middle[0], moved.right), reach)
-        y = _nearest(self._down, (moved.top, moved.middle[1], moved.bottom), reach)
         lines: list[tuple[Point, Point]] = []
-        if x is not None:
-            dx += x[1]
-            lines.append(((x[0], moved.top - 2000.0), (x[0], moved.bottom + 2000.0)))
-        else:
-            dx = round((box.left + dx) / GRID) * GRID - box.left
-        if y is not None:
-            dy += y[1]
-            lines.append(((moved.left - 2000.0, y[0]), (moved.right + 2000.0, y[0])))
-        else:
-            dy = round((box.top + dy) / GRID) * GRID - box.top
+        for axis, places in enumerate((self._across, self._down)):
+            by, found = self._along(axis, moved, places, reach)
+            start = (box.left + dx, box.top + dy)[axis]
+            if not found:
+                by = round(start / GRID) * GRID - start
+            dx, dy = (dx + by, dy) if axis == 0 else (dx, dy + by)
+            lines += found
         return dx, dy, lines
+
+    def _along(
+        self, axis: int, moved: Box, places: list[float], reach: float
+    ) -> tuple[float, list[tuple[Point, Point]]]:
+        """Return how far to go along an axis, and the lines to paint; no lines: nothing is near."""
+        low, middle, high = moved[axis], moved.middle[axis], moved[axis + 2]
+        edge, gap = _nearest(places, (low, middle, high), reach), self._even(axis, moved, reach)
+        if edge is not None and (gap is None or abs(edge[1]) <= abs(gap[0])):
+            ends = moved[1 - axis] - 2000.0, moved[3 - axis] + 2000.0
+            return edge[1], [(_point(axis, edge[0], ends[0]), _point(axis, edge[0], ends[1]))]
+        return gap if gap is not None else (0.0, [])
+
+    def _even(self, axis: int, moved: Box, reach: float) -> tuple[float, list[tuple[Point, Point]]] | None:
+        """Return the way to where the gap to a neighbour is the gap between it and the next one."""
+        row = sorted((box for box in self._boxes if _beside(box, moved, axis)), key=lambda box: box[axis])
+        tries: list[tuple[float, float, float]] = []  # how far to go, and the gap that is equal
+        pairs = [(a, b) for a, b in zip(row, row[1:], strict=False) if b[axis] > a[axis + 2]]
+        for a, b in pairs:
+            gap, size = b[axis] - a[axis + 2], moved[axis + 2] - moved[axis]
+            tries.append((b[axis + 2] + gap - moved[axis], b[axis + 2], gap))
+            tries.append((a[axis] - gap - moved[axis + 2], a[axis] - gap, gap))
+            if gap > size:  # in the middle between two
+                half = (gap - size) / 2
+                tries.append((a[axis + 2] + half - moved[axis], a[axis + 2], half))
+        best = min(tries, key=lambda one: abs(one[0]), default=None)
+        if best is None or abs(best[0]) > reach:
+            return None
+        by, start, gap = best
+        level = moved.middle[1 - axis]
+        equal = [(a[axis + 2], b[axis]) for a, b in pairs if b[axis] - a[axis + 2] == gap]
+        spans = [(start, start + gap), *equal]
+        return by, [(_point(axis, one, level), _point(axis, other, level)) for one, other in spans]
+
+
+def _beside(box: Box, moved: Box, axis: int) -> bool:
+    """Return whether two things are in one row, or in one column."""
+    return box[1 - axis] < moved[3 - axis] and moved[1 - axis] < box[3 - axis]
+
+
+def _point(axis: int, place: float, other: float) -> Point:
+    """Return a point by its place along an axis, and along the other one."""
+    return (place, other) if axis == 0 else (other, place)
 
 
 def _nearest(places: list[float], wanted: Iterable[float], reach: float) -> tuple[float, float] | None:

@@ -155,3 +155,27 @@ def test_what_flows_lies_beside_what_was_put_there(qapp: QApplication) -> None:
     for key in ("lpar", "channel", "channel"):
         assert editor.do(make(editor.drawing, key, None, cec))
     nothing_over(Scene(editor.drawing))
+
+
+def row_of(*lefts: float) -> list[Box]:
+    return [Box(left, 0.0, left + 100.0, 50.0) for left in lefts]
+
+
+def test_a_moved_thing_snaps_to_equal_gaps_between_its_neighbours() -> None:
+    moved = Box(0.0, 300.0, 100.0, 350.0)
+    guides = Guides(row_of(0.0, 133.0))  # a gap of 33
+    dx, dy, lines = guides.snap(moved, 268.0, -297.0, 1.0)
+    assert (dx, dy) == (266.0, -300.0)  # 233 + 33, on one line with the others
+    level = {a[1] for a, b in lines if a[1] == b[1] and b[0] - a[0] == 33.0}
+    assert len(level) == 1
+    before = guides.snap(moved, -130.0, -297.0, 1.0)
+    assert before[0] == -133.0
+    middle = Guides(row_of(0.0, 347.0)).snap(moved, 170.0, -297.0, 1.0)
+    assert middle[0] == 173.5  # 73.5 to each side
+
+
+def test_things_in_other_rows_make_no_gaps_and_far_ones_do_not_pull() -> None:
+    moved = Box(0.0, 300.0, 100.0, 350.0)
+    guides = Guides(row_of(0.0, 133.0))
+    assert guides.snap(moved, 268.0, 45.0, 1.0)[0] == 270.0  # the grid
+    assert guides.snap(moved, 281.0, -297.0, 1.0)[0] == 280.0

@@ -66,6 +66,16 @@ def test_both_run_and_the_figures_tell_them_apart(qtbot: QtBot, dialog: CompareD
     assert "one channel" in dialog.chart.legend.text
 
 
+def test_it_says_first_what_differs_in_the_drawings_and_shows_no_figures_before_a_run(
+    dialog: CompareDialog,
+) -> None:
+    assert "Only in this drawing: CHPID 3D of CEC A" in dialog.differences.toPlainText()
+    assert not dialog.table.isVisible()
+    assert not dialog.chart.isVisible()
+    heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(4)]
+    assert heads == ["Figure", "This drawing", "one channel", "Difference"]
+
+
 def test_both_are_cancelled_at_once(qtbot: QtBot, dialog: CompareDialog) -> None:
     dialog.begin()
     began = perf_counter()
