@@ -13,7 +13,7 @@ from engine.kernel.units import MINUTE, US
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
-BUDGET = 0.0025  # s a frame for charts that are not pointed at
+BUDGET = 0.002  # s a frame for charts that are not pointed at
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
