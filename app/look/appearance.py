@@ -1,4 +1,4 @@
-"""Light or dark: the user's choice, for all windows of the program at once."""
+"""Light, dark or in high contrast: the user's choice, for all windows of the program at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ThemeChoice(Protocol):
 
 
 def wear(choice: ThemeChoice, name: str) -> None:
-    """Dress the program in "light", "dark" or what the "system" prefers, and keep that."""
+    """Dress the program in a theme or in what the "system" prefers, and keep that."""
     choice.theme = name
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -45,8 +45,10 @@ def switch(choice: ThemeChoice) -> None:
 
 
 def _system_theme() -> str:
-    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
-    return "light" if light else "dark"
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
 
 
 class LookMenu(QMenu):
@@ -56,7 +58,12 @@ class LookMenu(QMenu):
         super().__init__(self.tr("&Look"), parent)
         self._choice = choice
         self._group = QActionGroup(self)
-        titles = {"system": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        titles = {
+            "system": self.tr("As the &system"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+            "contrast": self.tr("&High contrast"),
+        }
         for name in theme.CHOICES:
             action = self.addAction(titles[name])
             action.setCheckable(True)

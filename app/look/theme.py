@@ -1,4 +1,4 @@
-"""The look: colours by purpose, the font, the style sheet and the icons, light and dark.
+"""The look: colours by purpose, the font, the style sheet and the icons; light, dark and in high contrast.
 
 `apply` dresses the application; `current` is what is worn now; `notifier.changed` says when it was
 changed, so that painted widgets can drop what they keep.
@@ -99,7 +99,7 @@ def _load(name: str) -> Theme:
     )
 
 
-THEMES: dict[str, Theme] = {name: _load(name) for name in ("light", "dark")}
+THEMES: dict[str, Theme] = {name: _load(name) for name in ("light", "dark", "contrast")}
 CHOICES = ("system", *THEMES)  # of the user; "system" is what the desktop prefers
 notifier = Notifier()
 _current = THEMES["dark"]

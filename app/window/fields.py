@@ -82,6 +82,7 @@ THEME = Choice(
             "system": QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
             "light": QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
             "dark": QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
+            "contrast": QT_TRANSLATE_NOOP("SettingsDialog", "High contrast"),
         }
     ),
 )
