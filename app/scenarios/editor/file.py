@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+import tomlkit
 
 from app.scenarios.editor.form import written
 from engine.atomic import atomic_write
@@ -55,4 +58,9 @@ class EditedFile:
         changes = ScenarioDocument(self.ran, self._document.path).changes_to(self._document)
         if not changes or any(one.name not in live or one.after is None for one in changes):
             return None
-        return [f"{one.name}={written(one.after)}" for one in changes]
+        return [f"{one.name}={_as_setting(one.after)}" for one in changes]
+
+
+def _as_setting(value: Any) -> str:
+    """Return a value as a setting has it: a list in TOML, all else as people write it."""
+    return tomlkit.item(value).as_string() if isinstance(value, list) else written(value)

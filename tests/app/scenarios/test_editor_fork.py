@@ -21,6 +21,11 @@ LONG = 60_000  # ms
 HERE = 2 * SECOND
 
 
+def run_to(qtbot: QtBot, session: Session, time: int) -> None:
+    session.run_to(time)
+    qtbot.waitUntil(lambda: session.branches.find(session.branches.active).position == time, timeout=LONG)
+
+
 @pytest.fixture
 def session(qtbot: QtBot) -> Iterator[Session]:
     made = Session(EngineMachines())
@@ -28,8 +33,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
         made.start()
     with qtbot.waitSignal(made.opened, timeout=LONG):
         made.open(SMALL)
-    made.run_to(HERE)
-    qtbot.waitUntil(lambda: made.branches.find(made.branches.active).position == HERE, timeout=LONG)
+    run_to(qtbot, made, HERE)
     yield made
     made.close()
 
@@ -54,10 +58,11 @@ def test_live_parameters_fork_the_run_where_it_stands(
     editor.refresh()
     with qtbot.waitSignal(session.branches.forked, timeout=LONG):
         qtbot.mouseClick(editor.run, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: session.branches.find(session.branches.active).commands == 2, timeout=LONG)
+    run_to(qtbot, session, HERE + SECOND // 10)
     old, new = session.branches.all
     assert (old.id, old.position, old.commands) == (before.id, HERE, 0)
     assert (new.id, new.parent, new.forked_at) == (session.branches.active, old.id, HERE)
+    assert new.commands == 2
     assert not editor.isHidden()
 
 
