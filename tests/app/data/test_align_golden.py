@@ -18,7 +18,7 @@ from engine.kernel.units import SECOND
 from tests.app.charts.pixels import rgb
 
 PARTS = 20  # of the plot from left to right
-# Tenths of the height, from below, at which a curve lies in each part; "." = nowhere. The file's wave comes later.
+# Tenths of the height, from below, at which a curve lies in each part; "." = nowhere. The file is later.
 RUN = "5798631136897410257."
 FILE = ".5798520136886310257"
 OFF = 1
