@@ -52,6 +52,15 @@ class Header(QFrame):
                     menu.addSeparator()
                 menu.addAction(action)
 
+    def fold(self, name: str, title: str, actions: Collection[str]) -> None:
+        """Move the actions with these ids into a submenu, which takes the place of the first one."""
+        menu, moved = self.menu[name], [self._actions[id] for id in actions]
+        inner = QMenu(title, menu)
+        menu.insertMenu(moved[0], inner)
+        for action in moved:
+            menu.removeAction(action)
+            inner.addAction(action)
+
     def add_line(self, above: int, below: int, spacing: int = 8) -> QHBoxLayout:
         """Add an empty line with margins above and below, px; returns it, to be filled."""
         line = QHBoxLayout()

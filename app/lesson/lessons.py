@@ -213,6 +213,7 @@ class Lessons(QObject):
         self._views.spotlight("", "")
         self.layouts.leave()
         self._left = self.player.play
+        self.player.blockSignals(True)  # its page must not look at the run that comes back
         self.player.deleteLater()
         self.player = None
 

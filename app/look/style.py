@@ -11,7 +11,6 @@ _SHEET = Template("""
 #footer { background: $panel; border: none; border-top: 1px solid $border; }
 #header QMenuBar { background: transparent; border: none; }
 #caption { color: $muted; }
-#seed::up-button, #seed::down-button { width: 0; border: none; }
 QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }

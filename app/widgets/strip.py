@@ -12,6 +12,7 @@ from app.look import theme
 from app.widgets.elided import ElidedLabel
 
 EDGE, GAP = 14, 16  # px around and between the values
+NAMED = 64  # px of a name that is not cut while others can be left out
 MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
@@ -19,7 +20,7 @@ class Strip(QFrame):
     """Names above values, side by side; what is too long is cut with dots and shown by its tool tip.
 
     Where there is not room for all the values, those that may be missed go first, as a whole: half a
-    number would be a wrong one.
+    number would be a wrong one, and "Pag…" is no name.
     """
 
     def __init__(
@@ -100,14 +101,17 @@ class Strip(QFrame):
                 value.setVisible(name in shown)
                 self._captions[name].setVisible(name in shown)
             self._grid.setColumnStretch(column, self._shares[name] if name in shown else 0)
-            self._grid.setColumnMinimumWidth(column, value.text_width() if name in shown else 0)
+            self._grid.setColumnMinimumWidth(column, self._least(name) if name in shown else 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return a width without what can be left out: the layout would never let any of it go."""
         return QSize(MIN_SHARE * sum(self._shares.values()), super().minimumSizeHint().height())
 
     def _needed(self, names: Sequence[str]) -> int:
-        return sum(self._values[name].text_width() + GAP for name in names) - GAP
+        return sum(self._least(name) + GAP for name in names) - GAP
+
+    def _least(self, name: str) -> int:
+        return max(self._values[name].text_width(), min(self._captions[name].text_width(), NAMED))
 
     def value(self, name: str) -> str:
         """Return the text that is shown for an id."""

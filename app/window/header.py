@@ -23,6 +23,8 @@ class LabHeader(Header):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(actions, _menu_titles(), parent=parent)
+        for title, folded in _folded():
+            self.fold("run", title, folded)
         self._labelled = self._below = False
         self.choice = ScenarioChoice(self)
         self.transport = Transport(actions, self)
@@ -85,3 +87,17 @@ def _menu_titles() -> dict[str, str]:
         "lesson": tr("&Lesson"),
         "help": tr("&Help"),
     }
+
+
+def _folded() -> list[tuple[str, list[str]]]:
+    """Return the submenus of the menu of the run, which is too long for a screen of 720 px."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Header", text)
+
+    steps = ["step", "event", "back", "back-event", "next-kind", "previous-kind"]
+    return [
+        (tr("S&tep"), steps),
+        (tr("Spee&d"), ["faster", "slower", "slow-motion"]),
+        (tr("Ma&ny runs"), ["matrix", "sweep", "experiment"]),
+    ]

@@ -27,7 +27,7 @@ from app.window.undo import WindowUndo
 
 SWEEP_SHARE = 0.6  # of the height: two rows of small charts can be read
 LINE, AROUND_LINE = 80, 56  # columns of a terminal; px around them in the console's card
-CONSOLE_SHARE = 0.5  # of the width, at most
+CONSOLE_SHARE = 0.52  # of the width, at most
 MARGIN = 8  # px around the panels
 
 

@@ -94,6 +94,7 @@ class ScenarioChoice(QWidget):
         self.study.setMinimumContentsLength(LETTERS)
         self.seed.setToolTip(self.seed.whatsThis())
         self.seed.setObjectName("seed")
+        self.seed.setProperty("bare", True)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
         fix_width(self.seed, 64)
 
@@ -133,12 +134,16 @@ class ScenarioChoice(QWidget):
         if self._picker is None:
             self._picker = ScenarioPicker(self.window().parentWidget() or self.window())
             self._picker.picked.connect(self._take)
-        first = {title_of(entry): entry for entry in reversed(self._entries)}
+        methods = ["", *method_labels()]  # a test is described as with the first one
+        first: dict[str, Any] = {}
+        for entry in self._entries:
+            known = first.setdefault(title_of(entry), entry)
+            first[title_of(entry)] = min(known, entry, key=lambda one: methods.index(one.method))
         tests = [
             Test(one.id, title, STUDIES.get(one.study, one.study), one.summary)
             for title, one in first.items()
         ]
-        self._picker.open_under(self.study, tests[::-1], self.study.currentText())
+        self._picker.open_under(self.study, tests, self.study.currentText())
         self._picker.field.setText(typed)
 
     def _take(self, title: str) -> None:

@@ -64,7 +64,7 @@ def draw_bands(
 def draw_borders(
     painter: QPainter, scenario: Scenario, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
 ) -> None:
-    """Paint a line where each phase begins, through these parts of the plot alone if given; and the marks."""
+    """Paint lines where phases begin and marks are, through these parts of the plot alone if given."""
     for _, phase, left, _ in _visible(scenario.phases, plot, x):
         if left > plot.left() and left == x(phase.start):
             at = round(left) + 0.5
@@ -72,13 +72,14 @@ def draw_borders(
                 ink.line(painter, QPointF(at, part.top()), QPointF(at, part.bottom()), theme.axis)
     for mark in scenario.marks:
         if plot.left() <= x(mark.at) <= plot.right():
-            _draw_mark(painter, x(mark.at), plot, theme)
+            _draw_mark(painter, x(mark.at), plot, theme, parts or (plot,))
 
 
-def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme) -> None:
-    at = round(at) + 0.5
-    start, end = QPointF(at, plot.top()), QPointF(at, plot.bottom())
-    ink.line(painter, start, end, ink.faded(theme.label, 0.6), dashed=True)
+def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme, parts: Sequence[QRectF]) -> None:
+    at, end = round(at) + 0.5, QPointF(round(at) + 0.5, plot.bottom())
+    for part in parts:
+        foot = QPointF(at, part.bottom())
+        ink.line(painter, QPointF(at, part.top()), foot, ink.faded(theme.label, 0.6), dashed=True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(theme.panel, 1.0))
     painter.setBrush(theme.text)

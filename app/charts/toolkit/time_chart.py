@@ -54,7 +54,7 @@ class TimeChart(Chart):
         raise NotImplementedError
 
     def plots(self, place: Place) -> list[QRectF]:
-        """Return the places of the data: borders of phases avoid the names between them."""
+        """Return the places of the data: lines through the chart avoid the names between them."""
         return [place.plot]
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
@@ -226,7 +226,8 @@ class TimeChart(Chart):
         x = round(place.plot.left() + grid.x(self.recording.now) / place.ratio) + 0.5
         if self.recording.now < self.recording.scenario.until and place.plot.left() < x < place.plot.right():
             colour = ink.mixed(current_theme().focus, current_theme().panel, 0.8)
-            ink.line(painter, QPointF(x, place.plot.top()), QPointF(x, place.plot.bottom()), colour)
+            for part in self.plots(place):
+                ink.line(painter, QPointF(x, part.top()), QPointF(x, part.bottom()), colour)
 
     def _draw_cursor(self, painter: QPainter, place: Place, grid: Grid) -> None:
         at, plot, theme = self.time_view.cursor, place.plot, current_theme()

@@ -61,7 +61,7 @@ class DrawnRun(QObject):
         self._shown_at = -1
         self._folder = TemporaryDirectory(prefix="lparlab-run-", ignore_cleanup_errors=True)
         self._runs, self.ready, self._started, self._waiting = 0, False, False, False
-        self._opening = False
+        self._opening, self._file = False, ""  # of the run that was begun last
         self._phase, self._clock = 0.0, perf_counter()
         self._timer = QTimer(self, interval=FRAME)
         self._compiler = Process("compile-engine", self, failure=self.tr("The kernels could not be compiled"))
@@ -141,7 +141,8 @@ class DrawnRun(QObject):
         self._opening = True
         file = Path(self._folder.name) / f"run-{self._runs}.toml"
         file.write_text(self.machine.text, encoding="utf-8")
-        self.session.open(str(file))
+        self._file = str(file)
+        self.session.open(self._file)
 
     def end(self) -> None:
         """Back to drawing: nothing runs, and the picture shows no run."""
@@ -188,7 +189,7 @@ class DrawnRun(QObject):
         self.failed.emit(message)
 
     def _on_opened(self, scenario: Any) -> None:
-        if self.running and self._opening:  # else it goes on from another branch
+        if self.running and self._opening and self.session.name == self._file:  # else from another branch
             self._opening = False
             self.session.play()
 
@@ -232,6 +233,8 @@ class DrawnRun(QObject):
         """Take the figures of a new moment."""
         recording, made = self._recording, self.machine
         if made is None or recording is None or recording.scenario is not self.session.scenario:
+            return
+        if self.session.name != self._file:  # the run before this one
             return
         if recording.at == self._shown_at and self.now is not None and not self.session.playing:
             return

@@ -50,6 +50,7 @@ class PaneChart(TimeChart):
         self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
         self._known: tuple[object, object, object, str] = (None, None, None, "")  # runs, choice: why not
         self._files: tuple[str, ...] = ()  # with measured values
+        self._named = False  # has each pane a line with its name?
         self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
@@ -125,9 +126,9 @@ class PaneChart(TimeChart):
 
     @property
     def unit(self) -> str:  # type: ignore[override]
-        """The unit of the only pane; in a low chart the name of the pane too, which has no line for it."""
+        """The unit of the only pane; where panes have no line for their names, the name of the first too."""
         panes = self.panes() if self.recorded else ()
-        if not panes or (panes[0].title and self._size[1] >= COMPACT):
+        if not panes or self._named:
             return ""
         one = panes[min(self.panes_layout.first, len(panes) - 1)]
         return "  ".join(filter(None, (one.title, one.unit)))
@@ -141,8 +142,12 @@ class PaneChart(TimeChart):
             return self._placed[1]
         self._token, self._size = token, (rect.width(), rect.height() - self.below)
         place = super().place(rect, ratio)
+        if self._named != (named := self.panes_layout.has_names(place.plot.height(), self.panes())):
+            self._named = named
+            place = super().place(rect, ratio)  # the unit in the head is another
         self.switches.right = place.card.right() - self._bar() - 8.0
         self.switches.offset = self._right()
+        self.switches.values = self._values_a_line()
         self.switches.above = NAME - 2.0 if self._size[1] >= COMPACT else 0.0
         return place
 
@@ -150,9 +155,11 @@ class PaneChart(TimeChart):
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
         """At the right the legends, a second axis and the scroll bar, where there is room."""
         top, bottom = (3.0, 22.0) if self._size[1] < COMPACT else (24.0, 27.0)
-        values = 2 if self.compared is not None and not self.compared.difference else 1
-        wide = Legend.width(self._size[0], self.panes(), values)
+        wide = Legend.width(self._size[0], self.panes(), self._values_a_line())
         return 48.0, top, max(wide + 8.0, 14.0) + self._right() + self._bar(), bottom
+
+    def _values_a_line(self) -> int:
+        return 2 if self.compared is not None and not self.compared.difference else 1
 
     def _right(self) -> float:
         return RIGHT if any(pane.right for pane in self.panes()) else 0.0

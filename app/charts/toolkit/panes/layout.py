@@ -53,10 +53,14 @@ class PaneLayout:
             y = ends[1] + GAP
         return found
 
+    @staticmethod
+    def has_names(height: float, panes: Sequence[Pane]) -> bool:
+        """Return True if each pane has a line with its name in a plot of this height."""
+        return any(one.title for one in panes) and height >= MIN_HEIGHT + NAME
+
     def _leasts(self, height: float, panes: Sequence[Pane]) -> tuple[float, list[float]]:
         """Return the height of names, and that which each pane takes at least."""
-        titled = any(one.title for one in panes) and height >= MIN_HEIGHT + NAME
-        name = NAME if titled else 0.0
+        name = NAME if self.has_names(height, panes) else 0.0
         wanted = (
             max(MIN_HEIGHT, LEGEND_ROW * one.rows - name, self.heights.get(one.id, 0.0)) for one in panes
         )

@@ -25,6 +25,7 @@ from app.widgets.reach import reachable
 ROW = 14.0  # height of a line, at most
 LEADS = 16.0  # between plot and legend, for the lines from the ends of curves to their names
 VALUE = 52.0  # width of a value
+NAMED = 40.0  # width of a name, at least; with less beside its value it has a line of its own
 ROOM = 300.0  # width of a chart that has legends
 SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; less is none; of a name
 
@@ -102,6 +103,7 @@ class Legend(QObject):
         self._labels: frozenset[str] = frozenset()  # of all curves
         self.right, self.offset = 0.0, 0.0  # its right edge, and what stands between it and a plot (px)
         self.above = 0.0  # px that it begins above a plot
+        self.values = 1  # in a line
         self._made: list[LegendSwitch] = []
         self._arranged: object = None
 
@@ -137,30 +139,39 @@ class Legend(QObject):
             return []
         high = own.plot.bottom() - top
         row = min(ROW, max(high / max(len(entries), 1), LEGEND_ROW - 1))
+        if self._name_room(self.right - left) < NAMED and high >= 2 * LEGEND_ROW * len(entries):
+            row = min(2 * ROW, high / max(len(entries), 1))
         count = min(len(entries), int(high / row + 0.01))
         return [QRectF(left, top + row * number, self.right - left, row) for number in range(count)]
 
+    def _name_room(self, wide: float) -> float:
+        """Return the width of a name beside its values in a box of this width."""
+        return wide - SWATCH - 9 - self.values * VALUE
+
     # ---- painting
 
-    def draw_names(
-        self, painter: QPainter, own: Place, entries: Sequence[Entry], values: int, chosen: str
-    ) -> None:
-        """Paint the samples and names of a pane's legend, with room for this many values a line."""
+    def draw_names(self, painter: QPainter, own: Place, entries: Sequence[Entry], chosen: str) -> None:
+        """Paint the samples and names of a pane's legend."""
         theme = current_theme()
         for entry, box in zip(entries, self.boxes(own, entries), strict=False):
+            room, line = self._name_room(box.width()), _name_line(box)
             if entry.key is not None:
-                swatch = QRectF(box.left(), box.center().y() - SWATCH / 2, SWATCH, SWATCH)
+                swatch = QRectF(line.left(), line.center().y() - SWATCH / 2, SWATCH, SWATCH)
                 draw_swatch(painter, swatch, entry.key, theme)
-            label = ink.elide(entry.label, box.width() - SWATCH - 9 - values * VALUE, middle=True)
+            label = ink.elide(entry.label, room if room >= NAMED else box.width() - SWATCH - 5, middle=True)
             colour = theme.text if chosen and entry.switch == chosen else theme.label
-            ink.write(painter, box.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
+            ink.write(painter, line.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
 
     def draw_values(
         self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
     ) -> None:
-        """Paint the values of a pane's legend: ours, and those of the other run."""
+        """Paint the values of a pane's legend: ours, and those of the other run; none without room."""
         theme = current_theme()
         for box, (value, note) in zip(boxes, texts, strict=False):
+            if _is_tall(box):
+                box = box.adjusted(0, box.height() / 2, 0, 0)
+            elif self._name_room(box.width()) < NAMED:
+                continue  # a value without a name says nothing
             left = box.adjusted(0, 0, -VALUE * bool(note), 0)
             ink.write(painter, left, value, theme.text, flags=ink.RIGHT)
             if note:
@@ -174,7 +185,7 @@ class Legend(QObject):
             if entry.key is not None and entry.label in ends:
                 painter.setPen(QPen(entry.key.colour, 1.0))
                 start = QPointF(own.plot.right() + 1, ends[entry.label])
-                painter.drawLine(start, QPointF(box.left() - 3, box.center().y()))
+                painter.drawLine(start, QPointF(box.left() - 3, _name_line(box).center().y()))
 
     # ---- switches
 
@@ -229,3 +240,12 @@ class Legend(QObject):
         switch.setGeometry(on_widget(box.adjusted(-3, 0, 3, 0)))
         switch.show()
         switch.raise_()
+
+
+def _is_tall(box: QRectF) -> bool:
+    """Return True if a name has a line of its own, above its values."""
+    return box.height() > ROW
+
+
+def _name_line(box: QRectF) -> QRectF:
+    return box.adjusted(0, 0, 0, -box.height() / 2) if _is_tall(box) else box

@@ -37,7 +37,6 @@ class PanePainter:
 
     def draw_beside(self, painter: QPainter, frame: Frame, chosen: str) -> None:
         """Paint what is beside the panes: the values of the axes, and the names in the legends."""
-        values = 2 if frame.other and not frame.apart else 1
         for number, (part, _) in enumerate(frame.runs):
             for pane, own in self._values.laid(frame, part):
                 scale = self._values.axes.scale(pane)
@@ -47,7 +46,7 @@ class PanePainter:
                     ink.write(painter, box, text, current_theme().label)
                 if number == 0:
                     entries = frame.shown.entries[pane.id]
-                    self._legend.draw_names(painter, own, entries, values, chosen)
+                    self._legend.draw_names(painter, own, entries, chosen)
 
     def draw_axes(self, painter: QPainter, frame: Frame, notes: dict[str, str]) -> None:
         """Paint the names and lines of panes; side by side for each run, with its name."""
