@@ -2298,7 +2298,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differences between the two machines.</source>
+        <source>Differs: {0}, {1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2326,6 +2326,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First the drawings, then the machines that run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MB/s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2339,6 +2343,14 @@
     </message>
     <message>
         <source>Nothing to compare with: open another drawing, or choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the other one: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in this drawing: {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2391,6 +2403,10 @@
     </message>
     <message>
         <source>The same guests and the same seed on both, in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two drawings are equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2959,6 +2975,149 @@
     </message>
 </context>
 <context>
+    <name>DifferencesDialog</name>
+    <message>
+        <source>A drawing, or IOCP decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file: a drawing, or IOCP decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row to see the thing in the drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Former and present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Art</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the marks from the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps from the former configuration to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The former configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawing before all {0} edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawing before: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes differences and steps as HTML or PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to this drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DoBox</name>
     <message>
         <source>Build and run</source>
@@ -3179,6 +3338,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Straighten cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Ungroup</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3234,6 +3397,10 @@
         <source>Numbers control units and devices by a template, and shows conflicts first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Removes the bends of the selected cables, so that they find their own ways. Drag a cable to bend it, or press Shift and an arrow key.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DrawingEdit</name>
@@ -3266,7 +3433,15 @@
         <translation type="unfinished">1 Ding</translation>
     </message>
     <message>
+        <source>Copied: a picture of the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copied: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies a picture of the whole drawing, for documents and mails.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3279,6 +3454,10 @@
     </message>
     <message>
         <source>Copies the selection for this window or another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3353,6 +3532,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Differences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation type="unfinished">&amp;Exportieren…</translation>
     </message>
@@ -3382,6 +3565,10 @@
     </message>
     <message>
         <source>Add a title block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares the drawing with its former state, another window, a drawing or IOCP decks: table, marks in the picture, steps with commands, and a report.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5228,6 +5415,41 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>GradesFigure</name>
+    <message>
+        <source>From, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished">Lektion</translation>
+    </message>
+    <message>
+        <source>Scores of the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>students: {0}, mean {1:.0f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>Runs of the study</source>
@@ -5687,8 +5909,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>Ma&amp;ny runs</source>
+        <translation>&amp;Viele Läufe</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>Sc&amp;hritt</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Tempo</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6494,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -7890,7 +8128,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As the rule says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left show and hide what is folded below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7914,7 +8160,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: hide its problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7923,6 +8177,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Selects the things concerned (Enter).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity of rule {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7935,6 +8193,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The drawing is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8418,6 +8680,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>STADET: the channel checks whether the device responds. Usual for FCTC.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8427,6 +8693,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8495,6 +8765,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The check whose problem is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check whose problems have another severity here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8615,6 +8889,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Unit addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its problems are in this drawing; off: they are hidden.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10435,6 +10713,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Full</source>
         <translation>Voll</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
