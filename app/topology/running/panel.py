@@ -29,6 +29,7 @@ from app.run.session import Answer
 from app.topology.editor import Editor
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
+from app.topology.running.fitting import Fitting
 from app.topology.running.guests import GuestsForm
 from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
@@ -46,6 +47,7 @@ ROW_HEIGHT = 24
 MOVES_HEIGHT = 84
 MAX_MOVES = 12  # guests of an LPAR that are offered to be moved
 MOVES = ("guest", "stage", "pass", "elapsed", "quiesce", "finish")  # columns of the relocations
+IMPORTANT = ("guest", "stage", "finish", "quiesce", "elapsed", "pass")  # the same; the last hide first
 
 
 class RunPanel(QWidget):
@@ -90,6 +92,9 @@ class RunPanel(QWidget):
         self.moves_table.setFixedHeight(MOVES_HEIGHT)
         for place, column in enumerate(self.moves.columns):
             self.moves_table.setColumnHidden(place, column.id not in MOVES)
+        places = {column.id: place for place, column in enumerate(self.moves.columns)}
+        Fitting(self.moves_table, [places[name] for name in IMPORTANT])
+        Fitting(self.rates_table, range(len(self.rates.columns)))
 
     def _name_controls(self) -> None:
         reachable(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from app.run import speed
@@ -59,6 +60,15 @@ def test_run_is_pressed_and_the_guest_moves(qtbot: QtBot, panel: RunPanel, windo
     assert window.canvas.running.badges[target].text == "LNXJAVA1"
     assert panel.moves.rowCount() == 1
     assert drawing == before
+    qtbot.waitUntil(lambda: all(fits(table) for table in (panel.rates_table, panel.moves_table)))
+
+
+def fits(table: QTableView) -> bool:
+    """Return whether all columns that are shown are in sight, and none of them is cut."""
+    header = table.horizontalHeader()
+    shown = [column for column in range(header.count()) if not table.isColumnHidden(column)]
+    whole = all(table.columnWidth(column) >= table.sizeHintForColumn(column) for column in shown[1:])
+    return whole and header.length() <= table.viewport().width()
 
 
 def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
