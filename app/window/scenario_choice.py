@@ -16,7 +16,7 @@ from app.widgets.text_size import fix_width
 if TYPE_CHECKING:
     from app.scenarios.picker import ScenarioPicker
 
-WIDEST = 300  # px of a field; what is longer is cut
+METHOD = 226  # px: a method that is longer is cut where there is no room for it
 LETTERS = 24  # of a test's title that can be seen in the smallest window
 GROWS = 1000  # stretch of the test's field: it is as wide as its titles where there is room
 FIELD_EDGE = 52  # px around the title in the field
@@ -182,7 +182,8 @@ class ScenarioChoice(QWidget):
             if method in offered:
                 self.method.addItem(label, method)
         self.method.setCurrentIndex(self.method.findData(chosen))
-        self.method.setMinimumWidth(min(self.method.sizeHint().width(), WIDEST))
+        self.method.setMinimumWidth(min(self.method.sizeHint().width(), METHOD))
+        self.method.setToolTip(f"{self.method.currentText()}\n{self.method.whatsThis()}")
         self.method.setVisible(self.method.count() > 0)
 
     def _methods(self, chosen: str) -> list[str]:

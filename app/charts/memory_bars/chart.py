@@ -27,12 +27,14 @@ from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
+from app.look import theme
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
 TICKS_EVERY = 50.0
-SWITCH, BUTTON = 32, 50  # px of the switches in the corner
+SWITCH, BUTTON = 32, 50  # px of the switches in the corner, at least
+EDGES = 22  # px beside the text of a switch
 
 Floats = npt.NDArray[np.float64]
 
@@ -66,7 +68,9 @@ class MemoryBars(BarChart):
         switch = QToolButton(self)
         switch.setText(text)
         switch.setCheckable(True)
-        self.corner.add(switch, width)
+        switch.ensurePolished()
+        wanted = switch.fontMetrics().horizontalAdvance(text) / theme.text_scale() + EDGES
+        self.corner.add(switch, max(width, round(wanted)))
         switch.setAccessibleName(name)
         return switch
 

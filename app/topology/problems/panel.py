@@ -161,7 +161,6 @@ class ProblemsPanel(QWidget):
             line.addWidget(self._filter_button(severity))
         line.addWidget(self.accepted)
         line.addStretch(1)
-        line.addWidget(self.fix_all)
         about = self.tr("Also shows accepted problems, with the reasons.")
         self.accepted.setMinimumHeight(TARGET)
         reachable(self.accepted, self.tr("Show accepted problems"), about)
@@ -172,7 +171,7 @@ class ProblemsPanel(QWidget):
         self.detail.setMinimumWidth(80)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         below.addStretch(1)
-        for button in (self.go, self.fix, self.waive):
+        for button in (self.go, self.fix, self.waive, self.fix_all):
             below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(line)
         column.addWidget(self.table, 1)
