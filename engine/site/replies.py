@@ -220,7 +220,7 @@ def _pages_of(text: str) -> int:
 _Heard = Callable[[_Replies, re.Match[str], Line], None]
 _EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
-_NUMBER = r"[0-9.]{1,9}[KMG]?"
+_NUMBER = r"\d{1,9}(?:\.\d{1,3})?[KMG]?"
 _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
 _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
     (re.compile(form), heard)
@@ -241,7 +241,7 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         (r"STORAGE MDC MIN=\d+M,? MAX=(\d+M),.*", _Replies.cache),
         (r"(?:MINIDISK CACHE|CACHE BIAS) .*", _Replies.nothing),
         (r"(STORBUF|LDUBUF) *: *Q1=(\d+)% *Q2=(\d+)% *Q3=(\d+)%", _Replies.ratios),
-        (r"DISPATCHING MINOR TIMESLICE *= *([0-9.]+) *MS", _Replies.slice),
+        (r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS", _Replies.slice),
         (
             r"(?:IABIAS|DSPBUF|MAXWSS|\.{6}|XSTORE|LIMITHARD|POLARIZATION|GLOBAL PERF|EXCESSUSE|CPUPAD).*",
             _Replies.nothing,

@@ -80,7 +80,7 @@ def statements(found: list[Line], comment: str = "*") -> Iterator[Line]:
         elif text:
             yield Line(whole.file, whole.number, text[:MAX_STATEMENT])
             waiting = None
-    if waiting is not None:
+    if waiting is not None and waiting.text.strip():
         yield waiting
 
 

@@ -215,6 +215,19 @@ def test_statements_and_replies_in_their_usual_forms_are_all_known() -> None:
     assert names == {"LNXWEB1", "LNXDB1", "LNX003", "LNX004", "LNX009", "LNX010"}
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "USER LINUX01 X 2G\n,",
+        "SYSTEM_RESIDENCE A\n,",
+        "DISPATCHING MINOR TIMESLICE = .... MS",
+        "PAGE01 .. . 0%",
+    ],
+)
+def test_damaged_lines_found_by_attacks_are_survived(text: str) -> None:
+    assert facts_of(text + "\n") is not None
+
+
 def test_a_difference_in_storage_is_said_in_its_unit() -> None:
     facts = facts_of("USER LINUX01 X 4G 8G\n STORAGE 6G\n")
     assert "LINUX01 memory is 6.0 GB here, which counts, and 4.0 GB in" in facts.findings[-1].text
