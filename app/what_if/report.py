@@ -25,12 +25,21 @@ def html(found: Comparison) -> str:
     changes = "".join(f"<p>{_change(one)}</p>" for one in found.machines[1:])
     return (
         f"<h1>What if: {escape(found.title)}</h1>"
-        f"<p>Means of {found.seeds} seeds, with the least and the most. ▲ better and ▼ worse than as it is, "
-        "≠ other: the ranges over the seeds do not touch.</p>"
+        f"<p>{_meaning(found.seeds)}</p>"
         f"<h2>Changes</h2>{changes}<h2>What limits each</h2>{limits}"
         "<h2>Figures</h2><table border=1 cellspacing=0 cellpadding=4>"
         f"<tr><th align=left>Figure</th>{heads}</tr>{rows}</table>"
         f"<h2>What this does not say</h2><p>{escape(CAVEAT)}</p>"
+    )
+
+
+def _meaning(seeds: int) -> str:
+    """Return what the figures and the signs beside them are."""
+    if seeds == 1:
+        return "Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason."
+    return (
+        f"Means of {seeds} seeds, with the least and the most. ▲ better and ▼ worse than as it is, "
+        "≠ other: the ranges over the seeds do not touch."
     )
 
 
