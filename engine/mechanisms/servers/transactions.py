@@ -108,6 +108,9 @@ def swap_in(s, blocks, r, cpu):
     times = whole(s, r.swapped * r.touch * cpu / each)
     for _ in range(times):
         n = take(s, blocks, r, min(each, r.swapped))
+        if n > r.swapped:  # the OOM killer has ended the server meanwhile, and its pages are gone
+            give(r, n)
+            return
         r.swapped -= n
         r.anon += n
         r.swap_ins += n
