@@ -12,7 +12,7 @@ from app.look import theme
 from app.widgets.elided import ElidedLabel
 
 EDGE, GAP = 14, 16  # px around and between the values
-NAMED = 64  # px of a name that is not cut while others can be left out
+NAMED = 128  # px of a name that is not cut while others can be left out
 MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
