@@ -162,9 +162,7 @@ def cut_off(window: QWidget) -> list[str]:
         if isinstance(widget.parentWidget(), Chart):
             continue  # a chart places its own controls
         if isinstance(widget, QLabel | QAbstractButton | QComboBox) and is_cut(widget):
-            found.append(
-                f"{type(widget).__name__} {widget.accessibleName() or widget.text()} {widget.geometry()}"
-            )
+            found.append(f"{type(widget).__name__} {widget.accessibleName()} {widget.geometry()}")
         corner = widget.mapTo(window, widget.rect().bottomRight())
         if isinstance(widget, INTERACTIVE) and not window.rect().contains(corner):
             found.append(f"outside: {widget.accessibleName()}")
