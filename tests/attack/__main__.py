@@ -114,8 +114,8 @@ within five seconds: anything else is a crash or a hang. After a kill the old fi
 there, whole, and the next start must sweep the rest.
 
 The tables count all campaigns so far, with the crashes that they found. The readers of a site crashed at five
-inputs, which is mended. Times are by the clock, so an input can count as a hang because the machine was busy.
-Four inputs of a site do. Three of them were tried again alone and took less than 0.1 s each; the fourth is
+inputs; that is corrected. Times are by the clock: an input can count as a hang because the machine was busy.
+Four inputs of a site did. Three of them were tried again alone and took less than 0.1 s each; the fourth is
 known in part only.
 
 `tests/attack/campaigns.csv` has each of them;
