@@ -7,16 +7,18 @@ import click
 from app.commands.support.group import LazyGroup
 
 # what `lparlab --help` says of each command of app.commands, without loading it
-_COMMANDS = {
+_DRAWINGS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
     "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
-    "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "diff": "Compare two configurations, drawings or IOCP decks, and list the steps between them.",
     "draw": "Open the editor for FICON CTC layouts, with the drawing in FILE or an empty one.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
+    "iocp": "Read a deck of IOCP statements and report its problems.",
+}
+_COMMANDS = {
+    "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went until then.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
-    "iocp": "Read a deck of IOCP statements and report its problems.",
     "lesson": "List, check and write lessons.",
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
     "measure": "Print one figure of SCENARIO: its mean over a period, in one or more runs.",
@@ -38,7 +40,7 @@ _COMMANDS = {
 
 @click.group(
     cls=LazyGroup,
-    lazy=_COMMANDS,
+    lazy={"app.commands": _COMMANDS, "app.commands.drawings": _DRAWINGS},
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

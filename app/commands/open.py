@@ -26,7 +26,7 @@ def open(context: click.Context, name: str, present: bool, address: str) -> None
     `lparlab lesson list` lists.
     """
     if name.endswith(".topology.json"):
-        from app.commands.draw import opened  # late: the lab needs nothing of the editor
+        from app.commands.drawings.draw import opened  # late: the lab needs nothing of the editor
 
         context.exit(opened(Path(name)))
     from app.__main__ import main as open_window  # late: the start stays short

@@ -18,16 +18,16 @@ def do_many(report: Report, job: str, tasks: list[dict[str, Any]]) -> int:
     try:
         with closing(chosen_pool()) as pool:
             for answer in pool.answers(_do, [(job, arguments) for arguments in tasks]):
-                result, reason = answer.value if answer.error is None else (None, str(answer.error))
-                report({"place": answer.place, "reason" if reason else "result": reason or result})
+                said = answer.value if answer.error is None else {"reason": repr(answer.error)}
+                report({"place": answer.place, **said})
     except PoolError as error:
         raise JobError(str(error)) from error
     return len(tasks)
 
 
-def _do(job: str, arguments: dict[str, Any]) -> tuple[Any, str]:
-    """Return the result of a task and "", or None and the reason why there is none."""
+def _do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return the `result` of a task, or the `reason` why there is none."""
     try:
-        return find_job(job).load()(lambda progress: None, **arguments), ""
+        return {"result": find_job(job).load()(lambda progress: None, **arguments)}
     except JobError as error:
-        return None, str(error)
+        return {"reason": str(error)}

@@ -28,10 +28,11 @@ class Commands(click.Group):
 class LazyGroup(Commands):
     """A group that imports the module of a command only to run it or to show its own help."""
 
-    def __init__(self, *args: Any, lazy: dict[str, str], **options: Any) -> None:
-        """`lazy`: the short help of each command, by name; the module app.commands.NAME has the rest."""
+    def __init__(self, *args: Any, lazy: dict[str, dict[str, str]], **options: Any) -> None:
+        """`lazy`: the short help of each command, by package and name; its module has the rest."""
         super().__init__(*args, **options)
-        self._lazy = lazy
+        self._lazy = {name: text for texts in lazy.values() for name, text in texts.items()}
+        self._packages = {name: package for package, texts in lazy.items() for name in texts}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands, sorted."""
@@ -42,7 +43,7 @@ class LazyGroup(Commands):
         if cmd_name not in self._lazy:
             return None
         module = cmd_name.replace("-", "_")
-        command: click.Command = getattr(import_module(f"app.commands.{module}"), module)
+        command: click.Command = getattr(import_module(f"{self._packages[cmd_name]}.{module}"), module)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
