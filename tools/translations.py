@@ -4,16 +4,19 @@
     python -m tools.translations compile   # assets/translations/*.qm
 
 lupdate cannot know the context of a function such as `_tr`. So this reads the sources, and hands lupdate one
-list of contexts and texts; lupdate merges it into the files, lrelease compiles them.
+list of contexts and texts; lupdate merges it into the files, lrelease compiles them. A text that has one
+translation is finished with it in every context.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +28,10 @@ SOURCES = ROOT / "translations"
 COMPILED = ROOT / "assets" / "translations"
 PROGRAMS = Path(sys.executable).parent
 TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
+CHARTS = "Charts"  # context in which charts translate their faces where they are painted
+FACE = ("title", "unit", "hint")  # attributes of a class of charts
+UNFINISHED = ' type="unfinished"'
+MESSAGE = r"<source>([^<]*)</source>\s*<translation{}>([^<]+)</translation>"
 Text = tuple[str, str]  # context, text
 
 
@@ -79,7 +86,7 @@ def read(file: Path) -> Module:
     return Module(file)
 
 
-def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+def _constants(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
     for one in tree.body:
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
             yield one.targets[0].id, one.value
@@ -121,8 +128,11 @@ class Reader(ast.NodeVisitor):
         self.found: list[Text] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
-        """Remember the class: `self.tr` translates in its name."""
+        """Remember the class, since `self.tr` translates in its name; take the face of a chart."""
         self._classes.append(node.name)
+        if any(isinstance(base, ast.Name) and base.id.endswith("Chart") for base in node.bases):
+            for name, text in _constants(node):
+                self._take(CHARTS if name in FACE else None, text)
         self.generic_visit(node)
         self._classes.pop()
 
@@ -132,6 +142,8 @@ class Reader(ast.NodeVisitor):
         if _name(node) in TABLES:
             every = ast.Tuple([*node.args, *(one.value for one in node.keywords)])
             self._take(TABLES[_name(node)], every)
+        if _name(node) == "PaneKind":
+            self._take(CHARTS, node.args[1])
         self._take(*self._parts(node))
 
     def _take(self, context: str | None, text: ast.expr | None) -> None:
@@ -145,6 +157,8 @@ class Reader(ast.NodeVisitor):
             return (str(context.value) if isinstance(context, ast.Constant) else None), call.args[1]
         if not call.args:
             return None, None
+        # Qt's `self.tr` takes the text first, then a comment and a number; a helper of ours may take what
+        # else it needs before the text, which is always its last argument.
         if isinstance(call.func, ast.Attribute):
             return (self._classes[-1] if name == "tr" and self._classes else None), call.args[0]
         return self._module.context(name), call.args[-1]
@@ -169,6 +183,23 @@ def update() -> None:
         listed.write_text("".join(lines), "utf-8")
         for file in sorted(SOURCES.glob("*.ts")):
             _run("pyside6-lupdate", "-locations", "none", listed, "-ts", file)
+            file.write_text(finished(file.read_text("utf-8")), "utf-8")
+
+
+def finished(text: str) -> str:
+    """Return a file of translations in which what lupdate copied from another context is finished.
+
+    A text with several translations stays as it is: a translator chooses.
+    """
+    done: dict[str, set[str]] = {}
+    for source, translation in re.findall(MESSAGE.format(""), text):
+        done.setdefault(source, set()).add(translation)
+
+    def finish(message: re.Match[str]) -> str:
+        known = done.get(message[1]) == {message[2]}
+        return message[0].replace(UNFINISHED, "", 1) if known else message[0]
+
+    return re.sub(MESSAGE.format(UNFINISHED), finish, text)
 
 
 def compile_all(into: Path = COMPILED) -> None:
@@ -182,5 +213,12 @@ def _run(program: str, *arguments: str | Path) -> None:
     subprocess.run([PROGRAMS / program, *arguments], check=True)
 
 
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Do what the command line asks for."""
+    asked = argparse.ArgumentParser(prog="python -m tools.translations", description="Keep the translations.")
+    asked.add_argument("do", choices=("update", "compile"), help="merge texts in, or make the files to load")
+    {"update": update, "compile": compile_all}[asked.parse_args(arguments).do]()
+
+
 if __name__ == "__main__":
-    {"update": update, "compile": compile_all}[sys.argv[1]]()
+    main()

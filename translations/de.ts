@@ -5,23 +5,23 @@
     <name>AboutDialog</name>
     <message>
         <source>A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine simulierte logische Partition einer IBM Z mit z/VM und ihren Linux-Gästen, zum Zusehen und Lernen.</translation>
     </message>
     <message>
         <source>About LPAR Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Über LPAR Lab</translation>
     </message>
     <message>
         <source>All figures are simulated. They are not measurements, and they make no statement about the performance of any product.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen sind simuliert. Sie sind keine Messwerte und sagen nichts über die Leistung eines Produkts aus.</translation>
     </message>
     <message>
         <source>IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is independent: it is neither made nor endorsed by IBM.</source>
-        <translation type="unfinished"></translation>
+        <translation>IBM, IBM Z, z/VM, System z, FICON, WebSphere und Db2 sind Marken der International Business Machines Corporation. Linux ist eine eingetragene Marke ihres Inhabers. LPAR Lab ist unabhängig: IBM hat es weder hergestellt, noch empfiehlt IBM es.</translation>
     </message>
     <message>
         <source>LPAR Lab is licensed under the Apache License 2.0, the font Inter under the SIL Open Font License 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPAR Lab steht unter der Apache-Lizenz 2.0, die Schrift Inter unter der SIL Open Font License 1.1.</translation>
     </message>
 </context>
 <context>
@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>&amp;Change this machine…</source>
-        <translation>Diese Maschine ä&amp;ndern…</translation>
+        <translation>Diese Maschine &amp;ändern…</translation>
     </message>
     <message>
         <source>&amp;Compare with another run…</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Edit rules of cpuplugd</source>
-        <translation>Regeln von cpuplugd b&amp;earbeiten</translation>
+        <translation>&amp;Regeln von cpuplugd bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Experiment</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Present to a class</source>
-        <translation>Vor einer Klasse &amp;vorführen</translation>
+        <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
     <message>
         <source>&amp;Previous of the chosen kind</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Save and manage layouts…</source>
-        <translation>Anordnungen &amp;sichern und verwalten…</translation>
+        <translation>Anordnungen &amp;speichern und verwalten…</translation>
     </message>
     <message>
         <source>&amp;Save the session</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Search…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>S&amp;uchen…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Adds a text to the next step of the lesson being recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt dem nächsten Schritt der Lektion, die aufgezeichnet wird, einen Text hinzu.</translation>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
@@ -164,19 +164,19 @@
     </message>
     <message>
         <source>Compares this machine with up to four changes: figures with ranges, and what limits each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht diese Maschine mit bis zu vier Änderungen: Zahlen mit Spannen, und was jede begrenzt.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+E</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+P</translation>
     </message>
     <message>
         <source>Ctrl+Space, F4, Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Leertaste, F4, Strg+Eingabe</translation>
     </message>
     <message>
         <source>Dismiss the message, or return to the latest</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Enter, C, R, Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, C, R, Entf</translation>
     </message>
     <message>
         <source>Explains a guest at this moment: what it waits for, where its time went, who took its pages.</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Fills the screen that the class sees with this window, and takes it back; Esc does, too. The settings name that screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt den Bildschirm, den die Klasse sieht, mit diesem Fenster und holt es zurück; auch Esc holt es zurück. Die Einstellungen nennen diesen Bildschirm.</translation>
     </message>
     <message>
         <source>Finds commands, panels, help and more: type a few words.</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Goes back to the last event of the kind selected in the menu beside the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum letzten Ereignis der Art zurück, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
         <source>Goes back to the previous sample and stops. With Shift: by one event.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Goes forward or back to where a condition becomes true: available frames &lt; 5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht vor oder zurück bis dahin, wo eine Bedingung wahr wird: available frames &lt; 5 %.</translation>
     </message>
     <message>
         <source>Goes to the end of the recording; the charts move with the run.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Goes to the next event of the kind selected in the menu beside the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum nächsten Ereignis der Art, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
         <source>Goes to the next marker; after the last one, to the first.</source>
@@ -272,35 +272,35 @@
     </message>
     <message>
         <source>Goes to time 0. The recording is kept. If commands were given, they stay with their branch, and a new branch begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zur Zeit 0. Die Aufzeichnung bleibt. Gegebene Befehle bleiben bei ihrem Zweig, und ein neuer Zweig beginnt.</translation>
     </message>
     <message>
         <source>In a chart or table: open what it shows in the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Diagramm oder einer Tabelle: öffnen, was es zeigt, in den Plots</translation>
     </message>
     <message>
         <source>In a chart: save it as a picture, a drawing or values</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Diagramm: als Bild, Zeichnung oder Werte speichern</translation>
     </message>
     <message>
         <source>In a time chart: go to an earlier or later moment</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zeitdiagramm: zu einem früheren oder späteren Moment gehen</translation>
     </message>
     <message>
         <source>In the console: complete, explain, previous and next command</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Konsole: ergänzen, erklären, voriger und nächster Befehl</translation>
     </message>
     <message>
         <source>In the rules of cpuplugd: complete, next finding, run with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln von cpuplugd: ergänzen, nächster Befund, mit diesen Regeln starten</translation>
     </message>
     <message>
         <source>In the run matrix: open, compare, simulate, remove a run</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Laufmatrix: einen Lauf öffnen, vergleichen, simulieren, entfernen</translation>
     </message>
     <message>
         <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
     </message>
     <message>
         <source>Keeps the present places of all panels under a name; renames and deletes such layouts.</source>
@@ -312,11 +312,11 @@
     </message>
     <message>
         <source>Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Szenario aus User Directory, SYSTEM CONFIG, Antworten einer Konsole und IOCP-Decks.</translation>
     </message>
     <message>
         <source>Marks the moment at the cursor. The runs panel lists the markers; select two to see the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert den Moment am Cursor. Der Bereich „Läufe“ führt die Marken auf; wählen Sie zwei, um den Unterschied zu sehen.</translation>
     </message>
     <message>
         <source>Move a time chart to earlier or later</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>On the speed scale: next and previous marked speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Temposkala: nächstes und voriges markiertes Tempo</translation>
     </message>
     <message>
         <source>Open &amp;data…</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Open the &amp;last session</source>
-        <translation>&amp;Letzte Sitzung öffnen</translation>
+        <translation>Letzte Sitzung &amp;öffnen</translation>
     </message>
     <message>
         <source>Open the topology editor</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Opens a drawing of a FICON CTC layout in the topology editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Zeichnung einer FICON-CTC-Anordnung im Topologie-Editor.</translation>
     </message>
     <message>
         <source>Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays.</source>
@@ -380,27 +380,27 @@
     </message>
     <message>
         <source>Opens the editor for the rules by which Linux guests give up CPUs and memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Editor für die Regeln, nach denen Linux-Gäste CPUs und Speicher abgeben.</translation>
     </message>
     <message>
         <source>Opens the panel in which any measures can be plotted, compared and measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich, in dem sich beliebige Messgrößen zeichnen, vergleichen und ausmessen lassen.</translation>
     </message>
     <message>
         <source>Opens the panel in which parameters are varied: which one moves which figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich, in dem Parameter variiert werden: welcher welche Zahl bewegt.</translation>
     </message>
     <message>
         <source>Opens the panel with all runs of the study, and its tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich mit allen Läufen der Studie und ihren Tabellen.</translation>
     </message>
     <message>
         <source>Opens the panel with relocation times over connections, channels and layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich mit den Zeiten der Verlagerungen über Verbindungen, Kanälen und Anordnungen.</translation>
     </message>
     <message>
         <source>Opens the panel with the branches of the session and its markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich mit den Zweigen der Sitzung und ihren Marken.</translation>
     </message>
     <message>
         <source>Opens the session that was open when the program was last closed.</source>
@@ -408,19 +408,19 @@
     </message>
     <message>
         <source>Opens the topology editor with an empty drawing of a FICON CTC layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Topologie-Editor mit einer leeren Zeichnung einer FICON-CTC-Anordnung.</translation>
     </message>
     <message>
         <source>Opens the tutorial, how-to pages, reference, explanation and validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet Einführung, Anleitungen, Referenz, Erklärungen und Validierung.</translation>
     </message>
     <message>
         <source>P&amp;lots</source>
-        <translation>P&amp;lots</translation>
+        <translation>&amp;Plots</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Play</source>
@@ -448,11 +448,11 @@
     </message>
     <message>
         <source>Reads measurements (CSV, Parquet, sadf, vmstat, /proc) as series for the plots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest Messungen (CSV, Parquet, sadf, vmstat, /proc) als Reihen für die Plots ein.</translation>
     </message>
     <message>
         <source>Records what you do as the steps of a lesson until you stop recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet auf, was Sie tun, als Schritte einer Lektion, bis Sie die Aufzeichnung beenden.</translation>
     </message>
     <message>
         <source>Repeats what was undone.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Returns the machine to the start of this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt die Maschine an den Anfang dieses Schritts zurück.</translation>
     </message>
     <message>
         <source>Run &amp;matrix</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Runs another test, method or seed beside this one, on the same axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt einen anderen Test, eine andere Methode oder einen anderen Startwert neben diesem Lauf aus, auf denselben Achsen.</translation>
     </message>
     <message>
         <source>Runs at full speed to the end of the scenario.</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>S&amp;weep of relocations</source>
-        <translation>Reihe von &amp;Relocations</translation>
+        <translation>Mess&amp;reihe von Verlagerungen</translation>
     </message>
     <message>
         <source>Save the session &amp;as…</source>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>Eins&amp;tellungen…</translation>
     </message>
     <message>
         <source>Shift and left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und links, rechts</translation>
     </message>
     <message>
         <source>Show to the &amp;class</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Shows or hides published values: bars behind those of the guests, lines over curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt oder verbirgt veröffentlichte Werte: Balken hinter denen der Gäste, Linien über Kurven.</translation>
     </message>
     <message>
         <source>Shows the lesson at the left, or the list of lessons.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>Shows the open lesson to a class in a window of its own; notes, answers and votes stay in the trainer&apos;s window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die offene Lektion einer Klasse in einem eigenen Fenster; Notizen, Antworten und Stimmen bleiben im Fenster des Trainers.</translation>
     </message>
     <message>
         <source>Shows the run from start to end in all time charts.</source>
@@ -536,11 +536,11 @@
     </message>
     <message>
         <source>Slow &amp;motion while a guest is stopped</source>
-        <translation>Zeit&amp;lupe, während ein Gast angehalten ist</translation>
+        <translation>&amp;Zeitlupe, während ein Gast angehalten ist</translation>
     </message>
     <message>
         <source>Slows down automatically while a relocation has its guest stopped, so that you can follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangsamt von selbst, während eine Verlagerung ihren Gast anhält, damit Sie folgen können.</translation>
     </message>
     <message>
         <source>Step &amp;back to the previous sample</source>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>Tab, F1, Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, F1, auf, ab</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>The look, text size, motion, memory, folders and the screen of a class.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly. A drawing can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete unerwartet. Eine Zeichnung kann wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Trainer&apos;s pac&amp;k…</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>W, S or wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>W, S oder Rad</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
@@ -616,15 +616,15 @@
     </message>
     <message>
         <source>Writes pictures of the open charts, the run&apos;s figures (CSV, Parquet) and traces to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Bilder der offenen Diagramme, die Zahlen des Laufs (CSV, Parquet) und Traces in einen Ordner.</translation>
     </message>
     <message>
         <source>Writes plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Plan, Folien mit Bildern des Laufs, Antworten und Fehlvorstellungen als PDF.</translation>
     </message>
     <message>
         <source>Writes runs, branches, commands and markers to a small file that can be opened later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Läufe, Zweige, Befehle und Marken in eine kleine Datei, die später geöffnet werden kann.</translation>
     </message>
     <message>
         <source>Zoom a time chart in and out</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Closes the dialog and ends the search.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished">Anordnung</translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>Layouts, best first</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suchen</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search for the best layout</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Plots</source>
-        <translation type="unfinished">Plots</translation>
+        <translation>Plots</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -1123,11 +1123,11 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Stands at</source>
@@ -1266,7 +1266,7 @@
     <name>ChartDialog</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG)</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Values (CSV)</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>File</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>The &amp;whole run</source>
@@ -1381,443 +1381,571 @@
     <name>Charts</name>
     <message>
         <source>% of a processor</source>
-        <translation type="unfinished"></translation>
+        <translation>% eines Prozessors</translation>
     </message>
     <message>
         <source>% of all processors</source>
-        <translation type="unfinished"></translation>
+        <translation>% aller Prozessoren</translation>
     </message>
     <message>
         <source>% of an exposure</source>
-        <translation type="unfinished"></translation>
+        <translation>% eines Exposures</translation>
+    </message>
+    <message>
+        <source>% of the guest&apos;s pages</source>
+        <translation>% der Seiten des Gasts</translation>
     </message>
     <message>
         <source>; straight lines explain {0} % of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>; Geraden erklären {0} % der Varianz</translation>
     </message>
     <message>
         <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm je Zahl der Kanäle, eine Linie je Anordnung. Pfeile wählen einen Punkt, Bild auf und Bild ab ein anderes Diagramm. Eingabe oder ein Klick öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
         <source>All volumes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Datenträger zusammen</translation>
     </message>
     <message>
         <source>Average of all processors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel aller Prozessoren</translation>
     </message>
     <message>
         <source>Average without the master</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel ohne den Master</translation>
     </message>
     <message>
         <source>CHPID {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>CHPID {0}</translation>
     </message>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>CPU of the systems</source>
+        <translation>CPU der Systeme</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>CPUs in use</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs in Benutzung</translation>
+    </message>
+    <message>
+        <source>CPUs of Linux</source>
+        <translation>CPUs von Linux</translation>
     </message>
     <message>
         <source>CPUs online</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs online</translation>
     </message>
     <message>
         <source>CPUs online, load average</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs online, Load Average</translation>
     </message>
     <message>
         <source>Channels, in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, ein</translation>
     </message>
     <message>
         <source>Channels, out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, aus</translation>
     </message>
     <message>
         <source>Chart of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm des Experiments</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Devices of the links</source>
+        <translation>Geräte der Links</translation>
     </message>
     <message>
         <source>Due and not yet taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig und noch nicht abgeholt</translation>
     </message>
     <message>
         <source>Each processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Prozessor</translation>
     </message>
     <message>
         <source>Free memory, its marks, and swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Speicher, seine Marken und Swap</translation>
+    </message>
+    <message>
+        <source>Guest size</source>
+        <translation>Größe der Gäste</translation>
+    </message>
+    <message>
+        <source>History of a term</source>
+        <translation>Verlauf eines Terms</translation>
     </message>
     <message>
         <source>I/O/s</source>
-        <translation type="unfinished"></translation>
+        <translation>I/O/s</translation>
     </message>
     <message>
         <source>I/Os</source>
-        <translation type="unfinished"></translation>
+        <translation>I/Os</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Links and channels</source>
+        <translation>Links und Kanäle</translation>
     </message>
     <message>
         <source>Load average</source>
-        <translation type="unfinished"></translation>
+        <translation>Load Average</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>Master processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Master-Prozessor</translation>
     </message>
     <message>
         <source>Mean response time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Memory of Linux</source>
+        <translation>Speicher von Linux</translation>
     </message>
     <message>
         <source>Memory of the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher des Gasts</translation>
     </message>
     <message>
         <source>No I/O has reached {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein I/O hat {0} erreicht</translation>
     </message>
     <message>
         <source>Pages moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegte Seiten</translation>
     </message>
     <message>
         <source>Pages scanned</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchte Seiten</translation>
     </message>
     <message>
         <source>Pages that Linux has given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die Linux abgegeben hat</translation>
+    </message>
+    <message>
+        <source>Paging</source>
+        <translation>Paging</translation>
+    </message>
+    <message>
+        <source>Passes of relocations</source>
+        <translation>Durchgänge der Verlagerungen</translation>
+    </message>
+    <message>
+        <source>Point at a bar to read a relocation.</source>
+        <translation>Zeigen Sie auf einen Balken, um eine Verlagerung zu lesen.</translation>
+    </message>
+    <message>
+        <source>Point at a lane to read a member.</source>
+        <translation>Zeigen Sie auf eine Spur, um einen Member zu lesen.</translation>
+    </message>
+    <message>
+        <source>Point at a lane to read a processor or a lock.</source>
+        <translation>Zeigen Sie auf eine Spur, um einen Prozessor oder eine Sperre zu lesen.</translation>
+    </message>
+    <message>
+        <source>Point at a row to read a device.</source>
+        <translation>Zeigen Sie auf eine Zeile, um ein Gerät zu lesen.</translation>
+    </message>
+    <message>
+        <source>Point at a row to read the states of a guest.</source>
+        <translation>Zeigen Sie auf eine Zeile, um die Zustände eines Gasts zu lesen.</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Processor 0 (master)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor 0 (Master)</translation>
+    </message>
+    <message>
+        <source>Processor efficiency</source>
+        <translation>Effizienz der Prozessoren</translation>
     </message>
     <message>
         <source>Processor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor {0}</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Processors as lanes</source>
+        <translation>Prozessoren als Spuren</translation>
     </message>
     <message>
         <source>Queue, with those in service</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange, mit denen in Bedienung</translation>
     </message>
     <message>
         <source>Reads of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen von Dateien</translation>
+    </message>
+    <message>
+        <source>Real CPU</source>
+        <translation>Reale CPU</translation>
+    </message>
+    <message>
+        <source>Relocations</source>
+        <translation>Verlagerungen</translation>
     </message>
     <message>
         <source>Requests that had to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen, die warten mussten</translation>
     </message>
     <message>
         <source>Response time</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortzeit</translation>
     </message>
     <message>
         <source>Run does the runs; Define… chooses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Starten“ führt die Läufe aus; „Definieren…“ wählt sie.</translation>
+    </message>
+    <message>
+        <source>SSCH/s</source>
+        <translation>SSCH/s</translation>
+    </message>
+    <message>
+        <source>Scans and swaps</source>
+        <translation>Suchläufe und Swapping</translation>
     </message>
     <message>
         <source>Scans that a task waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchläufe, auf die eine Task wartet</translation>
+    </message>
+    <message>
+        <source>Scheduling states</source>
+        <translation>Zustände der Zuteilung</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienung</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Spinning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktives Warten</translation>
     </message>
     <message>
         <source>Steal</source>
-        <translation type="unfinished"></translation>
+        <translation>Steal</translation>
+    </message>
+    <message>
+        <source>Steal of guests</source>
+        <translation>Steal der Gäste</translation>
     </message>
     <message>
         <source>Steal, lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>Steal, unteres Ende</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Swapping</translation>
     </message>
     <message>
         <source>Sweep as small charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Messreihe als kleine Diagramme</translation>
     </message>
     <message>
         <source>Taken in one hold of the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeholt je Halten der Sperre</translation>
     </message>
     <message>
         <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse als Diagramm. Ein Klick auf eine Marke öffnet ihren Lauf; die Tabelle hat alle Zahlen.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Throughput of members</source>
+        <translation>Durchsatz der Member</translation>
     </message>
     <message>
         <source>Time that such a request spins</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, die eine solche Anforderung aktiv wartet</translation>
     </message>
     <message>
         <source>Timer requests</source>
-        <translation type="unfinished">Zeitgeberanforderungen</translation>
+        <translation>Zeitgeberanforderungen</translation>
     </message>
     <message>
         <source>Transactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen</translation>
     </message>
     <message>
         <source>Use of the CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzung der CPUs</translation>
     </message>
     <message>
         <source>Utilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>Virtual I/Os</source>
-        <translation type="unfinished"></translation>
+        <translation>Virtuelle I/Os</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>Wait for a thread of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf einen Thread eines Servers</translation>
+    </message>
+    <message>
+        <source>Where each guest&apos;s pages are</source>
+        <translation>Wo die Seiten jedes Gasts sind</translation>
     </message>
     <message>
         <source>a hold</source>
-        <translation type="unfinished"></translation>
+        <translation>je Halten</translation>
     </message>
     <message>
         <source>a volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datenträger</translation>
     </message>
     <message>
         <source>all channels</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kanäle</translation>
     </message>
     <message>
         <source>all exposures</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Exposures</translation>
     </message>
     <message>
         <source>all guests</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Gäste</translation>
     </message>
     <message>
         <source>all guests, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Gäste, Mittel</translation>
     </message>
     <message>
         <source>all have gone to other volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gingen an andere Datenträger</translation>
     </message>
     <message>
         <source>all locks</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Sperren</translation>
     </message>
     <message>
         <source>all users</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Benutzer</translation>
     </message>
     <message>
         <source>by hand, published</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand, veröffentlicht</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>direct</source>
-        <translation type="unfinished"></translation>
+        <translation>direkt</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>fällig</translation>
     </message>
     <message>
         <source>emulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Emulation</translation>
     </message>
     <message>
         <source>files read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien gelesen</translation>
     </message>
     <message>
         <source>guest code</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastcode</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>high</translation>
     </message>
     <message>
         <source>in Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>in Linux</translation>
     </message>
     <message>
         <source>in z/VM</source>
-        <translation type="unfinished"></translation>
+        <translation>in z/VM</translation>
     </message>
     <message>
         <source>interrupts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrechungen</translation>
     </message>
     <message>
         <source>kswapd</source>
-        <translation type="unfinished"></translation>
+        <translation>kswapd</translation>
     </message>
     <message>
         <source>load average</source>
-        <translation type="unfinished"></translation>
+        <translation>Load Average</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>online</source>
-        <translation type="unfinished"></translation>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>pages/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten/s</translation>
     </message>
     <message>
         <source>pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse</translation>
     </message>
     <message>
         <source>processors</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>processors in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessoren in Benutzung</translation>
     </message>
     <message>
         <source>published, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht, {0}</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen</translation>
     </message>
     <message>
         <source>requests/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen/s</translation>
     </message>
     <message>
         <source>scans/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchläufe/s</translation>
     </message>
     <message>
         <source>served</source>
-        <translation type="unfinished"></translation>
+        <translation>bedient</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>gesetzt</translation>
     </message>
     <message>
         <source>spinning</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv wartend</translation>
     </message>
     <message>
         <source>spins/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Spins/s</translation>
     </message>
     <message>
         <source>swap in</source>
-        <translation type="unfinished"></translation>
+        <translation>Swap ein</translation>
     </message>
     <message>
         <source>swap out</source>
-        <translation type="unfinished"></translation>
+        <translation>Swap aus</translation>
     </message>
     <message>
         <source>tasks that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>wartende Tasks</translation>
     </message>
     <message>
         <source>the minidisk cache has answered all virtual I/Os of the servers</source>
-        <translation type="unfinished"></translation>
+        <translation>der Minidisk-Cache hat alle virtuellen I/Os der Server beantwortet</translation>
     </message>
     <message>
         <source>the others, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen, Mittel</translation>
     </message>
     <message>
         <source>the servers found every file in their page caches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Server fanden jede Datei in ihren Page Caches</translation>
     </message>
     <message>
         <source>transactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen</translation>
     </message>
     <message>
         <source>transactions/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen/s</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartend</translation>
     </message>
     <message>
         <source>waiting for disks</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Platten wartend</translation>
     </message>
     <message>
         <source>wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>gewünscht</translation>
     </message>
     <message>
         <source>{0} with each parameter {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mit jedem Parameter {1} und {2}</translation>
     </message>
     <message>
         <source>{0}: effects follow when all runs have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Effekte folgen, wenn alle Läufe beendet sind</translation>
     </message>
     <message>
         <source>{0}: share of its variance that each parameter has</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Anteil jedes Parameters an der Varianz</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished"></translation>
+        <translation>µs</translation>
     </message>
 </context>
 <context>
@@ -2003,7 +2131,7 @@
     <name>CloseUps</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>shares of {0}</source>
@@ -2109,7 +2237,7 @@
     </message>
     <message>
         <source>transactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen</translation>
     </message>
     <message>
         <source>up</source>
@@ -2279,7 +2407,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Compare two layouts</source>
@@ -2303,7 +2431,7 @@
     </message>
     <message>
         <source>Drawings (*{0})</source>
-        <translation type="unfinished">Zeichnungen (*{0})</translation>
+        <translation>Zeichnungen (*{0})</translation>
     </message>
     <message>
         <source>Ends both runs.</source>
@@ -2512,7 +2640,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Connections</source>
@@ -2579,7 +2707,7 @@
     <name>ConsoleChoice</name>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>CP reads the lines of a virtual machine&apos;s console; Linux reads a command line.</source>
@@ -2621,11 +2749,11 @@
     <name>ConsolePanel</name>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands and their answers.</source>
@@ -2672,7 +2800,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -2941,7 +3069,7 @@
     <name>DialogButtons</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +3122,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -3038,7 +3166,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3098,7 +3226,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Window: {0}</source>
@@ -3153,15 +3281,15 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Abspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Rules of cpuplugd</source>
-        <translation type="unfinished">Regeln von cpuplugd</translation>
+        <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
         <source>Starts or pauses the machine (Space).</source>
@@ -3224,31 +3352,31 @@
     <name>DrawingActions</name>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nordnen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished">&amp;Datei</translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Hilfe</translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Lauf</translation>
+        <translation>&amp;Lauf</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Ansicht</translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3264,7 +3392,7 @@
     </message>
     <message>
         <source>Go to the next or previous control</source>
-        <translation type="unfinished">Zum nächsten oder vorigen Bedienelement gehen</translation>
+        <translation>Zum nächsten oder vorigen Bedienelement gehen</translation>
     </message>
     <message>
         <source>Go to the next or previous panel</source>
@@ -3308,7 +3436,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -3323,51 +3451,51 @@
     <name>DrawingArrange</name>
     <message>
         <source>&amp;Distribute across</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waagerecht verteilen</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppieren</translation>
     </message>
     <message>
         <source>&amp;Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anordnen</translation>
     </message>
     <message>
         <source>&amp;Number scheme…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummernschema…</translation>
     </message>
     <message>
         <source>&amp;Straighten cables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kabel begradigen</translation>
     </message>
     <message>
         <source>&amp;Ungroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gru&amp;ppierung aufheben</translation>
     </message>
     <message>
         <source>Align &amp;bottom edges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Untere Kanten ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;centres across</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitten waagerecht ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linke Kanten ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten &amp;senkrecht ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;right edges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechte Kanten ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;top edges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obere Kanten ausrichten</translation>
     </message>
     <message>
         <source>Aligns the selected things.</source>
@@ -3379,7 +3507,7 @@
     </message>
     <message>
         <source>D&amp;istribute down</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht &amp;verteilen</translation>
     </message>
     <message>
         <source>Dissolves the group.</source>
@@ -3406,31 +3534,31 @@
     <name>DrawingEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finden…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>1 thing</source>
-        <translation type="unfinished">1 Ding</translation>
+        <translation>1 Element</translation>
     </message>
     <message>
         <source>Copied: a picture of the drawing</source>
@@ -3458,15 +3586,15 @@
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Edits the properties of the selection.</source>
@@ -3482,7 +3610,7 @@
     </message>
     <message>
         <source>Prop&amp;erties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;genschaften</translation>
     </message>
     <message>
         <source>Removes the selection and its contents.</source>
@@ -3494,15 +3622,15 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle&amp;s auswählen</translation>
     </message>
     <message>
         <source>Select &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inhalt auswählen</translation>
     </message>
     <message>
         <source>Select &amp;neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachbarn auswählen</translation>
     </message>
     <message>
         <source>Selects the contents of the selected containers.</source>
@@ -3522,46 +3650,46 @@
     </message>
     <message>
         <source>{0} things</source>
-        <translation type="unfinished">{0} Dinge</translation>
+        <translation>{0} Elemente</translation>
     </message>
 </context>
 <context>
     <name>DrawingFile</name>
     <message>
         <source>&amp;Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster schließen</translation>
     </message>
     <message>
         <source>&amp;Differences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&amp;terschiede…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished">&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Import IOCP…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;IOCP importieren…</translation>
     </message>
     <message>
         <source>&amp;New drawing</source>
-        <translation type="unfinished">&amp;Neue Zeichnung</translation>
+        <translation>&amp;Neue Zeichnung</translation>
     </message>
     <message>
         <source>&amp;Open drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnung öffnen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">&amp;Beenden</translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Title block</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chriftfeld</translation>
     </message>
     <message>
         <source>Add a title block</source>
@@ -3593,7 +3721,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Saves the drawing in another file, which becomes its file.</source>
@@ -3627,7 +3755,7 @@
     <name>DrawingInsert</name>
     <message>
         <source>&amp;Connections of a link…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindungen eines Links…</translation>
     </message>
     <message>
         <source>Add: {0}</source>
@@ -3666,7 +3794,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished">Probleme</translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W accepts it with a reason.</source>
@@ -3678,7 +3806,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads and destinations; pull a cable while it runs; compare layouts, or search for the best one.</source>
@@ -3709,19 +3837,19 @@
     <name>DrawingRun</name>
     <message>
         <source>&amp;Best layout of a link…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beste Anordnung eines Links…</translation>
     </message>
     <message>
         <source>&amp;End the run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf beenden</translation>
     </message>
     <message>
         <source>&amp;Pull or plug in the cable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kabel ziehen oder stecken</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Anordnungen vergleichen…</translation>
     </message>
     <message>
         <source>During a run: pulls the cables of the selection, or plugs them in again.</source>
@@ -3741,7 +3869,7 @@
     </message>
     <message>
         <source>Run &amp;relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlagerung starten</translation>
     </message>
     <message>
         <source>Runs the same load on two layouts.</source>
@@ -3757,50 +3885,50 @@
     </message>
     <message>
         <source>Vary the &amp;channel off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal &amp;ab- oder anschalten (VARY)</translation>
     </message>
     <message>
         <source>Vary the &amp;devices off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geräte ab- oder anschalten (VARY)</translation>
     </message>
 </context>
 <context>
     <name>DrawingView</name>
     <message>
         <source>&amp;Actual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;iginalgröße</translation>
     </message>
     <message>
         <source>&amp;Centre on the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswahl in die Mitte</translation>
     </message>
     <message>
         <source>&amp;Fit the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Zeichnung zeigen</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raster</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hand</translation>
     </message>
     <message>
         <source>&amp;Minimap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übersichtskarte</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;wählen</translation>
     </message>
     <message>
         <source>&amp;Wire</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrah&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Writers of the next link</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibende des n&amp;ächsten Links</translation>
     </message>
     <message>
         <source>A drag draws a wire from one thing to another.</source>
@@ -3832,19 +3960,19 @@
     </message>
     <message>
         <source>Lass&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lasso</translation>
     </message>
     <message>
         <source>Layer: I&amp;SFC links</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene: IS&amp;FC-Links</translation>
     </message>
     <message>
         <source>Layer: IOC&amp;P definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebe&amp;ne: IOCP-Definitionen</translation>
     </message>
     <message>
         <source>Layer: ca&amp;bling</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;bene: Verkabelung</translation>
     </message>
     <message>
         <source>Lets moved things snap to the grid.</source>
@@ -3860,7 +3988,7 @@
     </message>
     <message>
         <source>S&amp;nap to the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Raster ausri&amp;chten</translation>
     </message>
     <message>
         <source>Shows a grid of dots.</source>
@@ -3880,11 +4008,11 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
 </context>
 <context>
@@ -3902,11 +4030,11 @@
     <name>DrawnAnswers</name>
     <message>
         <source>DASD</source>
-        <translation type="unfinished"></translation>
+        <translation>DASD</translation>
     </message>
     <message>
         <source>XSTOR</source>
-        <translation type="unfinished"></translation>
+        <translation>XSTOR</translation>
     </message>
     <message>
         <source>both</source>
@@ -3964,7 +4092,7 @@
     <name>DrawnRun</name>
     <message>
         <source>Compile the simulator</source>
-        <translation type="unfinished">Simulator übersetzen</translation>
+        <translation>Simulator kompilieren</translation>
     </message>
     <message>
         <source>The kernels could not be compiled</source>
@@ -3998,7 +4126,7 @@
     </message>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4014,7 +4142,7 @@
     </message>
     <message>
         <source>Processors</source>
-        <translation type="unfinished">Prozessoren</translation>
+        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>an instruction</source>
@@ -4034,7 +4162,7 @@
     </message>
     <message>
         <source>guest code</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastcode</translation>
     </message>
     <message>
         <source>instructions of a transaction, millions</source>
@@ -4058,7 +4186,7 @@
     </message>
     <message>
         <source>processors</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>processors used, %</source>
@@ -4070,7 +4198,7 @@
     </message>
     <message>
         <source>published, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht, {0}</translation>
     </message>
     <message>
         <source>source</source>
@@ -4261,7 +4389,7 @@
     </message>
     <message>
         <source>guest code</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastcode</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>
@@ -4317,7 +4445,7 @@
     </message>
     <message>
         <source>load average</source>
-        <translation type="unfinished"></translation>
+        <translation>Load Average</translation>
     </message>
     <message>
         <source>moving memory</source>
@@ -4405,7 +4533,7 @@
     </message>
     <message>
         <source>spinning</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv wartend</translation>
     </message>
     <message>
         <source>state and devices</source>
@@ -4499,7 +4627,7 @@
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished">Cluster</translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>Define</source>
@@ -4535,7 +4663,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Messgröße</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Morris: which parameter matters</source>
@@ -4571,7 +4699,7 @@
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished">Szenario</translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -4579,11 +4707,11 @@
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished">Einstellung</translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.</source>
@@ -4599,7 +4727,7 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
@@ -4678,11 +4806,11 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Save the experiment</source>
@@ -4779,7 +4907,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exportieren</translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>&amp;Pictures of the open charts (PNG)</source>
@@ -4795,7 +4923,7 @@
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished">Ordner wählen</translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose a folder that exists.</source>
@@ -4823,7 +4951,7 @@
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished">Ordner</translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>States of the &amp;virtual CPUs as waves (VCD)</source>
@@ -5256,7 +5384,7 @@
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Compare it with its origin</source>
@@ -5264,7 +5392,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation type="unfinished">Verzweigen</translation>
+        <translation>Verzweigen</translation>
     </message>
     <message>
         <source>Fork here</source>
@@ -5314,7 +5442,7 @@
     <name>FormModel</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -5384,7 +5512,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs your commands, rules and drawing again with seeds that you have not seen.</source>
@@ -5422,7 +5550,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">Lektion</translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Scores of the class</source>
@@ -5682,197 +5810,197 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>GuestsPanel</name>
     <message>
         <source>&amp;Console of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konsole von {0}</translation>
     </message>
     <message>
         <source>&amp;Linux of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linux von {0}</translation>
     </message>
     <message>
         <source>&amp;Suspend ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suspendieren ({0})</translation>
     </message>
     <message>
         <source>&amp;Why? What it waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Worauf er wartet</translation>
     </message>
     <message>
         <source>All guests in numbers. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert. Eingabe oder ein Doppelklick öffnet die Konsole eines Gasts; die Menütaste oder ein Rechtsklick zeigt Befehle für ihn.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter the guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste filtern</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished">Gäste</translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Shows only guests with this text in a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nur Gäste mit diesem Text in einer Spalte.</translation>
     </message>
 </context>
 <context>
     <name>GuestsTable</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>CPU %</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU %</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>CPUs online in Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs online in Linux</translation>
     </message>
     <message>
         <source>DASD</source>
-        <translation type="unfinished"></translation>
+        <translation>DASD</translation>
     </message>
     <message>
         <source>Its memory without the pool, pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Speicher ohne den Pool, Seiten</translation>
     </message>
     <message>
         <source>Its name in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Name in der Studie</translation>
     </message>
     <message>
         <source>Its role in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Rolle in der Studie</translation>
     </message>
     <message>
         <source>Its state, or its stage of a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Zustand oder seine Stufe einer Pause</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Linux size</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux-Größe</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Load</translation>
     </message>
     <message>
         <source>Load average over 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Load Average über 1 Minute</translation>
     </message>
     <message>
         <source>Pages in expanded storage only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten nur in Expanded Storage</translation>
     </message>
     <message>
         <source>Pages in real and expanded storage at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten zugleich in realem Hauptspeicher und Expanded Storage</translation>
     </message>
     <message>
         <source>Pages in real storage only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten nur im realen Hauptspeicher</translation>
     </message>
     <message>
         <source>Pages in the cmm pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten im cmm-Pool</translation>
     </message>
     <message>
         <source>Pages on paging volumes only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten nur auf Paging-Datenträgern</translation>
     </message>
     <message>
         <source>Pages scanned per second, last 10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchte Seiten je Sekunde, letzte 10 s</translation>
     </message>
     <message>
         <source>Percent of one IFL, last 10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent einer IFL, letzte 10 s</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">Pool</translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Real</source>
-        <translation type="unfinished"></translation>
+        <translation>Real</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Scans/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchläufe/s</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>The guest&apos;s userid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Userid des Gasts</translation>
     </message>
     <message>
         <source>The scheduler&apos;s list of the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste des Schedulers, auf der der Gast ist</translation>
     </message>
     <message>
         <source>The z/VM system it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das z/VM-System, auf dem er ist</translation>
     </message>
     <message>
         <source>Times per minute that it was put on the dispatch list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft je Minute er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
         <source>Transactions that wait for a server thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen, die auf einen Server-Thread warten</translation>
     </message>
     <message>
         <source>Userid</source>
-        <translation type="unfinished"></translation>
+        <translation>Userid</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartend</translation>
     </message>
     <message>
         <source>Wakes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>Wecken/min</translation>
     </message>
     <message>
         <source>XSTOR</source>
-        <translation type="unfinished"></translation>
+        <translation>XSTOR</translation>
     </message>
 </context>
 <context>
     <name>GuidePanel</name>
     <message>
         <source>This scenario has no guide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Szenario hat keine Anleitung.</translation>
     </message>
     <message>
         <source>What to watch</source>
-        <translation type="unfinished">Worauf achten</translation>
+        <translation>Worauf achten</translation>
     </message>
 </context>
 <context>
@@ -5898,7 +6026,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Lesson</source>
-        <translation>&amp;Lektion</translation>
+        <translation>L&amp;ektion</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -6038,7 +6166,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished">Gefunden</translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>IOCP decks</source>
@@ -6062,7 +6190,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished">Probleme</translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6137,7 +6265,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} things</source>
-        <translation type="unfinished">{0} Dinge</translation>
+        <translation>{0} Elemente</translation>
     </message>
 </context>
 <context>
@@ -6162,15 +6290,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>KeyList</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -6294,7 +6422,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>La&amp;youts</source>
-        <translation>An&amp;ordnungen</translation>
+        <translation>&amp;Anordnungen</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -6306,7 +6434,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Save the layout “{0}”</source>
-        <translation>Anordnung „{0}“ sichern</translation>
+        <translation>Anordnung „{0}“ speichern</translation>
     </message>
     <message>
         <source>The settings name “{0}” for all studies. Panels will be as they were left.</source>
@@ -6356,7 +6484,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Use</source>
@@ -6387,7 +6515,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Legend</name>
     <message>
         <source>CP</source>
-        <translation type="unfinished">CP</translation>
+        <translation>CP</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -6399,7 +6527,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>emulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Emulation</translation>
     </message>
     <message>
         <source>published</source>
@@ -6475,7 +6603,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>LinkMenu</name>
     <message>
         <source>&amp;Writers of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schreibende von</translation>
     </message>
     <message>
         <source>No link</source>
@@ -6497,7 +6625,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -6505,7 +6633,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>&amp;Design</translation>
+        <translation>D&amp;esign</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -6535,7 +6663,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -6557,7 +6685,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Choose a cell to list its devices here, side by side.</source>
@@ -6601,7 +6729,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Run all</source>
@@ -6609,7 +6737,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
@@ -6755,7 +6883,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>NoteDialog</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished">Gast</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Look at</source>
@@ -6802,7 +6930,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -7021,7 +7149,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>predict</source>
-        <translation type="unfinished"></translation>
+        <translation>predict</translation>
     </message>
     <message>
         <source>read</source>
@@ -7116,7 +7244,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Export the tables</source>
@@ -7132,7 +7260,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs and tables</source>
@@ -7288,7 +7416,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Devices of the links</source>
-        <translation>Geräte der Verbindungen</translation>
+        <translation>Geräte der Links</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -7328,7 +7456,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Links and channels</source>
-        <translation>Verbindungen und Kanäle</translation>
+        <translation>Links und Kanäle</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -7384,7 +7512,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Passes of relocations</source>
-        <translation>Durchgänge von Relocations</translation>
+        <translation>Durchgänge der Verlagerungen</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -7432,7 +7560,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Relocations</source>
-        <translation>Relocations</translation>
+        <translation>Verlagerungen</translation>
     </message>
     <message>
         <source>Rules of cpuplugd</source>
@@ -7464,7 +7592,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Sweep</source>
-        <translation>Reihe</translation>
+        <translation>Messreihe</translation>
     </message>
     <message>
         <source>The branches of the session, the one that is compared, and the markers.</source>
@@ -7739,7 +7867,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the plots as a picture</source>
@@ -7895,7 +8023,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf</translation>
     </message>
     <message>
         <source>Values</source>
@@ -7960,11 +8088,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Preparing</name>
     <message>
         <source>Compile</source>
-        <translation>Übersetzen</translation>
+        <translation>Kompilieren</translation>
     </message>
     <message>
         <source>Compile the simulator</source>
-        <translation>Simulator übersetzen</translation>
+        <translation>Simulator kompilieren</translation>
     </message>
     <message>
         <source>Compiling the simulator, once for this computer</source>
@@ -8054,7 +8182,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Remedy</source>
-        <translation type="unfinished">Abhilfe</translation>
+        <translation>Abhilfe</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -8173,7 +8301,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished">Probleme</translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Selects the things concerned (Enter).</source>
@@ -8653,7 +8781,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Processors</source>
-        <translation type="unfinished">Prozessoren</translation>
+        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>Real memory of the LPAR, for a run.</source>
@@ -8837,7 +8965,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Title of the drawing in print.</source>
@@ -9023,191 +9151,191 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Published</name>
     <message>
         <source>? open</source>
-        <translation type="unfinished"></translation>
+        <translation>? offen</translation>
     </message>
     <message>
         <source>A statement of the study: it holds in a run or it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aussage der Studie: In einem Lauf trifft sie zu oder nicht.</translation>
     </message>
     <message>
         <source>Allowed error of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Abweichung des Medians</translation>
     </message>
     <message>
         <source>As printed in the study or read off a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Studie gedruckt oder aus einem Diagramm abgelesen</translation>
     </message>
     <message>
         <source>Distance from the published value; band: tolerance, line: range of all seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom veröffentlichten Wert; Band: Toleranz, Linie: Spanne aller Startwerte</translation>
     </message>
     <message>
         <source>Fact or claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakt oder Aussage</translation>
     </message>
     <message>
         <source>Facts: within tolerance; claims: true in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten: innerhalb der Toleranz; Aussagen: wahr in diesem Lauf</translation>
     </message>
     <message>
         <source>In the run on screen, or when it will be known, or which scenario shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Im gezeigten Lauf, oder wann es bekannt sein wird, oder welches Szenario es zeigt</translation>
     </message>
     <message>
         <source>It follows from other facts; no total counts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt aus anderen Fakten; keine Summe zählt es mit.</translation>
     </message>
     <message>
         <source>It is true by definition, or reads a parameter back; no total counts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist durch Definition wahr oder gibt einen Parameter wieder; keine Summe zählt es mit.</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Parameters were fitted to it: agreement proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter wurden daran angepasst: Übereinstimmung beweist nichts.</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne</translation>
     </message>
     <message>
         <source>Residual</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Smallest and largest value of all seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster und größter Wert aller Startwerte</translation>
     </message>
     <message>
         <source>Table, figure or chapter of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle, Abbildung oder Kapitel der Studie</translation>
     </message>
     <message>
         <source>The machine was like this; the scenario contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>So war die Maschine; das Szenario enthält es.</translation>
     </message>
     <message>
         <source>The median of all seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Median aller Startwerte</translation>
     </message>
     <message>
         <source>The purpose of the figure; see the tool tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck der Zahl; siehe die Tooltips</translation>
     </message>
     <message>
         <source>The simulation is judged by it; no parameter was fitted to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation wird daran gemessen; kein Parameter wurde daran angepasst.</translation>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What was published</source>
-        <translation type="unfinished"></translation>
+        <translation>Was veröffentlicht wurde</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>calibrate</source>
-        <translation type="unfinished"></translation>
+        <translation>calibrate</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>derived</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeleitet</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeben</translation>
     </message>
     <message>
         <source>identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>its part: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Teil: {0}</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>not yet: at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht: bei {0}</translation>
     </message>
     <message>
         <source>predict</source>
-        <translation type="unfinished"></translation>
+        <translation>predict</translation>
     </message>
     <message>
         <source>several runs</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Läufe</translation>
     </message>
     <message>
         <source>the range</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spanne</translation>
     </message>
     <message>
         <source>… not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>… noch nicht</translation>
     </message>
     <message>
         <source>↗ elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ anderswo</translation>
     </message>
     <message>
         <source>≠ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ anders</translation>
     </message>
     <message>
         <source>✓ holds</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ trifft zu</translation>
     </message>
     <message>
         <source>✓ within</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ innerhalb</translation>
     </message>
     <message>
         <source>✗ does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ trifft nicht zu</translation>
     </message>
     <message>
         <source>✗ outside</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ außerhalb</translation>
     </message>
 </context>
 <context>
@@ -9271,7 +9399,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Re&amp;cord a lesson</source>
-        <translation type="unfinished">Lektion auf&amp;zeichnen</translation>
+        <translation>Lektion auf&amp;zeichnen</translation>
     </message>
     <message>
         <source>Recording a lesson: what you run, type and change becomes its steps. Lesson &gt; Note adds a text; Lesson &gt; Stop recording saves it in a folder.</source>
@@ -9365,7 +9493,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Relocations</source>
-        <translation type="unfinished">Relocations</translation>
+        <translation>Verlagerungen</translation>
     </message>
     <message>
         <source>The guest to which the commands apply.</source>
@@ -9389,7 +9517,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished">{0} s</translation>
+        <translation>{0} s</translation>
     </message>
 </context>
 <context>
@@ -9412,7 +9540,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished">Gast</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>How long the guest was stopped, and the limit MAXQUIESCE</source>
@@ -9526,7 +9654,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RuleEdit</name>
     <message>
         <source>Rules of cpuplugd</source>
-        <translation type="unfinished">Regeln von cpuplugd</translation>
+        <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
         <source>The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file.</source>
@@ -9565,7 +9693,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
     <message>
         <source>new rules</source>
@@ -9584,7 +9712,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Rules</name>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>Control characters at the start of a line were replaced by blanks.</source>
@@ -9628,7 +9756,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>the pool of pages taken from Linux never gets larger</source>
@@ -9687,7 +9815,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RulesForm</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished">Gast</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Opens the panel for writing and saving rules.</source>
@@ -9726,7 +9854,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Those of {0}</source>
@@ -9734,7 +9862,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished">Gast</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>In &amp;all guests with simulated Linux</source>
@@ -9762,7 +9890,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>S&amp;hipped</source>
@@ -9770,7 +9898,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Starts another run of this scenario with the edited rules (Ctrl+Enter).</source>
@@ -9849,7 +9977,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation>Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Runs the drawing with the guests below, or pauses the run.</source>
@@ -9912,11 +10040,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Settings as key=value, separated by spaces: lpar.processors=2</source>
@@ -9935,7 +10063,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Published: {0}</source>
@@ -9955,7 +10083,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>not published</source>
@@ -9967,7 +10095,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Startwerte</translation>
     </message>
     <message>
         <source>{0} simulated</source>
@@ -10007,7 +10135,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>✓ within</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ innerhalb</translation>
     </message>
     <message>
         <source>✗ failed</source>
@@ -10015,7 +10143,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>✗ outside</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ außerhalb</translation>
     </message>
 </context>
 <context>
@@ -10066,7 +10194,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished">Gäste</translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>Guests and rates</source>
@@ -10114,7 +10242,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Relocations</source>
-        <translation type="unfinished">Relocations</translation>
+        <translation>Verlagerungen</translation>
     </message>
     <message>
         <source>Runs the same load on another layout, side by side.</source>
@@ -10180,7 +10308,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CHPID {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>CHPID {0}</translation>
     </message>
     <message>
         <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
@@ -10208,7 +10336,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>SSCH/s</source>
-        <translation type="unfinished"></translation>
+        <translation>SSCH/s</translation>
     </message>
     <message>
         <source>Share of time; a channel is saturated from 95 % on</source>
@@ -10355,7 +10483,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished">&amp;Lauf</translation>
+        <translation>&amp;Lauf</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -10363,7 +10491,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Add</source>
@@ -10383,7 +10511,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -10411,11 +10539,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Keys of this part</source>
@@ -10716,7 +10844,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10756,7 +10884,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Reduced: nothing moves or blinks by itself, such as text cursors and dashes on links. Runs play.</source>
-        <translation>Reduziert: nichts bewegt sich oder blinkt von selbst, wie Textmarken und Striche auf Verbindungen. Läufe spielen.</translation>
+        <translation>Reduziert: nichts bewegt sich oder blinkt von selbst, wie Textmarken und Striche auf Links. Läufe werden weiter abgespielt.</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -10824,7 +10952,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Where panels are at the start and with studies of another kind. View &gt; Layouts saves layouts.</source>
-        <translation>Wo Bereiche beim Start und bei Studien anderer Art sind. „Ansicht &gt; Anordnungen“ sichert Anordnungen.</translation>
+        <translation>Wo Bereiche beim Start und bei Studien anderer Art sind. „Ansicht &gt; Anordnungen“ speichert Anordnungen.</translation>
     </message>
 </context>
 <context>
@@ -10843,7 +10971,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>History of a term</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf eines Terms</translation>
     </message>
     <message>
         <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
@@ -10984,7 +11112,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished">Szenario</translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Scenario file</source>
@@ -11124,7 +11252,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Draw systems, channels and links. Each rule that you break shows at once, and guests relocate over what you have drawn.</source>
-        <translation>Zeichnen Sie Systeme, Kanäle und Verbindungen. Jede verletzte Regel zeigt sich sofort, und Gäste ziehen über das Gezeichnete um.</translation>
+        <translation>Zeichnen Sie Systeme, Kanäle und Links. Jede verletzte Regel zeigt sich sofort, und Gäste werden über das Gezeichnete verlagert.</translation>
     </message>
     <message>
         <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains what you see.</source>
@@ -11171,7 +11299,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>StatusLine</name>
     <message>
         <source>1 thing</source>
-        <translation>1 Ding</translation>
+        <translation>1 Element</translation>
     </message>
     <message>
         <source>Latest message</source>
@@ -11183,7 +11311,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Number of problems, and duration of the check. Press to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Probleme und Dauer der Prüfung. Drücken zeigt sie.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -11191,7 +11319,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Problems: the drawing is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme: die Zeichnung wird geprüft</translation>
     </message>
     <message>
         <source>Problems: {0}</source>
@@ -11199,7 +11327,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>checked in {0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>in {0} ms geprüft</translation>
     </message>
     <message>
         <source>checking…</source>
@@ -11211,7 +11339,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>revision {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision {0}</translation>
     </message>
     <message>
         <source>{0}  ● not saved</source>
@@ -11219,15 +11347,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <source>{0} things</source>
-        <translation>{0} Dinge</translation>
+        <translation>{0} Elemente</translation>
     </message>
     <message>
         <source>{0}, {1} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -11364,7 +11492,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Hauptspeicher</translation>
+        <translation>Hauptspeicher</translation>
     </message>
     <message>
         <source>The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.</source>
@@ -11458,7 +11586,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>The z/VM system</source>
@@ -11466,7 +11594,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>XSTOR</source>
-        <translation type="unfinished"></translation>
+        <translation>XSTOR</translation>
     </message>
     <message>
         <source>unused</source>
@@ -11481,91 +11609,91 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>StudyPanel</name>
     <message>
         <source>({0} in all)</source>
-        <translation type="unfinished"></translation>
+        <translation>({0} insgesamt)</translation>
     </message>
     <message>
         <source>All roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rollen</translation>
     </message>
     <message>
         <source>All verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Urteile</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the table as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als CSV kopieren</translation>
     </message>
     <message>
         <source>Facts and claims of the study. Enter goes where the chosen one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten und Aussagen der Studie. Eingabe geht dorthin, wo der gewählte Eintrag gezeigt wird.</translation>
     </message>
     <message>
         <source>Nothing is published for this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Szenario ist nichts veröffentlicht.</translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts ist aufgezeichnet.</translation>
     </message>
     <message>
         <source>Published and simulated</source>
-        <translation type="unfinished">Veröffentlicht und simuliert</translation>
+        <translation>Veröffentlicht und simuliert</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Run all scenarios of the study with {0} seeds in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Szenarien der Studie mit {0} Startwerten im Hintergrund ausführen</translation>
     </message>
     <message>
         <source>Shows only rows of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nur Zeilen dieser Art.</translation>
     </message>
     <message>
         <source>The study could not be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie konnte nicht geprüft werden</translation>
     </message>
     <message>
         <source>This run so far: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf bisher: {0}</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Verify with {0} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0} Startwerten prüfen</translation>
     </message>
     <message>
         <source>Verify {0} with {1} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mit {1} Startwerten prüfen</translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft</translation>
     </message>
     <message>
         <source>{0} of {1} calibrate facts</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Calibrate-Fakten</translation>
     </message>
     <message>
         <source>{0} of {1} claims hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Aussagen treffen zu</translation>
     </message>
     <message>
         <source>{0} of {1} predict facts within tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Predict-Fakten innerhalb der Toleranz</translation>
     </message>
     <message>
         <source>{0} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Startwerte</translation>
     </message>
 </context>
 <context>
@@ -11592,11 +11720,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished">Anordnung</translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Workload</source>
@@ -11648,7 +11776,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Startwerte</translation>
     </message>
     <message>
         <source>{0}{1} ({2} to {3})</source>
@@ -11691,7 +11819,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Simulate the runs</source>
@@ -11741,7 +11869,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Channels, connections, layouts and workloads to sweep.</source>
@@ -11769,7 +11897,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -11805,7 +11933,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Relocations</source>
-        <translation type="unfinished">Relocations</translation>
+        <translation>Verlagerungen</translation>
     </message>
     <message>
         <source>Results shown</source>
@@ -11817,7 +11945,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Run all</source>
@@ -11925,7 +12053,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
@@ -11941,7 +12069,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
     <message>
         <source>Study: {0}</source>
@@ -12022,7 +12150,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TextPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copies the whole text.</source>
@@ -12258,7 +12386,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
     <message>
         <source>Sessions (*{0})</source>
@@ -12324,7 +12452,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Unit addresses</source>
@@ -12515,7 +12643,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Processors</source>
-        <translation type="unfinished">Prozessoren</translation>
+        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>SSI clusters</source>
@@ -12593,7 +12721,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TopologyWindow</name>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Redo: {0}</source>
@@ -12601,7 +12729,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Rückgängig</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: {0}</source>
@@ -12632,7 +12760,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12644,7 +12772,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Bring the lab to the front</source>
@@ -12712,7 +12840,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next page or step (Page Down).</source>
@@ -12736,7 +12864,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished">Bereich</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Panel for the class</source>
@@ -12831,7 +12959,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run to</source>
-        <translation>Bis</translation>
+        <translation>Bis Zeit</translation>
     </message>
     <message>
         <source>Simulated time per real time: 60× shows an hour of the study in a minute. Page Up and Page Down go to the next marked speed.</source>
@@ -12882,7 +13010,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Beginnen</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -12893,7 +13021,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>UntilDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -13123,7 +13251,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Laufen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Runs the machine until then, and stops it.</source>
@@ -13135,7 +13263,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Simulated time</source>
-        <translation type="unfinished">Simulierte Zeit</translation>
+        <translation>Simulierte Zeit</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13197,7 +13325,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Compared with {0} seeds</source>
@@ -13237,7 +13365,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Settings of change {0}</source>
@@ -13300,7 +13428,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Show on the &amp;timeline</source>
@@ -13366,7 +13494,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Open “{0}”</source>
-        <translation type="unfinished">„{0}“ öffnen</translation>
+        <translation>„{0}“ öffnen</translation>
     </message>
 </context>
 <context>
@@ -13470,7 +13598,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <source>{0} in the background: {1}</source>
@@ -13520,7 +13648,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>WorkLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel: {0}</source>

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+EDGE = 4  # px around the text in a box, kept free
 _PASSED_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 
 
 class ChoiceBox(QComboBox):
     """A box whose entries are chosen in its list: arrow keys and letters open it, the wheel does nothing."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cut a text that is too long with dots; Qt would cut it within a letter."""
+        option, style = QStyleOptionComboBox(), QStyle.ComplexControl.CC_ComboBox
+        self.initStyleOption(option)
+        field = self.style().subControlRect(style, option, QStyle.SubControl.SC_ComboBoxEditField, self)
+        room = field.width() - EDGE
+        shown = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        if shown == option.currentText:
+            super().paintEvent(event)
+            return
+        option.currentText = shown
+        painter = QStylePainter(self)
+        painter.drawComplexControl(style, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

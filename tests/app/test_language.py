@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import language
+from app.charts.toolkit.chart import Chart
+from app.lab import Lab
+from app.topology.window import windows
+from app.window.panel_texts import panels
 from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 from tools import translations
@@ -23,14 +29,30 @@ ACCELERATOR = re.compile(r"&(?=\w)")
 FILES = sorted(translations.SOURCES.glob("*.ts"))
 
 
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[None]:
+SEVERAL = {
+    "de": {
+        "Next": "the next page, and the next event",
+        "Run": "a command, and a noun",
+        "Start": "a command, and the state before the first change",
+    }
+}  # texts with several translations, and why
+
+
+@contextmanager
+def speaking(qapp: QApplication, choice: str) -> Iterator[None]:
+    """Make windows speak a language."""
     default = QLocale()
-    installed = language.speak(qapp, "de")
+    installed = language.speak(qapp, choice)
     yield
     for translator in installed:
         qapp.removeTranslator(translator)
     QLocale.setDefault(default)
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    with speaking(qapp, "de"):
+        yield
 
 
 def translated(file: Path) -> Iterator[tuple[str, str]]:
@@ -64,6 +86,60 @@ def test_no_translation_loses_a_placeholder_a_tag_or_an_accelerator(file: Path) 
         assert source.endswith("…") == text.endswith("…"), (source, text)
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_text_finished_somewhere_is_finished_everywhere_and_has_one_translation(file: Path) -> None:
+    known: dict[str, set[str]] = {}
+    for message in ElementTree.parse(file).iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        done = translation.get("type") is None
+        known.setdefault(message.findtext("source", ""), set()).add((translation.text or "") if done else "")
+    finished = {source: texts for source, texts in known.items() if texts != {""}}
+    assert {source for source, texts in finished.items() if "" in texts} == set()
+    assert {source for source, texts in finished.items() if len(texts) > 1} == set(SEVERAL[file.stem])
+
+
+@pytest.mark.parametrize("choice", sorted(set(language.NAMES) - {language.ENGLISH}))
+def test_no_two_entries_of_a_menu_have_the_same_accelerator(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, make_lab: Callable[..., Lab], choice: str
+) -> None:
+    with speaking(qapp, choice):
+        lab = make_lab()
+        drawing = windows.open_window(settings, None)
+        qtbot.waitUntil(lambda: drawing.is_complete)
+        found = [pair for window in (lab.window, drawing) for pair in doubled(window)]
+        windows.close_all(ask=False)
+    assert found == []
+
+
+def doubled(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield the entries of each menu, and of the row of menus, whose accelerator another one has."""
+    bars = [bar for bar in window.findChildren(QMenuBar) if bar.actions()]
+    for menu in [*bars, *window.findChildren(QMenu)]:
+        first: dict[str, str] = {}
+        for text in [action.text() for action in menu.actions()]:
+            key = QKeySequence.mnemonic(text).toString()
+            if key and first.setdefault(key, text) != text:
+                yield first[key], text
+
+
+def test_a_wrong_or_missing_argument_says_what_can_be_done(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["polish"]):
+        with pytest.raises(SystemExit, match="2"):
+            translations.main(arguments)
+        assert "update,compile" in capsys.readouterr().err
+
+
+def test_what_lupdate_copies_from_another_context_is_finished() -> None:
+    entry = "<source>{}</source>\n<translation{}>{}</translation>\n"
+    done = entry.format("Close", "", "Schließen") + entry.format("Next", "", "Weiter")
+    other = entry.format("Next", "", "Nächstes")
+    copied = [entry.format(one, "{0}", is_) for one, is_ in (("Close", "Schließen"), ("Next", "Weiter"))]
+    unfinished = translations.UNFINISHED
+    new = done + other + "".join(copied).format(unfinished)
+    assert translations.finished(new) == done + other + copied[0].format("") + copied[1].format(unfinished)
+
+
 def test_what_is_loaded_was_compiled_from_the_sources(tmp_path: Path) -> None:
     translations.compile_all(tmp_path)
     assert {file.name for file in tmp_path.iterdir()} == {f"{file.stem}.qm" for file in FILES}
@@ -80,6 +156,8 @@ def test_texts_are_found_with_the_context_in_which_they_are_looked_up() -> None:
     assert ("SettingsDialog", "Search settings") in found  # self.tr
     assert ("Panels", "Scheduling states") in found  # a function of the module
     assert ("Charts", "Size") in found  # a function of another module
+    assert ("Charts", "Scheduling states") in found  # the title of a class
+    assert ("Charts", "Paging") in found  # that of a kind of panes
     assert ("SettingsDialog", "Theme") in found  # marked
     assert ("Things", "Name") not in found
     assert ("Properties", "Name") in found  # a table of fields
@@ -94,6 +172,15 @@ def test_the_settings_speak_german_with_the_standard_buttons(
     assert dialog.windowTitle() == "Einstellungen"
     assert close.text() == "Schließen"
     assert QLocale().decimalPoint() == ","
+
+
+def test_a_chart_has_the_name_of_its_tab(german: None, lab: Lab) -> None:
+    named = {panel.id: panel.title for panel in panels()}
+    charts = lab.window.findChildren(Chart)
+    assert {"memory", "timeline", "paging"} <= {chart.id for chart in charts}
+    for chart in charts:
+        assert named[chart.id].startswith(chart.title), chart.id  # a tab may say more
+        assert chart.accessibleName().startswith(chart.title)
 
 
 def test_a_language_is_chosen_in_the_settings(qtbot: QtBot, settings: Settings) -> None:

@@ -27,6 +27,7 @@ from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.multisystem import several, system_names
+from app.charts.values.words import tr
 from app.look import theme
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
@@ -105,7 +106,7 @@ class MemoryBars(BarChart):
     @property
     def unit(self) -> str:  # type: ignore[override]
         """Pages, or a share of them."""
-        unit, other = "% of the guest's pages" if self.relative else "pages", self.compared
+        unit, other = tr("% of the guest's pages") if self.relative else tr("pages"), self.compared
         return f"{unit}, {numbers.heads(other)}" if other and other.difference else unit
 
     def show_relative(self, relative: bool) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import ClassVar
 
-from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -45,6 +45,10 @@ from engine.scenario.scenario import Scenario
 EMPTY = ANY_SCENARIO.text
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Charts", text) if text else ""
+
+
 @dataclass(frozen=True)
 class Place:
     """The places of the parts of a chart, logical pixels."""
@@ -56,7 +60,10 @@ class Place:
 
 
 class Chart(QWidget):
-    """A view of a recording; id, title and unit are its face to people and to settings."""
+    """A view of a recording; id, title and unit are its face to people and to settings.
+
+    Title and unit stand in the class in English; they are translated where the chart is made and painted.
+    """
 
     id: str = ""
     title: str = ""
@@ -71,6 +78,7 @@ class Chart(QWidget):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.title = _tr(self.title)
         pictured(self, QAccessible.Role.Chart, self.title)
         self.time_view = time_view
         self.recording: Recording | None = None
@@ -300,7 +308,7 @@ class Chart(QWidget):
     def _arrange(self, rect: QRectF, ratio: float) -> Place:
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
-        head = header.arrange(self.title, self.unit, self.moment(), keys, inner, reserved)
+        head = header.arrange(self.title, _tr(self.unit), self.moment(), keys, inner, reserved)
         left, top, right, bottom = self.margins
         plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
         plot.setRight(max(rect.right() - right, plot.left() + 20))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -260,7 +260,13 @@ class TimeChart(Chart):
             return
         read = at is not None and start <= at <= end
         title, lines = self.readings(at, grid, place) if read and at is not None else ("", [])
-        readout.write(painter, foot, title if lines else self.tr(self.hint), lines, current_theme())
+        readout.write(
+            painter,
+            foot,
+            title if lines else QCoreApplication.translate("Charts", self.hint),
+            lines,
+            current_theme(),
+        )
 
     def _span(self) -> tuple[int, int]:
         return self.time_view.start, self.time_view.end

@@ -263,7 +263,7 @@ class PaneChart(TimeChart):
         self.switches.know(shown.panes)
         if not self.recorded:
             self._arranged = place, shown.number
-            self.switches.arrange(self, self.tr(self.title), [], {})
+            self.switches.arrange(self, self.title, [], {})
             return
         high = self.frame(place).runs[0][0].plot.height()
         last, page = self.panes_layout.scrolling(high, shown.panes)
@@ -278,7 +278,7 @@ class PaneChart(TimeChart):
         self.scroller.setGeometry(zoom.on_widget(bar))
         frame = self.frame(place)
         laid = self.values.laid(frame, frame.runs[0][0])
-        if self.switches.arrange(self, self.tr(self.title), laid, shown.entries):
+        if self.switches.arrange(self, self.title, laid, shown.entries):
             self.controls_moved.emit()
 
     def _scrolled(self, first: int) -> None:
