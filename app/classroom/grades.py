@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from app.plot import export, look
@@ -16,7 +16,7 @@ from app.plot.figure import Figure
 EDGES = np.arange(0.0, 101.0, 10.0)  # of the bars, %
 WIDTH, HIGH = 640, 220  # logical pixels of a plot
 ACROSS = 2  # plots beside each other
-MOST = 40  # lessons that are drawn: a picture of more could not be read
+MOST = 100  # lessons that are drawn
 
 
 class GradesFigure(Figure):
@@ -24,7 +24,7 @@ class GradesFigure(Figure):
 
     def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:
         """scores: 0 to 1, by lesson."""
-        super().__init__(parent, self.tr("Scores of the class"))
+        super().__init__(parent, "Scores of the class")
         self._scores = dict(list(scores.items())[:MOST])
         across = min(ACROSS, len(self._scores))
         self.resize(WIDTH * across, HIGH * -(-len(self._scores) // max(across, 1)))
@@ -39,9 +39,9 @@ class GradesFigure(Figure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each bar."""
-        yield [self.tr("Lesson"), self.tr("From, %"), self.tr("To, %"), self.tr("Students")]
+        yield ["Lesson", "From, %", "To, %", "Students"]
         for lesson, counts in self.counts().items():
-            for low, high, count in zip(EDGES, EDGES[1:], counts, strict=False):
+            for (low, high), count in zip(pairwise(EDGES), counts, strict=True):
                 yield [lesson, f"{low:g}", f"{high:g}", str(count)]
 
     def draw(self) -> None:
@@ -49,16 +49,17 @@ class GradesFigure(Figure):
         self.clear()
         for number, (lesson, counts) in enumerate(self.counts().items()):
             item, mean = self.plot(*divmod(number, ACROSS)), 100 * float(np.mean(self._scores[lesson]))
+            held = np.flatnonzero(counts)
+            high = np.asarray(counts)[held]
             bars = pyqtgraph.BarGraphItem(
-                x0=EDGES[:-1], x1=EDGES[1:], height=counts, brush=look.area(0), pen=look.pen(0)
+                x0=EDGES[held], x1=EDGES[held + 1], height=high, brush=look.area(0), pen=look.pen(0)
             )
             item.addItem(bars)
-            line = QPen(look.dashed())
-            item.addItem(pyqtgraph.InfiniteLine(mean, pen=line))
-            students = self.tr("students: {0}, mean {1:.0f} %").format(sum(counts), mean)
-            look.title(item, look.plain(f"{lesson} ({students})"))
-            item.getAxis("bottom").name(self.tr("score, %"))
-            item.getAxis("left").name(self.tr("students"))
+            item.addItem(pyqtgraph.InfiniteLine(mean, pen=look.dashed()))
+            text = f"{lesson} (students: {sum(counts)}; dashed: mean, {mean:.0f} %)"
+            look.title(item, look.plain(text))
+            item.getAxis("bottom").name("score, %")
+            item.getAxis("left").name("students")
             item.setRange(xRange=(0, 100), yRange=(0, max(*counts, 4)), padding=0.02)
 
 

@@ -41,7 +41,8 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
     check_file(csv, "--csv")
     check_file(plot, "--plot")
     if plot is not None and plot.suffix.lower() not in PICTURES:
-        raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(PICTURES)}')
+        *others, last = PICTURES
+        raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
     handed, refused = collect(folder)
     for one in refused:
         Console(stderr=True).print(Text(f"refused: {clean(str(one.path))}: {clean(one.why)}"), soft_wrap=True)
@@ -56,7 +57,7 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
 
 def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
     """Draw the histograms of all lessons in which something counts."""
-    from app.classroom.grades import write_histograms  # late: they need Qt
+    from app.classroom.grades import MOST, write_histograms  # late: they need Qt
     from app.commands.support.offscreen import application
     from app.look import theme
 
@@ -66,6 +67,8 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
             scores.setdefault(clean(one.report.lesson), []).append(one.report.score)
     if not scores:
         raise RunFailure("no report has a score; nothing was drawn")
+    if len(scores) > MOST:
+        Console(stderr=True).print(f"--plot: the first {MOST} of {len(scores)} lessons are drawn")
     theme.apply(application(), "light")  # pictures go into documents
     try:
         write_histograms(scores, path)

@@ -36,6 +36,11 @@ class FarTasks(QObject):
         return [self._sent[place] for place in sorted(self._out)]
 
     @property
+    def busy(self) -> bool:
+        """Is the process at work? It is for a moment after the last task."""
+        return bool(self._out) or self._process.busy
+
+    @property
     def processes(self) -> list[int]:
         """Numbers of the processes."""
         return [self._process.pid] if self._process.pid else []
@@ -62,6 +67,7 @@ class FarTasks(QObject):
         self.ended.emit()
 
     def _on_failed(self, reason: str) -> None:
-        while self._out:
-            self.failed.emit(self._sent[self._out.pop()], reason)
+        for place in sorted(self._out):  # who hears of the last one may send others
+            self._out.discard(place)
+            self.failed.emit(self._sent[place], reason)
         self.ended.emit()

@@ -93,7 +93,7 @@ class Pool(QObject):
             self._give(self._launch())
 
     def _send(self) -> None:
-        if self._far.tasks:
+        if self._far.busy:
             return  # what waits is sent after these
         sent = list(self._waiting)
         self._waiting.clear()

@@ -22,14 +22,19 @@ class ThemeChoice(Protocol):
         """One of motion.CHOICES."""
 
 
+_dark = "dark"  # the dark theme that was worn last
+
+
 def wear(choice: ThemeChoice, name: str) -> None:
     """Dress the program in a theme or in what the "system" prefers, and keep that."""
+    global _dark
     choice.theme = name
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     motion.use(app, choice.motion)
     theme.resize_text(app, choice.text_size)
     theme.apply(app, _system_theme() if name == "system" else name)
+    _dark = theme.current().name if theme.current().dark else _dark
 
 
 def dress(choice: ThemeChoice) -> None:
@@ -40,8 +45,8 @@ def dress(choice: ThemeChoice) -> None:
 
 
 def switch(choice: ThemeChoice) -> None:
-    """Switch from light to dark, or back."""
-    wear(choice, "light" if theme.current().dark else "dark")
+    """Switch from light to dark, or back; who wears high contrast gets that back."""
+    wear(choice, "light" if theme.current().dark else _dark)
 
 
 def _system_theme() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from app.topology.canvas.shapes.bends import bends_of, middle_of
+from app.topology.canvas.shapes.bends import bends_of, middle_of, onward
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.bend import bend, shift
@@ -56,9 +56,9 @@ def with_bends(scene: Scene, change: Change, roots: Iterable[str], by: tuple[int
 
 
 def _bent(scene: Scene, name: str, dx: float, dy: float) -> Change:
-    """Move all bends of a cable; one that has none is bent in its middle."""
+    """Move all bends of a cable, over things in their way; one that has none is bent in its middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
-    return bend(scene.drawing, name, [(x + dx, y + dy) for x, y in bends])
+    return bend(scene.drawing, name, [onward(scene, one, dx, dy) for one in bends])
 
 
 def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -45,6 +46,11 @@ class Row(NamedTuple):
         """Its identity from one check to the next."""
         one = self.finding
         return (one.check, one.severity) if self.of_rule else (one.check, one.things, one.text)
+
+    @property
+    def message(self) -> str:
+        """IOCP's message or the check."""
+        return self.finding.message or self.finding.check
 
     @property
     def text(self) -> str:
@@ -91,12 +97,22 @@ def _columns() -> list[TableColumn[Row]]:
             _tr("Severity"),
             _severity,
             lambda one: colour(one.severity),
-            lambda row: theme.icon(ICONS[row.finding.severity]),
+            lambda row: _mark(ICONS[row.finding.severity], theme.current().name),
         ),
-        column(_tr("Message"), lambda row: row.finding.message or row.finding.check),
+        column(_tr("Message"), lambda row: row.message),
         column(_tr("Problem"), lambda row: row.text),
         column(_tr("Remedy"), _remedy, lambda _: theme.current().link),
     ]
+
+
+@cache
+def _mark(name: str, _theme: str) -> QIcon:
+    """Return an icon that can be seen in a selected row as well."""
+    mark, on = QIcon(theme.icon(name)), QIcon.State.On
+    for size in theme.icon(name).availableSizes():
+        chosen = theme.icon(name).pixmap(size, 1.0, QIcon.Mode.Normal, on)
+        mark.addPixmap(chosen, QIcon.Mode.Selected)
+    return mark
 
 
 def _severity(row: Row) -> str:

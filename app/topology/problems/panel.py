@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -70,19 +73,31 @@ class WaiveDialog(QDialog):
             self.accept()
 
 
-ROW = 38  # px: two lines
+ROW = 22  # px: one line
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more
 WIDE = 700  # px of the panel
-NARROW = 560  # px, where the button alone says what can be done
+NARROW = 560  # px, where the table has severities and problems only
 TARGET = 24  # px
-MIN_HEIGHT = 64  # px: the head and a problem
-DETAIL, MOST_DETAIL = 2, 6  # lines of the explanation, at least and at most
+MIN_HEIGHT = 72  # px: the head and two problems
+DETAIL, MOST_DETAIL = 2, 8  # lines of the chosen problem below the table, at least and at most
+DETAIL_SHARE = 0.3  # of the panel's height
 EDGES = 20  # px beside a text in its cell
 MARK = 62  # px of the mark, the icon and the edges beside the word for a severity
-MOST_FITTED = 300  # rows whose heights follow their texts
 UNRULED = ("rule-off", "waiver-unused")  # about the rules themselves
 _FOLD = (Qt.Key.Key_Right, Qt.Key.Key_Left)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _AtTop(QStyledItemDelegate):
+    """Aligns marks and texts at the top of their cells, where a long problem begins."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        top = Qt.AlignmentFlag.AlignTop
+        option.displayAlignment = top | Qt.AlignmentFlag.AlignLeft
+        option.decorationAlignment = top | Qt.AlignmentFlag.AlignHCenter
 
 
 class ProblemsPanel(QWidget):
@@ -98,7 +113,8 @@ class ProblemsPanel(QWidget):
         self.checking = Checking(editor)
         self.model = ProblemsModel(self)
         self.table = QTableView(self)
-        self.detail = QLabel("", self, wordWrap=True)
+        self.detail = QLabel("", wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reader = QScrollArea(self)
         self.shown: dict[Severity, QPushButton] = {}
         self.accepted = QCheckBox(self.tr("Accepted ones"), self)
         self.go = self._button(
@@ -138,7 +154,7 @@ class ProblemsPanel(QWidget):
         )
         reachable(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW, menu=self._menu)
-        self.table.setWordWrap(True)
+        self.table.setItemDelegate(_AtTop(self.table))
         self.table.setModel(self.model)
         self.table.setMinimumHeight(MIN_HEIGHT)
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
@@ -165,18 +181,27 @@ class ProblemsPanel(QWidget):
         self.accepted.setMinimumHeight(TARGET)
         reachable(self.accepted, self.tr("Show accepted problems"), about)
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
-        self.detail.setObjectName("caption")
-        self.detail.setFont(theme.font(9))
-        self.detail.setFixedHeight(DETAIL * self.detail.fontMetrics().lineSpacing())
-        self.detail.setMinimumWidth(80)
-        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._make_reader()
         below.addStretch(1)
         for button in (self.go, self.fix, self.waive, self.fix_all):
             below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(line)
         column.addWidget(self.table, 1)
-        column.addWidget(self.detail)
+        column.addWidget(self.reader)
         column.addLayout(below)
+
+    def _make_reader(self) -> None:
+        self.detail.setObjectName("caption")
+        self.detail.setFont(theme.font(9))
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.reader.setObjectName("reader")
+        self.reader.setWidget(self.detail)
+        self.reader.setWidgetResizable(True)
+        for part in (self.detail, self.reader.viewport()):
+            part.setAutoFillBackground(False)
+        self.reader.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        about = self.tr("All of the chosen problem, and why it is one. Up and Down scroll it.")
+        reachable(self.reader, self.tr("Chosen problem"), about)
 
     def _filter_button(self, severity: Severity) -> QPushButton:
         button = self.shown[severity] = QPushButton(self)
@@ -212,13 +237,24 @@ class ProblemsPanel(QWidget):
                 yield from map(Folded, inside)
 
     def _fit_rows(self) -> None:
-        """Make rows as high as their texts, so that all of a problem can be read."""
-        if len(self.model.rows) > MOST_FITTED:
-            return
-        metrics, width = self.table.fontMetrics(), self.table.columnWidth(TEXT) - EDGES
-        for place, row in enumerate(self.model.rows):
-            text = metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, row.text)
-            self.table.setRowHeight(place, max(ROW, text.height() + EDGES // 2))
+        """Show all texts whole if there is room for that; otherwise one line of each."""
+        head, room = self.table.verticalHeader(), self.table.viewport().height()
+        line = head.defaultSectionSize()
+        heights = [line] * len(self.model.rows)
+        if sum(heights) <= room:
+            heights = [max(line, self._height(row)) for row in self.model.rows]
+        whole = sum(heights) <= room
+        self.table.setWordWrap(whole)
+        for place, height in enumerate(heights):
+            self.table.setRowHeight(place, height if whole else line)
+
+    def _height(self, row: Row) -> int:
+        metrics, highest = self.table.fontMetrics(), 0
+        for column, text in ((MESSAGE, row.message), (TEXT, row.text)):
+            room = QRect(0, 0, self.table.columnWidth(column) - EDGES, 10_000)
+            box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            highest = max(highest, box.height())
+        return highest + EDGES // 2
 
     def _menu(self, place: QPoint) -> QMenu | None:
         """Return a menu that sets the severity of the rule of a row."""
@@ -284,8 +320,10 @@ class ProblemsPanel(QWidget):
 
     def _show_detail(self, *_: object) -> None:
         row, finding = self.row(), self.current()
-        self.detail.setText(told(finding) if finding else self._nothing())
-        self._fit_detail()
+        text = told(row) if row else self._nothing()
+        if text != self.detail.text():
+            self.detail.setText(text)
+            self.reader.verticalScrollBar().setValue(0)
         self.go.setEnabled(finding is not None)
         self.waive.setEnabled(row is not None and not row.of_rule)
         self.fix.setEnabled(row is not None and bool(row.fixes))
@@ -293,13 +331,11 @@ class ProblemsPanel(QWidget):
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
 
-    def _fit_detail(self) -> None:
-        """Make the explanation as high as its text."""
-        line = self.detail.fontMetrics().lineSpacing()
-        wanted = self.detail.heightForWidth(max(self.detail.width(), 80))
-        self.detail.setFixedHeight(min(max(wanted, DETAIL * line), MOST_DETAIL * line))
-        cut = wanted > MOST_DETAIL * line
-        self.detail.setToolTip(self.detail.text() if cut else "")
+    def _fit_reader(self) -> None:
+        """Give the chosen problem a share of the panel, whatever its length."""
+        line, frame = self.detail.fontMetrics().lineSpacing(), 2 * self.reader.frameWidth()
+        lines = int(DETAIL_SHARE * self.height() / line)
+        self.reader.setFixedHeight(min(max(lines, DETAIL), MOST_DETAIL) * line + frame)
 
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""
@@ -371,9 +407,10 @@ class ProblemsPanel(QWidget):
         """Less room for the remedy where the panel is narrow."""
         super().resizeEvent(event)
         self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
-        self.table.setColumnHidden(REMEDY, self.width() < NARROW)
+        for column in (MESSAGE, REMEDY):  # the chosen problem and the button say the same
+            self.table.setColumnHidden(column, self.width() < NARROW)
+        self._fit_reader()
         self._fit_later.start()
-        self._fit_detail()
 
     def refresh(self) -> None:
         """Take on the colours of the theme."""
@@ -385,7 +422,8 @@ def _same(one: Row, other: Row) -> bool:
     return (one.of_rule, mine.check, mine.things) == (other.of_rule, theirs.check, theirs.things)
 
 
-def told(finding: Finding) -> str:
-    """Return why it is a problem, and the source."""
-    parts = [finding.why, f"[{finding.source}]" if finding.source else ""]
-    return " ".join(filter(None, parts))
+def told(row: Row) -> str:
+    """Return the whole problem, and below it why it is one, with the source."""
+    finding = row.finding
+    why = filter(None, (finding.why, f"[{finding.source}]" if finding.source else ""))
+    return f"{row.message}: {row.text}\n{' '.join(why)}"

@@ -49,3 +49,11 @@ def test_json_has_differences_and_steps_and_equal_files_exit_with_0(tmp_path: Pa
     assert answer["steps"][0]["do"].startswith("DEACTIVATE ISLINK")
     assert diff(a, a).exit_code == 0
     assert diff(a, tmp_path / "none.iocp").exit_code == 2
+
+
+def test_two_cecs_with_only_a_reserved_lpar_in_common_are_not_one_with_another_name() -> None:
+    decks = Path(__file__).parents[2] / "engine" / "ficon" / "iocp" / "decks"
+    said = diff(decks / "cascade_a.iocp", decks / "cascade_b.iocp").stdout
+    assert "- CEC CA" in said
+    assert "+ CEC CB" in said
+    assert "name:" not in said

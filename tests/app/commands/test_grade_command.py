@@ -126,7 +126,7 @@ def test_scores_are_drawn_as_histograms(reports: Path, ending: str, begins: byte
 def test_a_histogram_needs_the_name_of_a_picture(reports: Path) -> None:
     result = lparlab("grade", reports, "--plot", reports / "class.gif")
     assert result.exit_code == 2
-    assert "expected a name that ends with .png, .svg, .pdf" in result.stderr
+    assert "expected a name that ends with .png, .svg or .pdf" in result.stderr
     assert not (reports / "class.gif").exists()
 
 

@@ -73,3 +73,15 @@ def test_a_scheduler_that_is_not_there_is_the_reason_of_every_task(
     with qtbot.waitSignal(pool_of.finished, timeout=WAIT):
         pool_of.add(tasks)
     assert all("127.0.0.1:1" in str(last[one]) for one in tasks)
+
+
+def test_tasks_that_are_added_when_the_last_one_has_failed_are_sent_too(
+    qtbot: QtBot, pool: Callable[[str], Pool]
+) -> None:
+    pool_of = pool("tcp://127.0.0.1:1")
+    first, second = task(FIRST[0].scenario), task(FIRST[1].scenario)
+    last = heard(pool_of)
+    pool_of.failed.connect(lambda one, _: pool_of.add([second]) if one == first else None)
+    pool_of.add([first])
+    qtbot.waitUntil(lambda: second in last and not pool_of.tasks, timeout=WAIT)
+    assert "127.0.0.1:1" in str(last[second])

@@ -180,7 +180,8 @@ def contents(window: TopologyWindow) -> set[str]:
     panel = window.cards["problems"].body
     assert isinstance(panel, ProblemsPanel)
     found = [row.finding for row in panel.model.rows]
-    said = {text for one in found for text in (one.text, one.message, one.check, told(one))}
+    said = {text for one in found for text in (one.text, one.message, one.check)}
+    said |= {told(row) for row in panel.model.rows}
     said |= {one.fix.title for one in found if one.fix}
     return named | said | {"Ctrl+K", "LPAR Lab"} | {change.title for change in window.editor.history.done}
 

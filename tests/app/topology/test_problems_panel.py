@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.panel import ProblemsPanel, WaiveDialog
+from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.checking.live_checks import check
@@ -250,20 +255,95 @@ def test_an_error_below_a_hidden_root_stands_by_itself(panel: ProblemsPanel, edi
     } & {one.severity for one in check(editor.drawing)}
 
 
-def test_the_words_of_severities_and_the_texts_of_problems_are_not_cut(
+def test_severities_are_not_cut_and_texts_are_whole_where_there_is_room(
     panel: ProblemsPanel, editor: Editor
 ) -> None:
     wrong_cuadd(editor)
-    panel.resize(480, 320)
+    panel.checking.check_now()
+    for width, height in ((480, 200), (700, 900)):
+        panel.resize(width, height)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        table = panel.table
+        for row in range(panel.model.rowCount()):
+            wanted = [table.sizeHintForIndex(panel.model.index(row, column)) for column in range(3)]
+            assert table.columnWidth(0) >= wanted[0].width()
+            if height == 900:
+                assert table.rowHeight(row) >= max(hint.height() for hint in wanted)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_window_shows_whole_rows_and_all_of_the_chosen_problem(
+    open_window: Callable[..., TopologyWindow], size: tuple[int, int]
+) -> None:
+    window = open_window(size)
+    window.editor.do(template("optimised").make(window.editor.drawing))
+    wrong_cuadd(window.editor)
+    break_order(window.editor)
+    panel = window.cards["problems"].body
+    assert isinstance(panel, ProblemsPanel)
     panel.checking.check_now()
     QApplication.processEvents()
     table = panel.table
-    for row in range(panel.model.rowCount()):
-        wanted = [table.sizeHintForIndex(panel.model.index(row, column)) for column in range(3)]
-        assert table.columnWidth(0) >= wanted[0].width()
-        assert table.rowHeight(row) >= max(hint.height() for hint in wanted)
-        table.setCurrentIndex(panel.model.index(row, 0))
-        assert panel.detail.height() >= panel.detail.heightForWidth(panel.detail.width())
+    QTest.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(panel.model.index(0, 2)).center()
+    )
+    for way in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(table, way)
+        current = table.currentIndex()
+        assert table.viewport().rect().contains(table.visualRect(current.siblingAtColumn(0)))
+        row = panel.row()
+        assert row is not None
+        assert panel.detail.text().index(row.text) < panel.detail.text().index(row.finding.why)
+    assert table.viewport().height() >= 2 * table.rowHeight(0)
+    assert panel.reader.height() <= 0.35 * panel.height()
+
+
+def test_the_chosen_problem_is_scrolled_by_keyboard(panel: ProblemsPanel, editor: Editor) -> None:
+    break_order(editor)
+    panel.checking.check_now()
+    panel.resize(340, 220)
+    QApplication.processEvents()
+    bar = panel.reader.verticalScrollBar()
+    choose(panel, listed(panel)[0])
+    assert bar.maximum() > 0
+    QTest.keyClick(panel.table, Qt.Key.Key_Tab)
+    assert panel.reader.hasFocus()
+    for _ in range(10):
+        QTest.keyClick(panel.reader, Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum()
+    choose(panel, listed(panel)[-1])
+    assert bar.value() == 0
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours (WCAG 2)."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_the_mark_of_a_selected_row_can_be_seen(panel: ProblemsPanel, name: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    before = theme.current().name
+    try:
+        theme.apply(app, name)
+        choose(panel, listed(panel)[0])
+        QApplication.processEvents()
+        cell = panel.table.visualRect(panel.model.index(0, 0))
+        image = panel.table.viewport().grab(QRect(cell.left(), cell.top(), 26, 22)).toImage()
+        seen = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        assert theme.current().accent in seen
+        assert any(contrast(one, theme.current().accent) > 3 for one in seen)
+    finally:
+        theme.apply(app, before)
 
 
 def test_the_severity_of_a_rule_is_set_in_the_menu_and_kept_in_the_drawing(

@@ -122,3 +122,12 @@ def test_a_screen_that_is_not_connected_stays_chosen(
     assert screen_for("BEAMER-1", parent) is parent.screen()
     screen.setCurrentIndex(0)
     assert settings.class_screen == ""
+
+
+def test_who_wears_high_contrast_gets_it_back_after_light(settings: Settings) -> None:
+    appearance.wear(settings, "contrast")
+    appearance.switch(settings)
+    assert theme.current().name == "light"
+    appearance.switch(settings)
+    assert settings.theme == theme.current().name == "contrast"
+    appearance.wear(settings, "dark")

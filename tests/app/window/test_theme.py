@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from functools import cache
 from itertools import combinations
+from string import Template
 
 import pytest
 from coloraide.everything import ColorAll as Color
@@ -178,3 +180,11 @@ def test_another_theme_keeps_the_style(qapp: QApplication) -> None:
     assert not gone
     qapp.setStyle("Fusion")
     assert gone
+
+
+def test_every_theme_has_the_pictures_of_the_style_sheet(worn: theme.Theme) -> None:
+    styles = theme.ASSETS / "styles"
+    names = re.findall(r"\$styles/([^)]+)\)", (styles / "lab.qss").read_text("utf-8"))
+    assert names
+    for name in names:
+        assert (styles / Template(name).substitute(scheme=worn.name)).is_file(), name

@@ -139,10 +139,15 @@ class Legend(QObject):
             return []
         high = own.plot.bottom() - top
         row = min(ROW, max(high / max(len(entries), 1), LEGEND_ROW - 1))
-        if self._name_room(self.right - left) < NAMED and high >= 2 * LEGEND_ROW * len(entries):
+        if self._is_tight(entries, self.right - left) and high >= 2 * LEGEND_ROW * len(entries):
             row = min(2 * ROW, high / max(len(entries), 1))
         count = min(len(entries), int(high / row + 0.01))
         return [QRectF(left, top + row * number, self.right - left, row) for number in range(count)]
+
+    def _is_tight(self, entries: Sequence[Entry], wide: float) -> bool:
+        """Return True if a name would be cut beside its values."""
+        room = self._name_room(wide)
+        return room < NAMED or any(ink.width(one.label) > room for one in entries)
 
     def _name_room(self, wide: float) -> float:
         """Return the width of a name beside its values in a box of this width."""
@@ -150,15 +155,25 @@ class Legend(QObject):
 
     # ---- painting
 
+    def _cut_names(self, entries: Sequence[Entry], boxes: Sequence[QRectF]) -> list[str]:
+        """Return the names as they are cut: at their ends, or in the middle where that leaves two alike."""
+        if not boxes:
+            return []
+        wide = boxes[0].width()
+        room = self._name_room(wide)
+        room = wide - SWATCH - 5 if room < NAMED or _is_tall(boxes[0]) else room
+        cut = [ink.elide(one.label, room) for one in entries]
+        alike = len(set(cut)) < len({one.label for one in entries})
+        return [ink.elide(one.label, room, middle=True) for one in entries] if alike else cut
+
     def draw_names(self, painter: QPainter, own: Place, entries: Sequence[Entry], chosen: str) -> None:
         """Paint the samples and names of a pane's legend."""
-        theme = current_theme()
-        for entry, box in zip(entries, self.boxes(own, entries), strict=False):
-            room, line = self._name_room(box.width()), _name_line(box)
+        theme, boxes = current_theme(), self.boxes(own, entries)
+        for entry, box, label in zip(entries, boxes, self._cut_names(entries, boxes), strict=False):
+            line = _name_line(box)
             if entry.key is not None:
                 swatch = QRectF(line.left(), line.center().y() - SWATCH / 2, SWATCH, SWATCH)
                 draw_swatch(painter, swatch, entry.key, theme)
-            label = ink.elide(entry.label, room if room >= NAMED else box.width() - SWATCH - 5, middle=True)
             colour = theme.text if chosen and entry.switch == chosen else theme.label
             ink.write(painter, line.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
 

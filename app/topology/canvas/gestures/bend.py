@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter
 
 from app.topology.canvas.host import NONE, CanvasHost, Gesture
 from app.topology.canvas.painting.strokes import Hint, pen
-from app.topology.canvas.shapes.bends import Bends, bend_at, bends_of, place_of, way_of
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.bends import Bends, bend_at, bends_of, free, place_of
+from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.guides import GRID
 from engine.ficon.drawing.changes.bend import bend
 
@@ -26,8 +28,8 @@ class Bend(Gesture):
         found = bend_at(scene, name, self.point, NEAR / canvas.view.zoom)
         self.number = place_of(scene, name, self.point) if found is None else found
         self._before, self._after = bends[: self.number], bends[self.number + (found is not None) :]
-        way = way_of(scene, name)
-        self._ends = way[0], way[-1]
+        self._edge = next(edge for edge in scene.edges if edge.id == name)
+        self._routed: tuple[Bends, tuple[Point, ...]] = (), self._edge.points
         self._free = False
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -41,16 +43,29 @@ class Bend(Gesture):
         x, y = self.point
         if self.canvas.snap and not self._free:
             x, y = round(x / GRID) * GRID, round(y / GRID) * GRID
-        return *self._before, (x, y), *self._after
+        return *self._before, self.canvas.scene.detours.free((x, y)) or (x, y), *self._after
 
     def finish(self) -> None:
         """Make one change."""
-        self.canvas.editor.attempt(lambda: bend(self.canvas.editor.drawing, self.name, self.bends))
+        canvas = self.canvas
+        canvas.editor.attempt(
+            lambda: bend(canvas.editor.drawing, self.name, [free(canvas.scene, one) for one in self.bends])
+        )
+
+    @property
+    def route(self) -> tuple[Point, ...]:
+        """The line as it would be now."""
+        bends, scene = self.bends, self.canvas.scene
+        if bends != self._routed[0]:
+            straight = routes.corners([self._edge.points[0], *bends, self._edge.points[-1]])
+            found = None if scene.large else scene.detours.through(self._edge, bends)
+            self._routed = bends, found or straight
+        return self._routed[1]
 
     def paint(self, painter: QPainter) -> None:
-        """Paint straight lines through the bends."""
+        """Paint the line as it would be."""
         view, look = self.canvas.view, self.canvas.look
-        points = [QPointF(*view.screen(*one)) for one in (self._ends[0], *self.bends, self._ends[1])]
+        points = [QPointF(*view.screen(*one)) for one in routes.flat(self.route)]
         painter.setRenderHint(Hint)
         painter.setPen(pen(look.colours.focus, 2.0, Qt.PenStyle.DashLine))
         painter.drawPolyline(points)

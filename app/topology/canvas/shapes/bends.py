@@ -6,8 +6,10 @@ from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.drawing import DrawingError
 
 Bends = tuple[Point, ...]
+MAX_STEPS = 500  # over a thing, to where there is room
 
 
 def bends_of(scene: Scene, name: str) -> Bends | None:
@@ -21,6 +23,21 @@ def bend_at(scene: Scene, name: str, point: Point, reach: float) -> int | None:
     bends = bends_of(scene, name) or ()
     away = [abs(x - point[0]) + abs(y - point[1]) for x, y in bends]
     return away.index(min(away)) if away and min(away) <= reach else None
+
+
+def free(scene: Scene, point: Point) -> Point:
+    """Return the place for a bend nearest to a point: things have none. Raises DrawingError."""
+    found = scene.detours.free(point)
+    if found is None:
+        raise DrawingError("There is no room for a bend here: put it beside things")
+    return found
+
+
+def onward(scene: Scene, point: Point, dx: float, dy: float) -> Point:
+    """Return a bend moved by a step, and by more of them over things in its way. Raises DrawingError."""
+    steps = ((point[0] + n * dx, point[1] + n * dy) for n in range(1, MAX_STEPS))
+    found = next((one for one in steps if scene.detours.free(one) == one), None)
+    return free(scene, (point[0] + dx, point[1] + dy)) if found is None else found
 
 
 def place_of(scene: Scene, name: str, point: Point) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from heapq import heappop, heappush
+from math import ceil, dist, floor
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +18,7 @@ from app.topology.canvas.shapes.obstacles import PILLS, Obstacles
 from app.topology.canvas.shapes.shape import Edge, Shape
 
 AROUND = 400.0  # of the ends: what lies farther away is left out of a large picture's grid
+MAX_TRIES = 40  # places beside things for a bend that was put on one
 MAX_THINGS = 400  # obstacles in a grid; of more, only those near the ends
 Mending = Generator[None, None, list[Edge]]  # in small steps
 
@@ -69,27 +72,51 @@ class Detours:
         return Grid(boxes, frames, own, beside)
 
     def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[Point]:
-        """Return both ends, the points where the line has left their things, and the bends that are free."""
-        bends = [one for one in bends if not self._taken(one)]
+        """Return both ends, the points where the line has left their things, and its bends, beside things."""
+        free = [one for one in map(self.free, bends) if one is not None]
         first, last = self._end(edge.points, edge.ends[0]), self._end(edge.points[::-1], edge.ends[1])
-        return [*first, *bends, *reversed(last)]
+        return [*first, *free, *reversed(last)]
 
     def _end(self, points: Sequence[Point], name: str) -> tuple[Point, Point]:
         """Return where a line ends at a thing, and the point beside the thing that it comes from."""
         shape = self.shapes[name]
         after = next((one for one in points[1:] if one != points[0]), points[0])
         way = after[0] - points[0][0], after[1] - points[0][1]
-        tries = [(points[0], _beside(shape, points[0], way, by)) for by in (BESIDE, CLOSE)]
+        near = (CLOSE,) if shape.kind in (*PILLS, "port") else (BESIDE, CLOSE)
+        tries = [(points[0], _beside(shape, points[0], way, by)) for by in near]
         if shape.kind in PILLS:  # from another side, if there is no room at this one
             sides = ((-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0))
             tries += [(_edge(shape, side), _beside(shape, _edge(shape, side), side, CLOSE)) for side in sides]
         return next((one for one in tries if not self._taken(one[1])), tries[0])
 
+    def free(self, point: Point) -> Point | None:
+        """Return the nearest whole point that is not too near to a thing; None = there is none around it."""
+        tried, waiting = set[Point](), [(0.0, point)]
+        while waiting and len(tried) < MAX_TRIES:
+            _, one = heappop(waiting)
+            boxes = self._at(one)
+            if not len(boxes):
+                return one
+            beside = {place for box in boxes for place in _sides(one, box)} - tried
+            tried |= beside
+            for place in beside:
+                heappush(waiting, (dist(point, place), place))
+        return None
+
+    def through(self, edge: Edge, bends: Sequence[Point]) -> tuple[Point, ...] | None:
+        """Return the route of one line through bends, as if no other lay beside it; None = there is none."""
+        ((_, way),) = self._ways({0: self._stops(edge, bends)})
+        return routes.corners(way) if way else None
+
     def _taken(self, point: Point) -> bool:
         """Return whether a point is too near to a thing for a line."""
+        return bool(len(self._at(point)))
+
+    def _at(self, point: Point) -> Floats:
+        """Return the boxes of the things that a point is too near to."""
         boxes, (x, y) = self.obstacles.boxes, point
         across = (boxes[:, 0] - CLEAR < x) & (x < boxes[:, 2] + CLEAR)
-        return bool((across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)).any())
+        return boxes[across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)]
 
 
 def _edge(shape: Shape, side: Point) -> Point:
@@ -102,10 +129,16 @@ def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
     """Return the point beside a thing where a line from an end in it comes out."""
     (x, y), (dx, dy) = end, way
     box = shape.core if shape.kind == "port" else shape.box
-    by = CLOSE if shape.kind in (*PILLS, "port") else by
     if abs(dy) >= abs(dx):
         return x, (max(y, box.bottom) + by if dy >= 0 else min(y, box.top) - by)
     return (max(x, box.right) + by if dx >= 0 else min(x, box.left) - by), y
+
+
+def _sides(point: Point, box: Floats) -> list[Point]:
+    """Return the points in the corridors beside a box that are level with a point or above or below it."""
+    (x, y), (left, top, right, bottom) = point, box.tolist()
+    across = [(floor(left - BESIDE), y), (ceil(right + BESIDE), y)]
+    return across + [(x, floor(top - BESIDE)), (x, ceil(bottom + BESIDE))]
 
 
 def _near(boxes: Floats, low: Floats, high: Floats) -> NDArray[np.bool_]:

@@ -6,7 +6,8 @@ Corridors lie beside the edges of all things and cross in a grid. rustworkx find
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,9 +18,15 @@ from app.topology.canvas.shapes.box import Point
 if TYPE_CHECKING:
     from rustworkx import PyGraph
 
-BESIDE, CLOSE, CLEAR = 8.0, 4.0, 3.0  # from a thing to the corridor beside it; from pills and ports; least
+# How near lines come to things, units. Each is less than the one above it, for the reason that it gives.
+BESIDE = 8.0  # to the corridor beside a thing: half a bundle (bundles.ROOM) wide, and CLEAR of the thing
+CLOSE = 4.0  # to the corridor beside pills and ports, between which there is no room for a bundle
+CLEAR = 3.0  # what is nearer is no corridor: less than CLOSE, so that no thing blocks its own corridors
+INSIDE = 1.0  # a finished line runs through what it enters by more: corners are round, and edges are touched
 CORNER, FRAME = 60.0, 1e5  # cost of a corner and of the frame of a CEC, units of way
+AT_STOP = 1.0  # a corner in a point that a line must go through costs so much more: there it goes straight on
 Floats = NDArray[np.float64]
+Ways = dict[bool, tuple[float, list[Point]]]  # cost and points, by whether the last piece is upright
 
 
 class Grid:
@@ -41,27 +48,50 @@ class Grid:
 
         leave, arrive: whether it must begin and end upright.
         """
-        found: list[Point] = [stops[0]]
+        ways: Ways = {leave: (0.0, [stops[0]])}
         for number, (a, b) in enumerate(zip(stops, stops[1:], strict=False)):
-            upright = leave if number == 0 else None, arrive if number == len(stops) - 2 else None
-            part = self._part(a, b, *upright)
-            if part is None:
-                return None
-            found += part[1:]
+            ends = (arrive,) if number == len(stops) - 2 else (True, False)
+            ways = self._onward(ways, a, b, ends)
+        return min(ways.values())[1] if ways else None
+
+    def _onward(self, ways: Ways, a: Point, b: Point, ends: Iterable[bool]) -> Ways:
+        """Return the ways to a, led on to b; none returns on itself in a."""
+        found: Ways = {}
+        for start, (cost, way) in ways.items():
+            with self._without_return(way):
+                for end in ends:
+                    more, points = self._part(self._node(a, start), self._node(b, end))
+                    if points and (end not in found or cost + more < found[end][0]):
+                        found[end] = cost + more, [*way, *points[1:]]
         return found
 
-    def _part(self, a: Point, b: Point, leave: bool | None, arrive: bool | None) -> list[Point] | None:
+    @contextmanager
+    def _without_return(self, way: list[Point]) -> Iterator[None]:
+        """Take the piece out meanwhile along which a way would return from its last point."""
+        x, y = way[-1]
+        before = next((one for one in reversed(way) if one != way[-1]), way[-1])
+        column, row, upright = self._x[x], self._y[y], before[0] == x
+        place = column + _sign(before[0] - x), row + _sign(before[1] - y)
+        here, there = ((one * len(self.ys) + two) * 2 + upright for one, two in ((column, row), place))
+        if before == way[-1] or not self._graph.has_edge(here, there):
+            yield
+            return
+        cost = self._graph.get_edge_data(here, there)
+        self._graph.remove_edge(here, there)
+        try:
+            yield
+        finally:
+            self._graph.add_edge(here, there, cost)
+
+    def _part(self, start: int, end: int) -> tuple[float, list[Point]]:
+        """Return the shortest way between two nodes, and its cost; no points if there is none."""
         from rustworkx import dijkstra_shortest_paths  # late: most pictures need no detour
 
-        best: tuple[float, list[int]] | None = None
-        for start in (True, False) if leave is None else (leave,):
-            for end in (True, False) if arrive is None else (arrive,):
-                one, other = self._node(a, start), self._node(b, end)
-                paths = dijkstra_shortest_paths(self._graph, one, target=other, weight_fn=float)
-                if other in paths:
-                    nodes = list(paths[other])
-                    best = min(filter(None, (best, (self._cost(nodes), nodes))))
-        return None if best is None else [a, *map(self._point, best[1][1:-1]), b]
+        paths = dijkstra_shortest_paths(self._graph, start, target=end, weight_fn=float)
+        nodes = list(paths[end]) if end in paths else [start] if start == end else []
+        points = [self._point(node) for node in nodes]
+        turns = sum(len(two) == 2 and two[0] == two[1] for two in (points[:2], points[-2:]))
+        return self._cost(nodes) + turns * AT_STOP, points
 
     def _cost(self, nodes: list[int]) -> float:
         return sum(self._graph.get_edge_data(a, b) for a, b in zip(nodes, nodes[1:], strict=False))
@@ -90,6 +120,10 @@ class Grid:
         flat = numbers.ravel().tolist()
         graph.add_edges_from([(node, node + 1, CORNER) for node in flat])
         return graph
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
 
 
 def _places(boxes: Floats, far: Floats, own: Floats, axis: int) -> Floats:

@@ -8,12 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.topology.canvas.shapes import routes
-from app.topology.canvas.shapes.grid import BESIDE, CLOSE, Floats
+from app.topology.canvas.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
 from app.topology.canvas.shapes.shape import Edge, Shape
 
 SOLID = frozenset({"lpar", "channel", "director", "link", "cluster", "note"})
 PILLS = ("link", "cluster")
-INSIDE = 1.0  # a line nearer than this to the edge of a thing only touches it
 
 
 class Obstacles:

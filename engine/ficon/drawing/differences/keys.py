@@ -77,5 +77,6 @@ def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:
+    """Return the names of its LPARs, without the "*" that any CEC has for reserved ones."""
     inside = (one for css in drawing.children(cec.id) for one in drawing.children(css.id))
-    return {one.name for one in inside if isinstance(one, Lpar)}
+    return {one.name for one in inside if isinstance(one, Lpar)} - {"*"}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from math import hypot
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from app.topology.canvas.gestures.bend import Bend
 from app.topology.canvas.shapes import routes, scene
 from app.topology.canvas.shapes.box import Box, Point, around
 from app.topology.canvas.shapes.bundles import beside_each_other
@@ -126,6 +128,58 @@ def test_a_cable_is_bent_by_the_keyboard(make_hands: Make) -> None:
     hands.key(Qt.Key.Key_Left, held=Qt.KeyboardModifier.ShiftModifier)
     assert len(first) == 1
     assert cable(hands).bends == ((first[0][0] - 10, first[0][1]),)
+
+
+Spots = st.lists(st.tuples(st.integers(-100, 900), st.integers(390, 620)), min_size=1, max_size=3)
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(bends=Spots)
+@example(bends=[(119, 434)])  # a straight cable is pulled to the side
+@example(bends=[(219, 434)])
+@example(bends=[(119, 454), (219, 434)])
+def test_a_line_goes_on_from_its_bends_and_never_returns_on_itself(bends: list[Point]) -> None:
+    editor = drawn("optimised")
+    editor.attempt(lambda: bend(editor.drawing, "cable1", bends))
+    edge = next(one for one in Scene(editor.drawing).edges if one.id == "cable1")
+    way = [one for one, after in pairwise(routes.flat(edge.points)) if one != after]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way)]
+    for (ax, ay), (bx, by) in pairwise(steps):
+        assert ax * bx + ay * by > -0.9 * hypot(ax, ay) * hypot(bx, by), way
+
+
+def test_the_line_while_a_bend_is_dragged_is_that_which_stays(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    start = on_cable(hands)
+    hands.press(start)
+    hands.pull(start + QPointF(-5, -5), start + QPointF(-90, -10))
+    assert isinstance(hands.canvas.gesture, Bend)
+    shown = hands.canvas.gesture.route
+    hands.send(QEvent.Type.MouseButtonRelease, start + QPointF(-90, -10), Qt.MouseButton.LeftButton)
+    assert next(one.points for one in hands.canvas.scene.edges if one.id == "cable1") == shown
+
+
+def test_a_bend_dropped_on_a_thing_comes_to_lie_beside_it(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    hands.drag(on_cable(hands), hands.at("channel2"))
+    box, (spot,) = hands.canvas.scene.shapes["channel2"].box, cable(hands).bends
+    assert not box.holds(spot)
+    assert box.grown(20.0).holds(spot)
+    edge = next(one for one in hands.canvas.scene.edges if one.id == "cable1")
+    assert routes.distance(spot, routes.flat(edge.points)) < 13.0
+    nothing_is_run_through(hands.canvas.editor)
+
+
+def test_a_bend_is_moved_over_a_thing_by_the_keyboard(make_hands: Make) -> None:
+    hands = make_hands("optimised")
+    editor, box = hands.canvas.editor, hands.canvas.scene.shapes["channel2"].box
+    x, y = round(box.left) - 15, round(box.middle[1])
+    editor.attempt(lambda: bend(editor.drawing, "cable1", [(x, y)]))
+    editor.select(["cable1"])
+    hands.key(Qt.Key.Key_Right, Qt.Key.Key_Right, held=Qt.KeyboardModifier.ShiftModifier)
+    (after,) = cable(hands).bends
+    assert box.right < after[0] < box.right + 25
+    assert after[1] == y
 
 
 def test_bends_move_with_both_ends_and_go_when_the_picture_is_laid_out(make_hands: Make) -> None:

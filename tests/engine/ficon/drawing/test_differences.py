@@ -16,10 +16,14 @@ from engine.ficon.drawing.differences import compare, plan, report
 from engine.ficon.drawing.differences.definitions import Defined, definitions
 from engine.ficon.drawing.differences.keys import same_cecs
 from engine.ficon.drawing.differences.plan import Step
-from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
+from engine.ficon.drawing.differences.step import system
+from engine.ficon.drawing.meaning.resolve import resolve
+from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called
 from tests.engine.ficon.drawing.any_drawing import pair
 
 
@@ -85,56 +89,91 @@ class Site:
         name = {old: new for new, old in same_cecs(before, after).items()}
         self.now = {name.get(cec, cec): found for cec, found in wholly(before).items()}
         self.after = wholly(after)
-        self.home = {system: name.get(cec, cec) for system, cec in systems(before).items()}
-        self.offline: set[tuple[str, str]] = set()
+        self.offline: set[tuple[str, int]] = set()
         self.linked = links(before)
+        self.over = over_cables(before)
+        self.seen = {system(before, lpar): {*seen(before, lpar.id)} for lpar in before.of(Lpar)}
 
     def do(self, step: Step) -> None:
         verb, *words = step.do.split()
-        cec = step.where.removeprefix("CEC ")
+        cecs = [where.rpartition("CEC ")[2] for where in step.where.split("; ")]
         match verb, words[0]:
+            case "pull" | "change", _:
+                self.interrupt(step.do.partition(" the ")[2])
             case "DELETE", level:
-                self.delete(cec, level, words[1])
+                for cec in cecs:
+                    self.delete(cec, level, words[1])
             case "DEFINE", level:
-                one = self.find(self.after[cec], level, words[1], self.now.get(cec, {}))
-                assert one.over <= self.now.setdefault(cec, {}).keys(), f"{step.do}: what it needs is missing"
-                self.now[cec][one.key] = one
-            case "DEACTIVATE", _:
-                numbers = {int(word, 16) for word in words[1:]}
-                assert numbers <= self.linked[step.where], step
-                self.linked[step.where] -= numbers
-            case "ACTIVATE", _:
-                numbers = {
-                    int(word, 16)
-                    for word in words[1:]
-                    if "NODE" not in words or words.index(word) < words.index("NODE")
+                for cec in cecs:
+                    self.define(cec, level, words[1])
+            case "VARY", way if words[1] != "CHPID":
+                named = {
+                    (name, number) for name in self.seen if name in step.where for number in span(words[1])
                 }
-                self.linked.setdefault(step.where, set()).update(numbers)
+                if way == "OFFLINE":
+                    assert not [name for name, number in named if number in self.linked.get(name, ())], step
+                self.offline = self.offline | named if way == "OFFLINE" else self.offline - named
+            case "DEACTIVATE", _:
+                for where in step.where.split("; "):
+                    numbers = {int(word, 16) for word in words[1:]}
+                    assert numbers <= self.linked[where], step
+                    self.linked[where] -= numbers
+            case "ACTIVATE", _:
+                last = words.index("NODE") if "NODE" in words else None
+                for where in step.where.split("; "):
+                    self.linked.setdefault(where, set()).update(int(word, 16) for word in words[1:last])
+
+    def interrupt(self, name: str) -> None:
+        for lpar, number in self.over.get(name, ()):
+            assert number not in self.linked[lpar], f"{name}: the link over {number:04X} of {lpar} is up"
+            assert (lpar, number) in self.offline, f"{name}: {number:04X} of {lpar} is on line"
 
     def delete(self, cec: str, level: str, number: str) -> None:
-        one = self.find(self.now[cec], level, number, {})
-        assert not [other for other in self.now[cec].values() if one.key in other.over], (
-            f"{one.key} is in use"
-        )
-        del self.now[cec][one.key]
+        now, after = self.now[cec], self.after.get(cec, {})
+        for one in numbered(now, level, number):
+            twins = [other for other in now.values() if other.level == "DEVICE" and other.first == one.first]
+            if len(twins) > 1 and after.get(one.key) == one:
+                continue  # another device with this number, which another system sees
+            assert not [other for other in now.values() if one.key in other.over], f"{one.key} is in use"
+            del now[one.key]
 
-    def find(
-        self, found: dict[str, Defined], level: str, number: str, without: dict[str, Defined]
-    ) -> Defined:
-        return next(
-            one
-            for key, one in found.items()
-            if one.level == level and one.number == number and key not in without
-        )
+    def define(self, cec: str, level: str, number: str) -> None:
+        now = self.now.setdefault(cec, {})
+        new = [one for one in numbered(self.after[cec], level, number) if one.key not in now]
+        assert new, f"DEFINE {level} {number}: it is there"
+        for one in new:
+            assert one.over <= now.keys(), f"{one.key}: what it needs is missing"
+            now[one.key] = one
+
+
+def span(text: str) -> range:
+    first, _, last = text.partition("-")
+    return range(int(first, 16), int(last or first, 16) + 1)
+
+
+def numbered(found: dict[str, Defined], level: str, number: str) -> list[Defined]:
+    if level != "DEVICE":
+        return [one for one in found.values() if one.level == level and one.number == number]
+    return [one for one in found.values() if one.level == level and one.first in span(number)]
 
 
 def wholly(drawing: Drawing) -> dict[str, dict[str, Defined]]:
-    return {drawing.get(name, Cec).name: definitions(deck) for name, deck in decks(drawing).items()}
+    """Return the definitions of each CEC, those of devices one by one."""
+    each = range(0x10000)
+    return {drawing.get(name, Cec).name: definitions(deck, each) for name, deck in decks(drawing).items()}
 
 
-def systems(drawing: Drawing) -> dict[str, str]:
-    home = {one.id: drawing.get(one.cec, Cec).name for one in drawing.of(Css)}
-    return {one.system or one.name: home[one.css] for one in drawing.of(Lpar)}
+def over_cables(drawing: Drawing) -> dict[str, set[tuple[str, int]]]:
+    """Return the devices of LPARs whose frames pass each cable, by its name."""
+    found: dict[str, set[tuple[str, int]]] = {}
+    for one in resolve(drawing).stretches:
+        for end in one.ends:
+            lpar = drawing.get(end.lpar, Lpar)
+            names = {(system(drawing, lpar), end.number + place) for place in range(one.count)}
+            for cable in (drawing[name] for name in one.passed):
+                if isinstance(cable, Cable):
+                    found.setdefault(called(drawing, cable.id), set()).update(names)
+    return found
 
 
 def links(drawing: Drawing) -> dict[str, set[int]]:
@@ -142,7 +181,7 @@ def links(drawing: Drawing) -> dict[str, set[int]]:
     for link in drawing.of(IsfcLink):
         for end, devices in zip(link.ends, link.devices, strict=True):
             lpar = drawing.get(end, Lpar)
-            found.setdefault(lpar.system or lpar.name, set()).update(devices)
+            found.setdefault(system(drawing, lpar), set()).update(devices)
     return found
 
 
@@ -163,6 +202,10 @@ def some_change(drawing: Drawing, chance: Random) -> None:
         elif dice < 0.9:
             channel = chance.choice(drawing.of(Channel))
             drawing.apply(set_fields(drawing, channel.id, pchid=chance.randrange(0x100, 0x200)))
+        elif dice < 0.93:
+            drawing.apply(remove(drawing, [chance.choice(drawing.of(Cable)).id]))
+        elif dice < 0.96:
+            drawing.apply(set_fields(drawing, chance.choice(drawing.of(Cable)).id, km=chance.randrange(9)))
         else:
             drawing.apply(make(drawing, "channel", None, chance.choice(drawing.of(Cec)).id))
     except (DrawingError, IndexError):
@@ -180,8 +223,7 @@ def test_the_steps_lead_from_any_configuration_to_another_and_never_delete_what_
     assume(len(names) == len(set(names)))  # else it is not clear which is which; it is a problem of its own
     site = Site(before, after)
     for step in steps(before, after):
-        if step.command:
-            site.do(step)
+        site.do(step)
     assert {name: found for name, found in site.now.items() if found} == {
         name: found for name, found in wholly(after).items() if found
     }
@@ -189,14 +231,82 @@ def test_the_steps_lead_from_any_configuration_to_another_and_never_delete_what_
 
 
 def usable(linked: dict[str, set[int]], drawing: Drawing) -> dict[str, set[int]]:
-    """Return the devices of links that are defined: a link may name others, which is a problem of its own."""
-    home, found = systems(drawing), wholly(drawing)
-    there = {
-        cec: {number for one in all_.values() for number in range(one.first, one.first + one.count)}
-        for cec, all_ in found.items()
-    }
-    kept = {name: numbers & there.get(home.get(name, ""), set()) for name, numbers in linked.items()}
-    return {name: numbers for name, numbers in kept.items() if numbers}
+    """Return the devices of links that are connected: a link may name others, a problem of its own."""
+    known = resolve(drawing)
+    homes = {system(drawing, lpar): lpar.id for lpar in drawing.of(Lpar)}
+    found: dict[str, set[int]] = {}
+    for name, numbers in linked.items():
+        joined = ((number, known.connection(homes.get(name, ""), number)) for number in numbers)
+        if kept := {number for number, one in joined if one is not None and one.up}:
+            found[name] = kept
+    return found
+
+
+def test_a_cable_is_pulled_after_all_that_runs_over_it_has_stopped() -> None:
+    before = pair()
+    cable = before.of(Cable)[0]
+    for after in (
+        changed(before, remove(before, [cable.id])),
+        changed(before, set_fields(before, cable.id, km=7.0)),
+    ):
+        site, order = Site(before, after), steps(before, after)
+        for step in order:
+            site.do(step)
+        words = [" ".join(one.do.split()[:2]) for one in order]
+        assert words[:3] == ["DEACTIVATE ISLINK", "DEACTIVATE ISLINK", "VARY OFFLINE"]
+        assert ("VARY ONLINE" in words) == ("ACTIVATE ISLINK" in words) == (len(after) == len(before))
+    back = [one.do for one in steps(changed(before, remove(before, [cable.id])), before)]
+    assert any(one.startswith("ACTIVATE ISLINK D000") for one in back)
+
+
+def test_only_new_or_missing_devices_of_a_range_are_defined_or_deleted() -> None:
+    before = pair()
+    device = before.of(DeviceRange)[0]
+    less = changed(before, set_fields(before, device.id, count=1))
+    more = [one.do for one in steps(less, before)]
+    assert [one.split(" ADDRESS")[0] for one in more if "D000" in one and "ISLINK" not in one] == []
+    assert [one.partition(" ADDRESS")[0] for one in more if "DEVICE" in one] == ["DEFINE DEVICE D001-D003"]
+    fewer = [one.do for one in steps(before, less)]
+    assert [one for one in fewer if "DEVICE" in one or "VARY" in one] == [
+        "VARY OFFLINE D001-D003",
+        "DELETE DEVICE D001-D003",
+    ]
+
+
+def test_equal_steps_are_one_that_names_the_systems_of_all() -> None:
+    before = pair()
+    after = changed(before, *(set_fields(before, one.id, cuadd=9) for one in before.of(ControlUnit)))
+    order = steps(before, after)
+    assert len({(one.phase, one.do, one.note) for one in order}) == len(order)
+    (off, *_) = (one for one in order if one.do == "VARY OFFLINE D000-D003")
+    assert off.where == "VM1; VM2"
+    assert {one.where for one in order if one.do == "DELETE CU 4000"} == {"VM1, for CEC A; VM2, for CEC B"}
+
+
+def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables() -> None:
+    before = pair()
+    after = changed(before, remove(before, ["cec1"]))
+    phases = list(dict.fromkeys(one.phase for one in steps(before, after)))
+    assert phases == ["Stop links", "Take devices off line", "Delete definitions", "Partitions", "Cabling"]
+    phases = list(dict.fromkeys(one.phase for one in steps(after, before)))
+    assert phases == [
+        "Cabling",
+        "Partitions",
+        "Define",
+        "Put devices on line",
+        "Start links",
+        "Make it last",
+    ]
+
+
+def test_a_renamed_cec_needs_a_new_deck_and_a_form_to_check_is_said_once() -> None:
+    before = pair()
+    (one,) = steps(before, changed(before, set_fields(before, "cec1", name="NEW")))
+    assert one.do == "write the new IOCP deck of CEC NEW to its IOCDS"
+    made = [
+        one.note for one in steps(changed(before, remove(before, ["cec1"])), before) if one.phase == "Define"
+    ]
+    assert sum("CP Commands" in note for note in made) == 1
 
 
 def test_the_report_escapes_what_others_wrote() -> None:

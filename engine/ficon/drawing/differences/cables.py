@@ -1,0 +1,91 @@
+"""Cables, ports, directors and cards that a change takes away or interrupts, and what runs over them.
+
+Where directors are joined by several inter-switch links, frames may take any of them: what runs between the
+directors counts for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from engine.ficon.drawing.differences.compare import Difference
+from engine.ficon.drawing.differences.step import Step
+from engine.ficon.drawing.meaning.routes import routes
+from engine.ficon.drawing.model.cabling import Channel, Director
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
+from engine.ficon.drawing.model.drawing import Drawing
+
+KINDS = ("cable", "port", "director", "card", "channel")
+WORDS = frozenset({"name", "note"})  # fields that frames do not depend on
+OWN = 5  # of a way: channel, card, cable, port, director; a path through another channel avoids them
+
+
+class Cut:
+    """What a change interrupts. devices: ranges without a way; channels: those without their cable."""
+
+    def __init__(self, before: Drawing, found: Iterable[Difference]) -> None:
+        self.touched = {one.before for one in found if _interrupts(one)}
+        self.devices = {one.id for one in before.of(DeviceRange) if self._stops(before, one)}
+        ways = ((one.id, _way(before, Path(css=0, channel=one.id))) for one in before.of(Channel))
+        self.channels = {name for name, way in ways if self.touched.intersection(way[:OWN])}
+
+    def _stops(self, drawing: Drawing, device: DeviceRange) -> bool:
+        if not self.touched:
+            return False
+        ways = [_way(drawing, path) for path in _paths(drawing, device)]
+        hit = [way for way in ways if self.touched.intersection(way)]
+        beyond = any(self.touched.intersection(way[OWN:]) for way in hit)
+        return bool(hit) and (beyond or len(hit) == len(ways))
+
+
+def reached(drawing: Drawing) -> set[str]:
+    """Return the ids of channels that have a cable, and of device ranges that have an open way."""
+    cabled = {one.id for one in drawing.of(Channel) if routes(drawing).across(one.id)}
+    return cabled | {one.id for one in drawing.of(DeviceRange) if _open(drawing, one)}
+
+
+def cabling(found: Iterable[Difference]) -> Iterator[Step]:
+    """Yield what people do in the machine room."""
+    parts = [one for one in found if one.kind in ("cable", "port", "director", "card")]
+    verbs = {"removed": ("pull", "remove"), "changed": ("change", "change"), "added": ("plug", "add")}
+    for what, (cable, other) in verbs.items():
+        same = [one for one in parts if one.what == what and not _only_noted(one)]
+        for one in sorted(same, key=lambda one: (one.kind == "cable") == (what == "added")):
+            verb = cable if one.kind == "cable" else other
+            yield Step("Cabling", "machine room", f"{verb} the {one.name}", one.detail, command=False)
+
+
+def _only_noted(one: Difference) -> bool:
+    return one.what == "changed" and {name for name, _, _ in one.fields} <= WORDS
+
+
+def _interrupts(one: Difference) -> bool:
+    """Return whether frames cannot pass while this changes. Definitions of channels stop by themselves."""
+    if one.kind not in KINDS or one.what == "added":
+        return False
+    if one.kind == "channel" and one.what == "changed":
+        return any(name in ("card", "generation") for name, _, _ in one.fields)
+    return not _only_noted(one)
+
+
+def _paths(drawing: Drawing, device: DeviceRange) -> list[Path]:
+    return [path for name in device.control_units for path in drawing.get(name, ControlUnit).paths]
+
+
+def _way(drawing: Drawing, path: Path) -> tuple[str, ...]:
+    """Return all that frames of a path pass, as ids, from its channel on."""
+    known, channel = routes(drawing), drawing.get(path.channel, Channel)
+    route = known.route(channel.id, path.link)
+    own = (*route.passed[: OWN - 2], *("",) * OWN)[: OWN - 2]
+    far = drawing.get(route.far, Channel).card if route.far else None
+    met = [name for name in route.passed if isinstance(drawing[name], Director)]
+    isls = (one for pair in combinations(met, 2) for one in known.isls.get(frozenset(pair), ()))
+    between = (name for one in isls for name in (one.id, *one.ends))
+    return channel.id, channel.card or "", *own, *route.passed[OWN - 2 :], route.far, far or "", *between
+
+
+def _open(drawing: Drawing, device: DeviceRange) -> bool:
+    """Return whether frames get to the far end: of other devices than FCTC, only the near cable is drawn."""
+    found = [routes(drawing).route(path.channel, path.link) for path in _paths(drawing, device)]
+    return any(bool(one.passed) and (device.unit != FCTC or not one.fault) for one in found)

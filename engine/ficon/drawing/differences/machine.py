@@ -1,0 +1,158 @@
+"""One CEC in a change: the definitions that go and come, the devices that stop, and the steps for both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.differences.cables import Cut
+from engine.ficon.drawing.differences.definitions import Defined, bounds, definitions, span
+from engine.ficon.drawing.differences.step import Step, cec_of, system, systems
+from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
+from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.iocp.deck.definitions import Deck
+
+LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it
+CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"
+Parts = Mapping[str, Defined]
+
+
+class Machine:
+    """name: its present name, or the former one if it goes; was: its former name, "" = it is new.
+
+    gone, made: definitions that go and come, by key. stopped, started: others that go off line and on line.
+    """
+
+    def __init__(
+        self, sides: tuple[Drawing, Drawing], names: tuple[str, str], cut: Cut, up: tuple[set[str], set[str]]
+    ) -> None:
+        self.was, self.now = names
+        self.name = self.now or self.was
+        self._sides = sides
+        self._decks = old, new = _deck(sides[0], self.was), _deck(sides[1], self.now)
+        ends = bounds(old) | bounds(new)
+        former, present = definitions(old, ends), definitions(new, ends)
+        gone = {key for key, one in former.items() if present.get(key) != one}
+        while more := {key for key, one in former.items() if key not in gone and gone.intersection(one.over)}:
+            gone |= more
+        self.gone = {key: former[key] for key in gone}
+        self.made = {key: one for key, one in present.items() if key in gone or key not in former}
+        kept = {key: one for key, one in former.items() if key not in gone}
+        broken = cut.devices | cut.channels
+        self.stopped = {key: one for key, one in kept.items() if one.thing in broken}
+        self.started = {
+            key: present[key]
+            for key, one in kept.items()
+            if present[key].thing in up[1] and (key in self.stopped or one.thing not in up[0])
+        }
+
+    def offline(self) -> Iterator[Step]:
+        """Take devices out of use."""
+        yield from self._vary(
+            self._sides[0], {**self.gone, **self.stopped}, "OFFLINE", "Take devices off line"
+        )
+
+    def online(self) -> Iterator[Step]:
+        """Put devices into use."""
+        yield from self._vary(self._sides[1], {**self.made, **self.started}, "ONLINE", "Put devices on line")
+
+    def unplug(self) -> Iterator[Step]:
+        """Take channels off line whose definitions stay."""
+        yield from _chpids(self._sides[0], self.stopped, "OFFLINE", "Cabling")
+
+    def plug(self) -> Iterator[Step]:
+        """Put channels on line whose definitions stayed."""
+        yield from _chpids(self._sides[1], self.started, "ONLINE", "Cabling")
+
+    def delete(self, level: str) -> Iterator[Step]:
+        """Delete the definitions of a level."""
+        drawing = self._sides[0]
+        if level == "CHPID":
+            yield from _chpids(drawing, self.gone, "OFFLINE", "Delete definitions")
+        for one in _of(level, self.gone):
+            again = "is defined again" if one.key in self.made else ""
+            where = self._one(drawing, one)
+            yield Step("Delete definitions", where, f"DELETE {level} {one.number}", again)
+
+    def define(self, level: str) -> Iterator[Step]:
+        """Define what is new on a level."""
+        drawing = self._sides[1]
+        for one in _of(level, self.made):
+            command = f"DEFINE {level} {one.number} {one.text}"
+            yield Step("Define", self._one(drawing, one), command, CHECK)
+        if level == "CHPID":
+            yield from _chpids(drawing, self.made, "ONLINE", "Define")
+
+    def keep(self) -> Iterator[Step]:
+        """Make it last."""
+        if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
+            text = f"write the new IOCP deck of CEC {self.name} to its IOCDS"
+            note = "dynamic changes last until the next power-on reset"
+            yield Step("Make it last", f"CEC {self.name}", text, note, command=False)
+
+    def numbers(self, stop: bool, lpar: Lpar) -> set[int]:
+        """Return the devices of an LPAR that stop, or those that start."""
+        drawing = self._sides[0 if stop else 1]
+        found = {**self.gone, **self.stopped} if stop else {**self.made, **self.started}
+        devices = (one for one in _of("DEVICE", found) if lpar in _lpars(drawing, one))
+        return {number for one in devices for number in range(one.first, one.first + one.count)}
+
+    def _vary(self, drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Step]:
+        seen = ((systems(drawing, _lpars(drawing, one)), one) for one in _of("DEVICE", found))
+        for where, same in groupby(
+            sorted(seen, key=lambda pair: (pair[0], pair[1].first)), lambda pair: pair[0]
+        ):
+            for first, count in _joined(one for _, one in same):
+                if where:
+                    yield Step(phase, where, f"VARY {way} {span(first, count)}")
+
+    def _one(self, drawing: Drawing, one: Defined) -> str:
+        """Return the system that makes or deletes a definition: one that sees it, else any of its CEC."""
+        inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) in (self.name, self.was)]
+        known = (
+            _lpars(drawing, one) if one.level == "DEVICE" else [lpar for lpar in inside if lpar.name != "*"]
+        )
+        first = min(known, key=lambda lpar: (not lpar.system, lpar.system, lpar.name), default=None)
+        if first is None:
+            return f"CEC {self.name}"
+        return f"{system(drawing, first)}, for CEC {self.name}" if first.system else system(drawing, first)
+
+
+def _deck(drawing: Drawing, name: str) -> Deck:
+    return next((decks(drawing)[one.id] for one in drawing.of(Cec) if name and one.name == name), Deck())
+
+
+def _rest(deck: Deck) -> tuple[object, ...]:
+    """Return what a deck says beside its definitions."""
+    return deck.name, deck.ident, deck.resource, frozenset(deck.partitions)
+
+
+def _of(level: str, found: Parts) -> list[Defined]:
+    return sorted((one for one in found.values() if one.level == level), key=lambda one: one.key)
+
+
+def _lpars(drawing: Drawing, one: Defined) -> list[Lpar]:
+    if one.level == "CHPID":
+        return lpars_of(drawing, drawing.get(one.thing, Channel))
+    return viewers(drawing, drawing.get(one.thing, DeviceRange))
+
+
+def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Step]:
+    for one in _of("CHPID", found):
+        if where := systems(drawing, _lpars(drawing, one)):
+            yield Step(phase, where, f"VARY {way} CHPID {one.number}")
+
+
+def _joined(found: Iterable[Defined]) -> list[tuple[int, int]]:
+    """Return ranges of device numbers, in order, those that follow each other as one."""
+    ranges: list[tuple[int, int]] = []
+    for one in found:
+        first, count = ranges[-1] if ranges else (-1, 0)
+        if ranges and one.first <= first + count:
+            ranges[-1] = first, max(count, one.first + one.count - first)
+        else:
+            ranges.append((one.first, one.count))
+    return ranges

@@ -1,0 +1,53 @@
+"""A step of a change, and the systems that it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
+from engine.ficon.drawing.model.drawing import Drawing
+
+
+@dataclass(frozen=True)
+class Step:
+    """where: systems or machines; do: a CP command, or what people do; note: why, or what to check."""
+
+    phase: str
+    where: str
+    do: str
+    note: str = ""
+    command: bool = True
+
+
+def merged(steps: Iterable[Step]) -> list[Step]:
+    """Return steps of which no two do the same: equal ones become one, for the systems of all."""
+    found: dict[tuple[str, str, str], list[Step]] = {}
+    for one in steps:
+        found.setdefault((one.phase, one.do, one.note), []).append(one)
+    return [
+        replace(same[0], where="; ".join(dict.fromkeys(one.where for one in same))) for same in found.values()
+    ]
+
+
+def system(drawing: Drawing, lpar: Lpar) -> str:
+    """Return the name of the system in an LPAR, or else of the LPAR and its CEC."""
+    return lpar.system or f"LPAR {lpar.name} of CEC {cec_of(drawing, lpar)}"
+
+
+def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
+    """Return the names of the systems in LPARs; LPARs of a CEC without one share a phrase."""
+    names, bare = [], dict[str, list[str]]()
+    for one in lpars:
+        if one.system:
+            names.append(one.system)
+        else:
+            bare.setdefault(cec_of(drawing, one), []).append(one.name)
+    for cec, inside in bare.items():
+        names.append(f"LPAR{'s' if len(inside) > 1 else ''} {', '.join(inside)} of CEC {cec}")
+    return ", ".join(names)
+
+
+def cec_of(drawing: Drawing, lpar: Lpar) -> str:
+    """Return the name of the CEC of an LPAR."""
+    return drawing.get(drawing.get(lpar.css, Css).cec, Cec).name
