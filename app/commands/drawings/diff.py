@@ -10,7 +10,7 @@ import click
 from rich.text import Text
 
 from app.commands.support.console import console
-from app.commands.support.drawings import history_of
+from app.commands.support.drawings import answer_option, history_of
 from app.commands.support.failure import FAILED, reported_errors
 from app.commands.support.files import write_text
 from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
@@ -26,15 +26,24 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
 @click.option("--steps", is_flag=True, help="Print the steps from BEFORE to AFTER as well.")
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
 @click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
+@answer_option
 @reported_errors()
-def diff(before: Path, after: Path, as_json: bool, steps: bool, page: Path | None, lenient: bool) -> None:
+def diff(
+    before: Path,
+    after: Path,
+    as_json: bool,
+    steps: bool,
+    page: Path | None,
+    lenient: bool,
+    answers: tuple[str, ...],
+) -> None:
     """Compare two configurations, drawings or IOCP decks, and list the steps between them.
 
     Things are the same when they are the same in the machine room (CEC and CHPID, switch and port, device
-    number), whatever their places in the picture. Exits with 1 if something differs, with 2 if a file cannot
-    be read.
+    number), whatever their places in the picture. Answers are for both sides. Exits with 1 if something
+    differs, with 2 if a file cannot be read.
     """
-    old, new = (history_of([path], lenient).drawing for path in (before, after))
+    old, new = (history_of([path], lenient, answers).drawing for path in (before, after))
     found = compare(old, new)
     order = plan(old, new, found)
     if page is not None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from app.commands.support.drawings import history_of
+from app.commands.support.drawings import answer_option, history_of
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
 from app.run.process import without_qt
@@ -77,13 +77,7 @@ class Made:
 )
 @click.option("--dark", is_flag=True, help="Draw pictures on a dark ground.")
 @click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")
-@click.option(
-    "--answer",
-    "answers",
-    multiple=True,
-    metavar="KEY=TEXT",
-    help="Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated.",
-)
+@answer_option
 @reported_errors()
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
@@ -97,7 +91,7 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     asked = Asked(**options)
     check_folder("--out", asked.out)
     size = _size(asked.size)
-    history = history_of(files, asked.lenient, dict(_answers(asked.answers)))
+    history = history_of(files, asked.lenient, asked.answers)
     name = files[0].name.removesuffix(SUFFIX).removesuffix(files[0].suffix)
     made = list(_MAKERS[asked.kind](history, asked, name, size))
     if not made:
@@ -127,14 +121,6 @@ def _write(made: list[Made], folder: Path) -> None:
         raise
     for one in made:
         click.echo(str(folder / one.name))
-
-
-def _answers(given: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for one in given:
-        key, equals, value = one.partition("=")
-        if not equals:
-            raise Failure(f'--answer "{one[:40]}": expected KEY=TEXT, like CA.0.50=2110')
-        yield key, value
 
 
 def _size(given: str | None) -> tuple[int, int] | None:

@@ -57,3 +57,13 @@ def test_two_cecs_with_only_a_reserved_lpar_in_common_are_not_one_with_another_n
     assert "- CEC CA" in said
     assert "+ CEC CB" in said
     assert "name:" not in said
+
+
+def test_an_answer_to_a_question_of_the_decks_counts_for_both_sides() -> None:
+    deck = Path(__file__).parents[2] / "engine" / "ficon" / "iocp" / "decks" / "cascade_a.iocp"
+    asked = diff(deck, deck)
+    assert "Use --answer CA.0.50=" in asked.stderr
+    answered = diff(deck, deck, "--answer", "CA.0.50=2210")
+    assert answered.exit_code == 0
+    assert "CA.0.50" not in answered.stderr
+    assert diff(deck, deck, "--answer", "CA.0.50").exit_code == 2
