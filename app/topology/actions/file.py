@@ -125,6 +125,11 @@ class FileActions:
         from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short
 
         host = self._host
+        for dialog in host.dialog_parent.findChildren(DifferencesDialog):
+            if dialog.isVisible():  # one that closes is deleted a little later
+                dialog.raise_()
+                dialog.activateWindow()
+                return
         dialog = DifferencesDialog(host.editor, host.canvas, host.dialog_parent, host.other_drawings())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

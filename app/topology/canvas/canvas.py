@@ -184,8 +184,11 @@ class Canvas(QWidget):
     def center_on(self, names: Iterable[str]) -> None:
         """Bring things into sight, and nearer if they could not be read."""
         box = self.scene.box_of(names)
-        if box is None:
-            return
+        if box is not None:
+            self.center_on_box(box)
+
+    def center_on_box(self, box: Box) -> None:
+        """Bring a part of the picture into sight, and nearer if it could not be read."""
         if not self.view.box.covers(box) or not self.look.readable:
             if box.width * self.view.zoom > self.width() or box.height * self.view.zoom > self.height():
                 self.view.fit(box)

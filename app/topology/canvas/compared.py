@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
-from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.view import View
 from engine.ficon.drawing.differences import Difference
@@ -25,13 +25,18 @@ SIGNS = {"added": "+", "removed": "\u2212", "changed": "~"}
 
 @dataclass(frozen=True)
 class Compared:
-    """here: added or changed, by id in the drawing; gone: name and box of what was removed."""
+    """here: added or changed, by id in the drawing; gone: name and box of what was removed.
+
+    lines: those of removed cables and links; places: boxes of all that was removed, by former id.
+    """
 
     here: Mapping[str, str] = field(default_factory=dict)
     gone: tuple[tuple[str, Box], ...] = ()
+    lines: tuple[tuple[Point, ...], ...] = ()
+    places: Mapping[str, Box] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return bool(self.here or self.gone)
+        return bool(self.here or self.gone or self.lines)
 
 
 def compared(before: Drawing, after: Drawing, found: Iterable[Difference]) -> Compared:
@@ -40,9 +45,20 @@ def compared(before: Drawing, after: Drawing, found: Iterable[Difference]) -> Co
     added = {one.after for one in differences if one.what == "added"}
     gone = {one.before: one.name for one in differences if one.what == "removed"}
     here = {one.after: one.what for one in differences if one.after and parent(after[one.after]) not in added}
-    shapes = Scene(before).shapes if gone else {}
-    outer = [name for name in gone if name in shapes and parent(before[name]) not in gone]
-    return Compared(here, tuple((gone[name], shapes[name].box) for name in outer))
+    if not gone:
+        return Compared(here)
+    scene = Scene(before)
+    outer = [name for name in gone if name in scene.shapes and parent(before[name]) not in gone]
+    edges = [edge for edge in scene.edges if edge.id in gone]
+    places = {edge.id: _around(edge.points) for edge in edges}
+    places |= {name: scene.shapes[name].box for name in gone if name in scene.shapes}
+    boxes = tuple((gone[name], scene.shapes[name].box) for name in outer)
+    return Compared(here, boxes, tuple(edge.points for edge in edges), places)
+
+
+def _around(points: Sequence[Point]) -> Box:
+    across, down = zip(*points, strict=True)
+    return Box(min(across), min(down), max(across), max(down))
 
 
 def paint(painter: QPainter, marks: Compared, scene: Scene, view: View, look: Look) -> None:
@@ -53,7 +69,10 @@ def paint(painter: QPainter, marks: Compared, scene: Scene, view: View, look: Lo
         if name in scene.shapes:
             _frame(painter, view.frame(scene.shapes[name].core), what, pen(colours[what], 2.4), look)
         else:
-            _lines(painter, name, scene, view, pen(colours[what], 5.0 / view.zoom))
+            lines = [edge.points for edge in scene.edges if edge.id == name]
+            _lines(painter, lines, view, pen(colours[what], 5.0 / view.zoom))
+    dashed = pen(colours["removed"], 3.0 / view.zoom, Qt.PenStyle.DashLine)
+    _lines(painter, marks.lines[:MAX_MARKS], view, dashed)
     gone = pen(colours["removed"], 1.8, Qt.PenStyle.DashLine)
     for name, box in marks.gone[:MAX_MARKS]:
         frame = view.frame(box)
@@ -71,11 +90,10 @@ def _frame(painter: QPainter, frame: Box, what: str, line: QPen, look: Look) -> 
     letters.centred(painter, x, y, SIGNS[what], look.colours.text, "letter")
 
 
-def _lines(painter: QPainter, name: str, scene: Scene, view: View, line: QPen) -> None:
+def _lines(painter: QPainter, lines: Iterable[tuple[Point, ...]], view: View, line: QPen) -> None:
     painter.save()
     painter.translate(-view.x, -view.y)
     painter.scale(view.zoom, view.zoom)
-    for edge in scene.edges:
-        if edge.id == name:
-            painter.strokePath(path(edge.points), line)
+    for points in lines:
+        painter.strokePath(path(points), line)
     painter.restore()

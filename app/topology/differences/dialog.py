@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from functools import reduce
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -26,20 +26,20 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
+from app.topology.canvas.shapes.box import Box
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.atomic import atomic_write
-from engine.ficon.drawing.decks.importing import import_into
+from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.differences import Difference, Step, compare, plan, report
 from engine.ficon.drawing.differences.report import counted
-from engine.ficon.drawing.file import FileError, open_file
+from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.iocp.cards.source import DeckFileError, load
-from engine.ficon.iocp.deck.definitions import Deck
-from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.cards.source import DeckFileError
 
 SIZE = 860, 480
+SHOWN = 3  # points that an import left open; the tool tip has all
 
 
 class DifferencesDialog(QDialog):
@@ -57,6 +57,7 @@ class DifferencesDialog(QDialog):
         self.found: list[Difference] = []
         self.steps: list[Step] = []
         self._drawings: list[Drawing] = []
+        self._left_open: list[tuple[str, ...]] = []  # problems and questions of the import of each
         self.choice = QComboBox(self)
         self.file = QPushButton(self.tr("File…"), self)
         self.save = QPushButton(self.tr("Save report…"), self)
@@ -133,8 +134,9 @@ class DifferencesDialog(QDialog):
         for name, drawing in others:
             self._add(self.tr("Window: {0}").format(name), drawing)
 
-    def _add(self, title: str, drawing: Drawing) -> None:
+    def _add(self, title: str, drawing: Drawing, left_open: tuple[str, ...] = ()) -> None:
         self._drawings.append(drawing)
+        self._left_open.append(left_open)
         self.choice.addItem(title)
 
     def _before(self, steps: int) -> Drawing:
@@ -154,11 +156,13 @@ class DifferencesDialog(QDialog):
     def use_files(self, files: Sequence[Path]) -> None:
         """Compare with the drawing in a file, or with the drawing that decks make."""
         try:
-            made = configuration(files)
+            loaded = load_drawing(files)
         except (DeckFileError, DrawingError, FileError) as error:
+            self.choice.setCurrentIndex(-1)
             self.sum.setText(str(error))
             return
-        self._add(", ".join(file.name for file in files), made)
+        left_open = (*loaded.told, *(one.text for one in loaded.questions))
+        self._add(", ".join(file.name for file in files), loaded.history.drawing, left_open)
         self.choice.setCurrentIndex(self.choice.count() - 1)
 
     # ---- the differences
@@ -169,12 +173,22 @@ class DifferencesDialog(QDialog):
         if place < 0:
             self.sum.setText(self.tr("Choose a file: a drawing, or IOCP decks."))
             self._show([], [])
+            self.canvas.show_compared(Compared())
             return
         before = self._drawings[place]
         found = compare(before, self.editor.drawing)
         self._show(found, plan(before, self.editor.drawing, found))
-        self.sum.setText(counted(found).capitalize() + ".")
+        self.sum.setText(counted(found).capitalize() + "." + self._open_points(self._left_open[place]))
+        self.sum.setToolTip("\n".join(self._left_open[place]))
         self.canvas.show_compared(compared(before, self.editor.drawing, found))
+
+    def _open_points(self, points: tuple[str, ...]) -> str:
+        """Return what the import left open, as lines below the counts."""
+        if not points:
+            return ""
+        head = self.tr("The decks leave points open. Import them into a drawing to answer questions.")
+        more = self.tr("… and {0} more").format(len(points) - SHOWN) if len(points) > SHOWN else ""
+        return "\n" + "\n".join(filter(None, (head, *points[:SHOWN], more)))
 
     def _show(self, found: list[Difference], steps: list[Step]) -> None:
         self.found, self.steps = found, steps
@@ -188,8 +202,12 @@ class DifferencesDialog(QDialog):
         rows = {item.row() for item in self.table.selectedItems()}
         cells = filter(None, (self.table.item(row, 0) for row in sorted(rows)))
         places = (cell.data(Qt.ItemDataRole.UserRole) for cell in cells)
-        names = [self.found[place].after for place in places]
-        self.editor.show([name for name in names if name])
+        chosen = [self.found[place] for place in places]
+        self.editor.show([one.after for one in chosen if one.after])
+        marks = self.canvas.compared.places
+        gone = [marks[one.before] for one in chosen if not one.after and one.before in marks]
+        if gone:
+            self.canvas.center_on_box(reduce(Box.joined, gone))
 
     # ---- the report
 
@@ -218,23 +236,6 @@ class DifferencesDialog(QDialog):
         """Escape closes the dialog, and removes the marks."""
         self.canvas.show_compared(Compared())
         super().reject()
-
-
-def configuration(files: Sequence[Path]) -> Drawing:
-    """Return the drawing in a file, or the one that decks make.
-
-    Raises FileError, DeckFileError, DrawingError.
-    """
-    if len(files) == 1 and files[0].suffix == ".json":
-        return open_file(files[0]).history.drawing
-    drawing = Drawing()
-    decks = [_named(read(load(path).text).deck, path) for path in files]
-    drawing.apply(import_into(drawing, decks).change)
-    return drawing
-
-
-def _named(deck: Deck, path: Path) -> Deck:
-    return replace(deck, name=path.stem[:8])
 
 
 def _fill(table: QTableWidget, rows: Sequence[Sequence[str]]) -> None:

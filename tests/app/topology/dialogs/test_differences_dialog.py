@@ -15,6 +15,7 @@ from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.file import save
+from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.iocp.writer import write
@@ -78,13 +79,44 @@ def test_decks_and_drawings_are_compared_and_reported(planned: DifferencesDialog
     assert ["changed", "control unit", "control unit 4000 of CEC A"] in [row[:3] for row in cells(planned)]
 
 
-def test_what_cannot_be_read_is_said_and_nothing_changes(planned: DifferencesDialog, tmp_path: Path) -> None:
-    shown = cells(planned)
+def test_what_cannot_be_read_is_said_and_no_old_results_stay(
+    planned: DifferencesDialog, tmp_path: Path
+) -> None:
     planned.use_files([tmp_path / "missing.iocp"])
     assert "missing.iocp" in planned.sum.text()
-    assert cells(planned) == shown
+    assert cells(planned) == []
+    assert not planned.canvas.compared
+    assert not planned.save.isEnabled()
+    planned.choice.setCurrentIndex(0)
     planned.write_report(tmp_path / "no" / "folder.html")
     assert "not written" in planned.sum.text()
+
+
+def test_a_removed_cable_is_marked_and_its_row_shows_the_place(planned: DifferencesDialog) -> None:
+    editor, canvas = planned.editor, planned.canvas
+    planned._add("as it was", pair())
+    planned.choice.setCurrentIndex(planned.choice.count() - 1)
+    cable = editor.drawing.of(Cable)[0]
+    editor.do(remove(editor.drawing, [cable.id]))
+    QApplication.processEvents()
+    (line,) = canvas.compared.lines
+    assert line
+    canvas.view.centre(50_000, 50_000)
+    assert cells(planned)[0][:2] == ["removed", "cable"]
+    planned.table.setFocus()
+    QTest.keyClick(planned.table, Qt.Key.Key_Down)
+    assert canvas.view.box.covers(canvas.compared.places[cable.id])
+
+
+def test_the_key_raises_the_dialog_that_is_open(planned: DifferencesDialog) -> None:
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(planned.canvas, Qt.Key.Key_D, keys)
+    assert planned.canvas.window().findChildren(DifferencesDialog) == [planned]
+
+
+def test_questions_of_decks_are_shown(planned: DifferencesDialog) -> None:
+    planned.use_files([Path(__file__).parents[3] / "engine" / "ficon" / "iocp" / "decks" / "cascade_a.iocp"])
+    assert "Which port of switch 21 is CHPID 50 of CA plugged into?" in planned.sum.text()
 
 
 def test_a_new_drawing_says_what_to_choose(window: TopologyWindow) -> None:
