@@ -291,6 +291,8 @@ class Views(QObject):
             return
         card.show()
         card.raise_()
+        if chart == "rules" and guest:
+            self.panels.rules.choose_guest(guest)
         self._light.put(card)
 
     def look_at(self, span: int) -> None:

@@ -58,7 +58,7 @@ class Compared(Node):
         if not len(values) or np.isnan(values[-1]).any():
             return f"{self.phrase}: not known yet; wanted: {self.operator} {self._limit_text}"
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
-        value = f"{_rounded(values[-1][wrong], self.limit)}{'' if self.unit == '%' else ' '}{self.unit}"
+        value = f"{_rounded(values[-1][wrong], self.limit)} {self.unit}"
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
         return f"{self.phrase}: {value.rstrip()}{of}; wanted: {self.operator} {self._limit_text}"
 
@@ -96,8 +96,8 @@ def _rates(totals: Any, over: Any) -> Any:
 
 
 def number_text(value: float) -> str:
-    """Return a number as users write it: 166400, 0.5."""
-    return f"{value:.9f}".rstrip("0").rstrip(".")
+    """Return a number with separators, as a limit may be written: 166,400, 0.5."""
+    return f"{value:,.9f}".rstrip("0").rstrip(".")
 
 
 def _rounded(value: float, limit: float) -> str:

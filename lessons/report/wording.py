@@ -41,7 +41,7 @@ def number(value: float) -> str:
 
 def share(value: float | None) -> str:
     """Return a share as a percentage; "–" for None."""
-    return "–" if value is None else f"{value:.0%}"
+    return "–" if value is None else f"{value * 100:.0f} %"
 
 
 def day(moment: str) -> str:
@@ -60,8 +60,8 @@ def verdict(step: StepReport) -> str:
 
 
 def score(report: Report) -> str:
-    """Return "5 of 7 right, 4.5 points (64%)"; "nothing to score" for a lesson without questions."""
+    """Return "5 of 7 right, 4.5 points (64 %)"; "nothing to score" for a lesson without questions."""
     if report.score is None:
         return "nothing to score"
     points = f"{report.earned:g} point{'' if report.earned == 1 else 's'}"
-    return f"{report.won} of {report.counted} right, {points} ({report.score:.0%})"
+    return f"{report.won} of {report.counted} right, {points} ({share(report.score)})"

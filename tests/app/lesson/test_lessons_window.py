@@ -316,6 +316,15 @@ def test_a_spotlight_raises_what_is_behind_a_tab(lab: Lab, template: Lessons) ->
     assert lab.views.spotlit == ""
 
 
+def test_a_spotlight_on_rules_opens_those_of_its_guest(qtbot: QtBot, lab: Lab, lessons: Lessons) -> None:
+    lessons.open(TEMPLATE.parent / "46_rules_of_your_own")
+    settle(qtbot, lessons)
+    go(qtbot, lessons, "write")
+    guest = lab.views.panels.rules.chosen_guest
+    assert guest is not None
+    assert guest.userid == "LNCOMBO1"
+
+
 def test_a_step_shows_as_little_time_as_it_wants_and_the_next_one_everything(
     qtbot: QtBot, lab: Lab, lessons: Lessons, tmp_path: Path
 ) -> None:

@@ -61,7 +61,7 @@ def test_everything_is_on_the_page() -> None:
     for words in (
         "How CP schedules",
         "Ada",
-        "3 of 4 right, 2.5 points (62%)",
+        "3 of 4 right, 2.5 points (62 %)",
         "2 min 54 s",
         "12345",
         "2026-03-01 10:00",
