@@ -18,6 +18,7 @@ Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
 Axis = Literal["across", "down"]
 EDGES: tuple[Edge, ...] = ("left", "centre", "right", "top", "middle", "bottom")
 AXES: tuple[Axis, ...] = ("across", "down")
+BENDING = ("add-bend", "next-bend", "remove-bend")
 NEEDS_TWO = tuple(f"align-{edge}" for edge in EDGES)
 NEEDS_THREE = tuple(f"distribute-{axis}" for axis in AXES)
 
@@ -42,7 +43,7 @@ class ArrangeActions:
             "lay-out",
             _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
         )
-        return [lay_out, *_aligning(), *_distributing(), *_others()]
+        return [lay_out, *_aligning(), *_distributing(), *_bending(), *_others()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
@@ -52,6 +53,7 @@ class ArrangeActions:
             "lay-out": self.lay_out,
             **aligning,
             **distributing,
+            **{name: partial(self._bend, name) for name in BENDING},
             "straighten": self._straighten,
             "group": self._group,
             "ungroup": self._ungroup,
@@ -81,6 +83,12 @@ class ArrangeActions:
         chosen = editor.selection
         editor.attempt(lambda: distribute(editor.drawing, chosen, axis, *_seen(self._host)))
         editor.select(chosen)
+
+    def _bend(self, name: str) -> None:
+        from app.topology.canvas import bending  # late: the start stays short
+
+        do = {"add": bending.add_bend, "next": bending.choose_next_bend, "remove": bending.remove_bend}
+        do[name.removesuffix("-bend")](self._host.canvas)
 
     def _straighten(self) -> None:
         from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
@@ -136,6 +144,17 @@ def _distributing() -> list[Spec]:
     ]
 
 
+def _bending() -> list[Spec]:
+    add = _tr("Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.")
+    following = _tr("Chooses the next bend of the selected cable: Shift and an arrow key move only that one.")
+    remove = _tr("Removes the chosen bend of the selected cable, or the last one.")
+    return [
+        Spec("add-bend", "arrange", _tr("Add a &bend"), ("B",), "", add),
+        Spec("next-bend", "arrange", _tr("Choose the ne&xt bend"), ("Ctrl+B",), "", following),
+        Spec("remove-bend", "arrange", _tr("Remo&ve the bend"), ("Shift+B",), "", remove),
+    ]
+
+
 def _others() -> list[Spec]:
     return [
         Spec(
@@ -146,7 +165,7 @@ def _others() -> list[Spec]:
             "",
             _tr(
                 "Removes the bends of the selected cables, so that they find their own ways. Drag a cable "
-                "to bend it, or press Shift and an arrow key."
+                "to bend it, or press B."
             ),
         ),
         Spec(

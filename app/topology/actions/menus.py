@@ -29,7 +29,7 @@ def canvas_keys() -> list[tuple[str, str]]:
     """Return the keys that work inside the canvas and the panels, for the list of keys."""
     return [
         (_tr("Tab, arrows"), _tr("On the canvas: go from thing to thing")),
-        (_tr("Shift and arrows"), _tr("On the canvas: move the selection")),
+        (_tr("Shift and arrows"), _tr("On the canvas: move the selection; of a cable, the chosen bend")),
         (_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
         (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected thing")),
         (_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),

@@ -64,6 +64,7 @@ class Canvas(QWidget):
         pictured(self, name=self.tr("Drawing"))
         self.editor, self.view, self.running = editor, View(), Running()
         self.tool, self.current, self.hovered = "select", "", ""
+        self.bend = "", 0  # cable and number of the bend that the keyboard moves
         self.grid = self.snap = True
         self.problems: dict[str, tuple[str, int]] = {}
         self.compared = Compared()

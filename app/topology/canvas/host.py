@@ -24,6 +24,7 @@ class CanvasHost(Painted, Protocol):
     gesture: Gesture | None
     current: str
     hovered: str
+    bend: tuple[str, int]  # cable and number of the bend that the keyboard moves
     tool: str
     snap: bool
 

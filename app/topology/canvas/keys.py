@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from app.topology.canvas import moving, walking
+from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.gestures.wire import DrawWire
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.pointing import Pointing
@@ -143,8 +144,8 @@ class Keys:
             canvas.pan_by(PAN * x, PAN * y)
         elif keys & Held.ShiftModifier:
             by = 1.0 if keys & Held.ControlModifier else GRID
-            chosen = canvas.editor.selection
-            canvas.editor.attempt(lambda: moving.move(canvas.scene, chosen, by * x, by * y))
+            chosen, number = canvas.editor.selection, chosen_bend(canvas)
+            canvas.editor.attempt(lambda: moving.move(canvas.scene, chosen, by * x, by * y, number))
         else:
             found = walking.neighbour(canvas.scene, canvas.editor.layers, canvas.current, name)
             self._go(found, select=not keys & Held.ControlModifier)

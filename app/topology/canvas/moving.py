@@ -36,12 +36,15 @@ def movable(scene: Scene, names: Iterable[str]) -> list[str]:
     return scene.outer(found)
 
 
-def move(scene: Scene, names: Iterable[str], dx: float, dy: float) -> Change:
-    """Move things and all that they hold, by units to the right and down; of cables alone, the bends."""
+def move(scene: Scene, names: Iterable[str], dx: float, dy: float, number: int | None = None) -> Change:
+    """Move things and all that they hold, by units to the right and down.
+
+    Of cables alone the bends move; number: only this bend.
+    """
     names = tuple(names)
     cables = [name for name in names if bends_of(scene, name) is not None]
     if cables and len(cables) == len(names):
-        return _bent(scene, cables[0], dx, dy)
+        return _bent(scene, cables[0], dx, dy, number)
     roots = movable(scene, names)
     return with_bends(scene, put(scene.drawing, places(scene, roots, dx, dy)), roots, (round(dx), round(dy)))
 
@@ -55,10 +58,12 @@ def with_bends(scene: Scene, change: Change, roots: Iterable[str], by: tuple[int
     return replace(change, things={**change.things, **draft.done().things})
 
 
-def _bent(scene: Scene, name: str, dx: float, dy: float) -> Change:
-    """Move all bends of a cable, over things in their way; one that has none is bent in its middle."""
+def _bent(scene: Scene, name: str, dx: float, dy: float, number: int | None) -> Change:
+    """Move bends of a cable, over things in their way; one that has none is bent in its middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
-    return bend(scene.drawing, name, [onward(scene, one, dx, dy) for one in bends])
+    wanted = range(len(bends)) if number is None else (number,)
+    moved = [onward(scene, one, dx, dy) if i in wanted else one for i, one in enumerate(bends)]
+    return bend(scene.drawing, name, moved)
 
 
 def places(scene: Scene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from app.topology.canvas import compared, letters
+from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.compared import Compared
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
@@ -72,8 +73,8 @@ def _selection(painter: QPainter, canvas: CanvasHost) -> None:
             marks.line(painter, edge, look)
         painter.restore()
     for name in chosen:
-        for spot in bends_of(scene, name) or ():
-            marks.bend(painter, QPointF(*view.screen(*spot)), look)
+        for number, spot in enumerate(bends_of(scene, name) or ()):
+            marks.bend(painter, QPointF(*view.screen(*spot)), look, number == chosen_bend(canvas))
     several = len(chosen) > 1 and canvas.widget.hasFocus()
     for name in chosen[:MAX_FRAMES]:
         if name in scene.shapes:

@@ -17,7 +17,7 @@ from app.frame.standard import specs_of_help
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
-from app.topology.actions.arrange import ArrangeActions
+from app.topology.actions.arrange import BENDING, ArrangeActions
 from app.topology.actions.edit import AT_POINTER, EditActions
 from app.topology.actions.file import FileActions
 from app.topology.actions.menus import canvas_keys
@@ -364,9 +364,14 @@ class TopologyWindow(FrameWindow):
 
     def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
         """Open the menu of what can be done with the selected things, at a point of the screen."""
+        from app.topology.canvas import bending  # late: the start stays short
+
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.actions_by_id[name] for name in AT_POINTER])
+        if bending.cable(self.canvas):
+            menu.addSeparator()
+            menu.addActions([self.actions_by_id[name] for name in (*BENDING, "straighten")])
         if not self.bodies.waits("run") and self.run_panel().drawn.running:
             menu.addSeparator()
             menu.addActions([self.actions_by_id[name] for name in FAULTS])

@@ -51,11 +51,11 @@ def handle(painter: QPainter, at: QPointF, look: Look) -> None:
     painter.drawLine(at + QPointF(0, -3.5), at + QPointF(0, 3.5))
 
 
-def bend(painter: QPainter, at: QPointF, look: Look) -> None:
-    """Paint a dot at a bend of a cable, which can be dragged."""
+def bend(painter: QPainter, at: QPointF, look: Look, chosen: bool) -> None:
+    """Paint a dot at a bend of a cable, which can be dragged; filled if the keyboard moves it."""
     painter.setRenderHint(Hint)
     painter.setPen(pen(look.colours.focus, 2.0))
-    painter.setBrush(look.colours.ground)
+    painter.setBrush(look.colours.focus if chosen else look.colours.ground)
     painter.drawEllipse(at, 5.0, 5.0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.scene import Scene
@@ -44,6 +46,17 @@ def place_of(scene: Scene, name: str, point: Point) -> int:
     """Return which bend of a cable a new one at a point of its line would be."""
     bends, way = bends_of(scene, name) or (), way_of(scene, name)
     return sum(_along(way, one) < _along(way, point) for one in bends)
+
+
+def new_bend(scene: Scene, name: str) -> tuple[int, Point]:
+    """Return number and place of one more bend: in the middle of the longest piece between bends and ends."""
+    way = way_of(scene, name)
+    pieces = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(way, way[1:], strict=False)]
+    total, bends = sum(pieces), bends_of(scene, name) or ()
+    parts = [0.0, *(sum(pieces[: _along(way, one)]) / total for one in bends), 1.0]
+    number = max(range(len(bends) + 1), key=lambda n: parts[n + 1] - parts[n])
+    edge = next(edge for edge in scene.edges if edge.id == name)
+    return number, routes.along(edge.points, (parts[number] + parts[number + 1]) / 2)
 
 
 def middle_of(scene: Scene, name: str) -> Point:

@@ -11,6 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.gestures.bend import Bend
@@ -20,10 +22,12 @@ from app.topology.canvas.shapes.bundles import beside_each_other
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
+from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.arrange import lay_out, put
 from engine.ficon.drawing.changes.bend import MAX_BENDS, bend
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.templates import template
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.app.topology.canvas.test_canvas_room import edit
 from tests.app.topology.large import large
@@ -180,6 +184,42 @@ def test_a_bend_is_moved_over_a_thing_by_the_keyboard(make_hands: Make) -> None:
     (after,) = cable(hands).bends
     assert box.right < after[0] < box.right + 25
     assert after[1] == y
+
+
+def test_bends_are_added_chosen_and_removed_by_keys_and_in_the_menu(
+    open_window: Callable[..., TopologyWindow],
+) -> None:
+    window = open_window()
+    window.editor.do(template("optimised").make(window.editor.drawing))
+    canvas, editor = window.canvas, window.editor
+    canvas.setFocus()
+
+    def bends() -> tuple[Point, ...]:
+        return editor.drawing.get("cable1", Cable).bends
+
+    editor.select(["cable1"])
+    QTest.keyClick(canvas, Qt.Key.Key_B)
+    QTest.keyClick(canvas, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(canvas, Qt.Key.Key_B)
+    assert len(bends()) == 2
+    before = bends()
+    QTest.keyClick(canvas, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert sum(one != two for one, two in zip(before, bends(), strict=True)) == 1
+    before = bends()
+    QTest.keyClick(canvas, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(canvas, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(canvas, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert bends() != before
+    QTest.keyClick(canvas, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    assert len(bends()) == 1
+
+    QTest.keyClick(canvas, Qt.Key.Key_Menu)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    actions = {action.text().replace("&", ""): action for action in menu.actions()}
+    actions["Remove the bend"].trigger()
+    menu.close()
+    assert bends() == ()
 
 
 def test_bends_move_with_both_ends_and_go_when_the_picture_is_laid_out(make_hands: Make) -> None:
