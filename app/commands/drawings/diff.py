@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from datetime import date
 from pathlib import Path
 
 import click
@@ -47,7 +48,7 @@ def diff(
     found = compare(old, new)
     order = plan(old, new, found)
     if page is not None:
-        write_text(report((before.name, after.name), found, order), page)
+        write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
     if as_json:
         answer = {"differences": [asdict(one) for one in found], "steps": [asdict(one) for one in order]}
         click.echo(json.dumps(answer, indent=2))

@@ -130,6 +130,12 @@ class FileActions:
                 dialog.raise_()
                 dialog.activateWindow()
                 return
-        dialog = DifferencesDialog(host.editor, host.canvas, host.dialog_parent, host.other_drawings())
+        dialog = DifferencesDialog(
+            host.editor,
+            host.canvas,
+            host.dialog_parent,
+            host.other_drawings(),
+            lambda: host.files.path.name if host.files.path else "",
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

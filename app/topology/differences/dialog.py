@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import reduce
 from pathlib import Path
 
@@ -43,7 +44,10 @@ SHOWN = 3  # points that an import left open; the tool tip has all
 
 
 class DifferencesDialog(QDialog):
-    """Stays open beside the drawing and follows its edits. others: drawings of other windows."""
+    """Stays open beside the drawing and follows its edits.
+
+    others: drawings of other windows; name: of the file of this one.
+    """
 
     def __init__(
         self,
@@ -51,8 +55,10 @@ class DifferencesDialog(QDialog):
         canvas: Canvas,
         parent: QWidget | None = None,
         others: Iterable[tuple[str, Drawing]] = (),
+        name: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)
+        self._name = name
         self.editor, self.canvas = editor, canvas
         self.found: list[Difference] = []
         self.steps: list[Step] = []
@@ -220,7 +226,8 @@ class DifferencesDialog(QDialog):
 
     def write_report(self, file: Path) -> None:
         """Write the report: PDF by its name, else HTML."""
-        page = report((self.choice.currentText(), self.tr("this drawing")), self.found, self.steps)
+        titles = self.choice.currentText(), self._name() or self.tr("a drawing without a file")
+        page = report(titles, self.found, self.steps, date.today().isoformat())
         try:
             atomic_write(file, _pdf(page) if file.suffix.lower() == ".pdf" else page)
         except OSError as error:

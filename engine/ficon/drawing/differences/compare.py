@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.ficon.drawing.differences.definitions import span
 from engine.ficon.drawing.differences.keys import COMPARED, Key, Keys, same_cecs
+from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import RANK, kind_name
 from engine.ficon.drawing.model.names import called, words
 
@@ -87,6 +91,17 @@ class _Side:
             return [self._meant(one) for one in value]
         return {name: self._meant(one) for name, one in value.items()} if isinstance(value, dict) else value
 
+    def texts(self, thing: Thing) -> dict[str, str]:
+        """Return the fields of a thing for people."""
+        found = {name: self.text(value) for name, value in thing.model_dump(mode="json").items()}
+        if isinstance(thing, IsfcLink):
+            ends = zip(thing.ends, thing.devices, strict=True)
+            found["devices"] = ", ".join(f"{self._system(end)} {_ranges(numbers)}" for end, numbers in ends)
+        return found
+
+    def _system(self, lpar: str) -> str:
+        return self.drawing.get(lpar, Lpar).system or called(self.drawing, lpar)
+
     def text(self, value: Any) -> str:
         """Return a dumped value for people, with names in place of ids."""
         if value is None:
@@ -102,6 +117,17 @@ class _Side:
         return called(self.drawing, value) if isinstance(value, str) and value in self.drawing else str(value)
 
 
+def _ranges(numbers: Iterable[int]) -> str:
+    """Return device numbers in their order; those that follow each other as a range."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return " ".join(span(run[0], len(run)) for run in found) or "none"
+
+
 def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference | None:
     """Return what differs between the two forms of a thing; None = nothing."""
     things = sides[0].drawing[before], sides[1].drawing[after]
@@ -109,10 +135,7 @@ def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference 
     names = [name for name in old if old[name] != new[name]]
     if not names:
         return None
-    texts = [
-        {name: side.text(value) for name, value in thing.model_dump(mode="json").items()}
-        for side, thing in zip(sides, things, strict=True)
-    ]
+    texts = [side.texts(thing) for side, thing in zip(sides, things, strict=True)]
     fields = tuple(
         (TITLES.get(name, name.replace("_", " ")), texts[0][name], texts[1][name]) for name in names
     )

@@ -72,7 +72,9 @@ def test_decks_and_drawings_are_compared_and_reported(planned: DifferencesDialog
     assert [row[3] for row in cells(planned)] == ["CUADD: 02 \u2192 07"]
     for name in ("change.html", "change.pdf"):
         planned.write_report(tmp_path / name)
-    assert "control unit 4000 of CEC A" in (tmp_path / "change.html").read_text("utf-8")
+    page = (tmp_path / "change.html").read_text("utf-8")
+    assert "control unit 4000 of CEC A" in page
+    assert "From <b>former.topology.json</b> to <b>a drawing without a file</b>" in page
     assert (tmp_path / "change.pdf").read_bytes().startswith(b"%PDF")
     deck.write_text(write(decks(pair())["cec1"]).text, "ascii")
     planned.use_files([deck])

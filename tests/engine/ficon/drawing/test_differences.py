@@ -26,6 +26,8 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called
 from tests.engine.ficon.drawing.any_drawing import pair
 
+DAY = "2026-11-24"
+
 
 def changed(drawing: Drawing, *changes: Change) -> Drawing:
     other = drawing.copy()
@@ -312,9 +314,22 @@ def test_a_renamed_cec_needs_a_new_deck_and_a_form_to_check_is_said_once() -> No
 def test_the_report_escapes_what_others_wrote() -> None:
     before = pair()
     after = changed(before, set_fields(before, "director1", name="<b>&"))
-    page = report(("as it is", "as planned"), compare(before, after), steps(before, after))
+    page = report(("as it is", "as planned"), compare(before, after), steps(before, after), DAY)
     assert "&lt;b&gt;&amp;" in page
     assert "<b>&" not in page.replace("<b>as", "")
+
+
+def test_the_report_has_a_date_and_commands_as_code_and_links_have_ranges() -> None:
+    before = pair()
+    link = before.of(IsfcLink)[0]
+    fewer = tuple(numbers[:4] for numbers in link.devices)
+    after = changed(before, set_fields(before, link.id, devices=fewer))
+    found = compare(before, after)
+    was, now = "VM1 D000-D003 D010-D013, VM2 D000-D003 D010-D013", "VM1 D000-D003, VM2 D000-D003"
+    assert [one.detail for one in found] == [f"devices: {was} \u2192 {now}"]
+    page = report(("a", "b"), found, steps(before, after), DAY)
+    assert "2026-11-24" in page
+    assert "<code>DEACTIVATE ISLINK D010 D011 D012 D013</code>" in page
 
 
 def test_partitions_are_a_step_for_people() -> None:
