@@ -781,7 +781,7 @@
     <name>Banner</name>
     <message>
         <source>A way to solve the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg, das Problem zu lösen.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Full error details, to be read or copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einzelheiten des Fehlers, zum Lesen oder Kopieren.</translation>
     </message>
     <message>
         <source>Remedy</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>published {0}</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Part</source>
@@ -1188,78 +1188,78 @@
     <name>Catalogue</name>
     <message>
         <source>A cluster of z/VM systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cluster von z/VM-Systemen</translation>
     </message>
     <message>
         <source>Appears in your report and slightly varies the numbers in your runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht in Ihrem Bericht und ändert die Zahlen Ihrer Läufe leicht.</translation>
     </message>
     <message>
         <source>CPUs and memory by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs und Speicher nach Regeln</translation>
     </message>
     <message>
         <source>Capstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschlussaufgabe</translation>
     </message>
     <message>
         <source>Continue: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: {0}</translation>
     </message>
     <message>
         <source>Live guest relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Live Guest Relocation</translation>
     </message>
     <message>
         <source>No lesson has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lektion enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Open a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <source>Opens a lesson from its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Lektion aus ihrem eigenen Ordner.</translation>
     </message>
     <message>
         <source>Opens the lesson that comes next on the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die nächste Lektion auf dem Weg.</translation>
     </message>
     <message>
         <source>Pausing Linux guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux-Gäste anhalten</translation>
     </message>
     <message>
         <source>Search the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen durchsuchen</translation>
     </message>
     <message>
         <source>Shows the lessons with these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Lektionen mit diesen Wörtern.</translation>
     </message>
     <message>
         <source>Start: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen: {0}</translation>
     </message>
     <message>
         <source>Timers and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgeber und Sperren</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>Your name for the report (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name für den Bericht (freiwillig)</translation>
     </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Legend: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende: {0}.</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save the chart: {0}</source>
@@ -2135,15 +2135,15 @@
     </message>
     <message>
         <source>shares of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile von {0}</translation>
     </message>
     <message>
         <source>{0}, exact below {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, exakt unter {1}</translation>
     </message>
     <message>
         <source>{0}, looking closely…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, wird genauer betrachtet…</translation>
     </message>
 </context>
 <context>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>The run has not reached that moment yet.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>start</source>
@@ -2757,46 +2757,46 @@
     </message>
     <message>
         <source>Commands and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Antworten.</translation>
     </message>
     <message>
         <source>Done; no response from CP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig; keine Antwort von CP.</translation>
     </message>
     <message>
         <source>Output of the console</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe der Konsole</translation>
     </message>
     <message>
         <source>Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 or ? explains the word at the cursor, Escape clears the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Befehl ein und drücken Sie Eingabe. Tab ergänzt ihn, auf und ab holen Befehle zurück, F1 oder ? erklärt das Wort am Cursor, Esc leert die Zeile.</translation>
     </message>
     <message>
         <source>Type a command; F1 lists them, Tab completes</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl eingeben; F1 zeigt alle, Tab ergänzt</translation>
     </message>
     <message>
         <source>waiting…</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet…</translation>
     </message>
     <message>
         <source>— A run begins: {0} —</source>
-        <translation type="unfinished"></translation>
+        <translation>— Ein Lauf beginnt: {0} —</translation>
     </message>
 </context>
 <context>
     <name>CopyMenu</name>
     <message>
         <source>Copy &amp;values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werte kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Picture (*.png);;Values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png);;Werte (*.csv)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -2804,11 +2804,11 @@
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>{0} cannot be written: choose a name with .png or .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: wählen Sie einen Namen mit .png oder .csv</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>published {0}</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Choose a file: a drawing, or IOCP decks.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -3249,35 +3249,35 @@
     <name>DoBox</name>
     <message>
         <source>Build and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen und starten</translation>
     </message>
     <message>
         <source>Builds the machine with your choices and runs it from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut die Maschine mit Ihrer Wahl und lässt sie von Anfang an laufen.</translation>
     </message>
     <message>
         <source>CP commands</source>
-        <translation type="unfinished"></translation>
+        <translation>CP-Befehle</translation>
     </message>
     <message>
         <source>Change a parameter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter ändern…</translation>
     </message>
     <message>
         <source>Continues from here with a different parameter value (Ctrl+Shift+F).</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft von hier mit einem anderen Wert eines Parameters weiter (Strg+Umschalt+F).</translation>
     </message>
     <message>
         <source>Goal – checked live</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel – laufend geprüft</translation>
     </message>
     <message>
         <source>Goes to the console (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zur Konsole (F9).</translation>
     </message>
     <message>
         <source>Linux commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux-Befehle</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3293,59 +3293,59 @@
     </message>
     <message>
         <source>Starts or pauses the machine (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet die Maschine oder hält sie an (Leertaste).</translation>
     </message>
     <message>
         <source>The drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung</translation>
     </message>
     <message>
         <source>The machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine</translation>
     </message>
     <message>
         <source>This step does not allow “{0}”: restart the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt erlaubt „{0}“ nicht: beginnen Sie den Schritt neu.</translation>
     </message>
     <message>
         <source>Time is up: restart the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: beginnen Sie den Schritt neu.</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl eingeben</translation>
     </message>
     <message>
         <source>Well done: all goals hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht: alle Ziele sind erreicht.</translation>
     </message>
     <message>
         <source>Well done: all required goals hold. Restart the step to try for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht: alle nötigen Ziele sind erreicht. Beginnen Sie den Schritt neu, um den Bonus zu versuchen.</translation>
     </message>
     <message>
         <source>You may use {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen {0} verwenden.</translation>
     </message>
     <message>
         <source>parameter changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen von Parametern</translation>
     </message>
     <message>
         <source>your own drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Zeichnung</translation>
     </message>
     <message>
         <source>your own machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Maschinen</translation>
     </message>
     <message>
         <source>your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Regeln</translation>
     </message>
     <message>
         <source>{0} of simulated time are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} simulierte Zeit bleiben.</translation>
     </message>
 </context>
 <context>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>Stops the run and returns to drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Lauf und kehrt zum Zeichnen zurück.</translation>
     </message>
     <message>
         <source>Vary the &amp;channel off or on</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>The kernels could not be compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kernel konnten nicht kompiliert werden</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>published, {0}</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Of</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Define…</source>
@@ -4978,7 +4978,7 @@
     </message>
     <message>
         <source>Connections as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen als Tabelle (CSV)…</translation>
     </message>
     <message>
         <source>Could not write {0}: {1}</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Drawing as {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung als {0}…</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>{0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}…</translation>
     </message>
 </context>
 <context>
@@ -5196,7 +5196,7 @@
     <name>Files</name>
     <message>
         <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
     </message>
     <message>
         <source>Drawings (*{0})</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>The file has been changed by another program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>The file {0} already exists.</source>
@@ -5244,15 +5244,15 @@
     </message>
     <message>
         <source>The folder has no {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner hat kein {0}.</translation>
     </message>
     <message>
         <source>The lab opens scenarios (*.toml), sessions (*{0}), drawings (*{1}), IOCP decks, measurements (CSV, Parquet, sadf, vmstat, /proc), user directories, SYSTEM CONFIG, and folders of lessons (with a {2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor öffnet Szenarien (*.toml), Sitzungen (*{0}), Zeichnungen (*{1}), IOCP-Decks, Messungen (CSV, Parquet, sadf, vmstat, /proc), User Directories, SYSTEM CONFIG und Ordner von Lektionen (mit einer {2}).</translation>
     </message>
     <message>
         <source>The program ended unexpectedly. Your work in {0} can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete unerwartet. Ihre Arbeit in {0} kann wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>a new drawing</source>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Lauf mit seinen Phasen. Klicken, ziehen oder Pfeiltasten gehen zu einem früheren Moment: die Maschine geht mit. Esc oder Ende kehrt zum neuesten Stand zurück.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5364,23 +5364,23 @@
     <name>ForkDialog</name>
     <message>
         <source>A command that is given at the start of the branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl, der am Anfang des Zweigs gegeben wird.</translation>
     </message>
     <message>
         <source>A setting that can be changed while the machine runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einstellung, die geändert werden kann, während die Maschine läuft.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Changed setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Einstellung</translation>
     </message>
     <message>
         <source>Charts then show both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme zeigen dann beide.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>Compare it with its origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit seinem Ursprung vergleichen</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -5396,39 +5396,39 @@
     </message>
     <message>
         <source>Fork here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verzweigen</translation>
     </message>
     <message>
         <source>If empty, the branch gets a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Zweigs</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Wert</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Änderung</translation>
     </message>
     <message>
         <source>The value of the setting from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert der Einstellung von jetzt an.</translation>
     </message>
     <message>
         <source>a number, if left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nummer, wenn leer</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -5545,36 +5545,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>GradesFigure</name>
     <message>
-        <source>From, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Scores of the class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Students</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>students</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>students: {0}, mean {1:.0f} %</source>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Lektion</translation>
     </message>
 </context>
 <context>
@@ -5620,7 +5592,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnungen</translation>
     </message>
     <message>
         <source>Left out: {0}</source>
@@ -5767,7 +5739,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove guests</source>
@@ -6057,23 +6029,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>HelpWindow</name>
     <message>
         <source>Documentation – LPAR Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentation – LPAR Lab</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Pages of the documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Dokumentation</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
         <source>Search in the documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Dokumentation suchen</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6277,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Kinds</name>
     <message>
         <source>A guest becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gast wird</translation>
     </message>
     <message>
         <source>A guest&apos;s state changes</source>
@@ -6325,7 +6297,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Marker of mine</source>
@@ -6341,7 +6313,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0}: this run does not record such changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: dieser Lauf zeichnet solche Änderungen nicht auf</translation>
     </message>
 </context>
 <context>
@@ -6352,7 +6324,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Choose a lesson first, then present it with F5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Lektion, dann führen Sie sie mit F5 vor.</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -6360,11 +6332,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messungen (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a scenario, a session or a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario, Sitzung oder Zeichnung öffnen</translation>
     </message>
     <message>
         <source>Open data</source>
@@ -6380,7 +6352,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien, Sitzungen, Zeichnungen (*.toml *{0} *{1});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Something went wrong in the window: {0}</source>
@@ -6388,7 +6360,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The lesson “{0}” uses this machine. Close the lesson to open something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
     </message>
     <message>
         <source>{0} files were written to {1}</source>
@@ -6396,7 +6368,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} is in the tree of the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist im Baum der Plots</translation>
     </message>
     <message>
         <source>{0} was written</source>
@@ -6404,7 +6376,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“, Startwert {1}, bleibt in der Liste der Läufe als „{2}“.</translation>
     </message>
 </context>
 <context>
@@ -6476,11 +6448,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>LayoutsDialog</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6488,27 +6460,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwenden</translation>
     </message>
     <message>
         <source>Enter uses a layout, F2 renames it, Delete deletes it. Ctrl+Z undoes a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe verwendet eine Anordnung, F2 benennt sie um, Entf löscht sie. Strg+Z macht eine Änderung rückgängig.</translation>
     </message>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnungen</translation>
     </message>
     <message>
         <source>Name of the present layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der jetzigen Anordnung</translation>
     </message>
     <message>
         <source>Saved layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Anordnungen</translation>
     </message>
     <message>
         <source>Type a name and press Enter. A layout of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Namen ein und drücken Sie Eingabe. Eine Anordnung mit demselben Namen wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -6519,11 +6491,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Show or hide: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen oder verbergen: {0}</translation>
     </message>
     <message>
         <source>emulation</source>
@@ -6531,26 +6503,26 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>spinning, part of CP</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv wartend, Teil von CP</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons: text and steps beside the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen: Text und Schritte neben dem Labor.</translation>
     </message>
 </context>
 <context>
@@ -6693,7 +6665,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Connections between LPARs</source>
@@ -6721,7 +6693,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Removes a run of your own from the matrix (Delete).</source>
@@ -6787,35 +6759,35 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>MemoryBars</name>
     <message>
         <source>Fig. 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Abb. 9</translation>
     </message>
     <message>
         <source>Per cent of the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent des Gasts</translation>
     </message>
     <message>
         <source>Published bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Balken</translation>
     </message>
     <message>
         <source>Show the bars of {0} behind these: {1}, at {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Balken von {0} hinter diesen zeigen: {1}, bei {2}</translation>
     </message>
     <message>
         <source>Show the share of each guest&apos;s pages rather than their number</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Anteil der Seiten jedes Gasts statt ihrer Zahl zeigen</translation>
     </message>
     <message>
         <source>published XSTOR, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht XSTOR, {0}</translation>
     </message>
     <message>
         <source>published real, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht real, {0}</translation>
     </message>
     <message>
         <source>published, {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht, {0} ({1})</translation>
     </message>
 </context>
 <context>
@@ -6899,7 +6871,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Note for the lesson</source>
@@ -7117,67 +7089,67 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Page</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Progress in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt in der Lektion</translation>
     </message>
     <message>
         <source>Returns to the list; your work is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kehrt zur Liste zurück; Ihre Arbeit ist gespeichert.</translation>
     </message>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen</translation>
     </message>
     <message>
         <source>do it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>selbst machen</translation>
     </message>
     <message>
         <source>explain</source>
-        <translation type="unfinished"></translation>
+        <translation>erklären</translation>
     </message>
     <message>
         <source>grade</source>
-        <translation type="unfinished"></translation>
+        <translation>bewerten</translation>
     </message>
     <message>
         <source>look back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückblicken</translation>
     </message>
     <message>
         <source>predict</source>
-        <translation>predict</translation>
+        <translation>vorhersagen</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>erinnern</translation>
     </message>
     <message>
         <source>recap</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammenfassen</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>laufen lassen</translation>
     </message>
     <message>
         <source>series of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe von Läufen</translation>
     </message>
     <message>
         <source>watch</source>
-        <translation type="unfinished"></translation>
+        <translation>zusehen</translation>
     </message>
     <message>
         <source>worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöstes Beispiel</translation>
     </message>
 </context>
 <context>
@@ -7306,11 +7278,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>PaneChart</name>
     <message>
         <source>Curves: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven: {0}.</translation>
     </message>
     <message>
         <source>From top to bottom: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben nach unten: {0}.</translation>
     </message>
     <message>
         <source>Scroll the panes</source>
@@ -7828,7 +7800,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>PlotMenu</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Right axis</source>
@@ -7935,7 +7907,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
@@ -8015,7 +7987,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Templates…</source>
@@ -8096,27 +8068,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Compiling the simulator, once for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulator wird kompiliert, einmal für diesen Rechner</translation>
     </message>
     <message>
         <source>Nothing can run until the simulator is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann laufen, bis der Simulator kompiliert ist.</translation>
     </message>
     <message>
         <source>The kernels could not be compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kernel konnten nicht kompiliert werden</translation>
     </message>
     <message>
         <source>The run starts when the simulator is compiled, once for this computer: {0}% done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf beginnt, wenn der Simulator kompiliert ist, einmal für diesen Rechner: {0}% fertig.</translation>
     </message>
     <message>
         <source>The simulator could not be compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Simulator konnte nicht kompiliert werden.</translation>
     </message>
     <message>
         <source>The simulator is not compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Simulator ist nicht kompiliert.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8240,6 +8212,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All of the chosen problem, and why it is one. Up and Down scroll it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All problems are hidden, or accepted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8257,6 +8233,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>As the rule says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8289,7 +8269,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8375,7 +8355,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>shares of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile von {0}</translation>
     </message>
     <message>
         <source>waiting, 0–{0}</source>
@@ -8457,7 +8437,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CEC</source>
-        <translation type="unfinished"></translation>
+        <translation>CEC</translation>
     </message>
     <message>
         <source>CHPID</source>
@@ -8541,7 +8521,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Director</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -8661,7 +8641,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the SSI cluster, as in the SSI statement.</source>
@@ -8877,7 +8857,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text on the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text auf der Zeichnung.</translation>
     </message>
     <message>
         <source>The card that the channel is on. Channels of one card fail together.</source>
@@ -9081,7 +9061,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not specified</source>
@@ -9362,7 +9342,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -9425,7 +9405,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RelocationPanel</name>
     <message>
         <source>All relocations in numbers. Choosing a row chooses its guest for the commands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verlagerungen in Zahlen. Wer eine Zeile wählt, wählt ihren Gast für die Befehle unten.</translation>
     </message>
     <message>
         <source>Asks CP whether the guest could be relocated, and why not.</source>
@@ -9453,7 +9433,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Done; no response from CP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig; keine Antwort von CP.</translation>
     </message>
     <message>
         <source>Guest to relocate</source>
@@ -9949,7 +9929,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>End the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf beenden</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -9957,19 +9937,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Goes back to the start of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum Anfang des Laufs zurück.</translation>
     </message>
     <message>
         <source>Goes to any past moment. A fault injected there starts another branch of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu jedem vergangenen Moment. Ein dort eingefügter Fehler beginnt einen weiteren Zweig des Laufs.</translation>
     </message>
     <message>
         <source>Goes to the next sample, a tenth of a second on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum nächsten Messwert, eine Zehntelsekunde weiter.</translation>
     </message>
     <message>
         <source>Goes to the previous sample, a tenth of a second back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum vorigen Messwert, eine Zehntelsekunde zurück.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9981,7 +9961,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs the drawing with the guests below, or pauses the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Zeichnung mit den Gästen unten laufen oder hält den Lauf an.</translation>
     </message>
     <message>
         <source>Simulated time</source>
@@ -10005,11 +9985,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Stops the run and returns to drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Lauf und kehrt zum Zeichnen zurück.</translation>
     </message>
     <message>
         <source>Time of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit des Laufs</translation>
     </message>
     <message>
         <source>{0} s</source>
@@ -10020,7 +10000,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RunDialog</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Compare with another run</source>
@@ -10028,11 +10008,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>If empty, the branch gets a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the run</source>
@@ -10378,43 +10358,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RunsPanel</name>
     <message>
         <source>Adds a run with another test, method or seed, to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einen Lauf mit anderem Test, anderer Methode oder anderem Startwert zum Vergleich hinzu.</translation>
     </message>
     <message>
         <source>Another run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Lauf…</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>How runs are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Vergleichs</translation>
     </message>
     <message>
         <source>How the charts show the compared run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Diagramme den verglichenen Lauf zeigen.</translation>
     </message>
     <message>
         <source>Play this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf abspielen</translation>
     </message>
     <message>
         <source>Plays the selected run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt den gewählten Lauf ab.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Removes the selected run; the last one stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt den gewählten Lauf; der letzte bleibt.</translation>
     </message>
     <message>
         <source>Shows the selected run beside the one that plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den gewählten Lauf neben dem, der abgespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11342,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>StepsMenu</name>
     <message>
         <source>All steps; choose one to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte; wählen Sie einen, um dorthin zu gehen.</translation>
     </message>
     <message>
         <source>Step {0} of {1}  ▾</source>
@@ -11381,11 +11361,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>StopDialog</name>
     <message>
         <source>A new folder, created for the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Ordner, der für die Lektion angelegt wird.</translation>
     </message>
     <message>
         <source>Chooses the parent folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt den übergeordneten Ordner.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11393,7 +11373,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Continue recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter aufzeichnen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11401,7 +11381,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Expected the name of a new folder inside an existing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wurde der Name eines neuen Ordners in einem vorhandenen.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -11409,23 +11389,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>My lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Lektion</translation>
     </message>
     <message>
         <source>Parent folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeordneter Ordner</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion speichern</translation>
     </message>
     <message>
         <source>Stop recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung beenden</translation>
     </message>
     <message>
         <source>The title of the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel der Lektion.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -11433,62 +11413,62 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} actions recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Aktionen aufgezeichnet.</translation>
     </message>
 </context>
 <context>
     <name>StoragePanel</name>
     <message>
         <source>Available frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbare Frames</translation>
     </message>
     <message>
         <source>DASD used</source>
-        <translation type="unfinished"></translation>
+        <translation>DASD belegt</translation>
     </message>
     <message>
         <source>Demand scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Demand Scan</translation>
     </message>
     <message>
         <source>Expanded storage in use, of the total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegter Expanded Storage vom Gesamten.</translation>
     </message>
     <message>
         <source>Free below / above 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei unter / über 2 GB</translation>
     </message>
     <message>
         <source>Free frames; a demand scan maintains a reserve. Large systems from z/VM 6.2 on never use those below 2 GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Frames; ein Demand Scan hält eine Reserve. Große Systeme ab z/VM 6.2 nutzen die unter 2 GB nie.</translation>
     </message>
     <message>
         <source>Guests below / above 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste unter / über 2 GB</translation>
     </message>
     <message>
         <source>Paged in</source>
-        <translation type="unfinished"></translation>
+        <translation>Paging ein</translation>
     </message>
     <message>
         <source>Paged out</source>
-        <translation type="unfinished"></translation>
+        <translation>Paging aus</translation>
     </message>
     <message>
         <source>Pages of guests in real storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten von Gästen im realen Hauptspeicher.</translation>
     </message>
     <message>
         <source>Pages on paging volumes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten auf Paging-Datenträgern.</translation>
     </message>
     <message>
         <source>Pages per second brought back into real storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten je Sekunde, die in den realen Hauptspeicher zurückkommen.</translation>
     </message>
     <message>
         <source>Pages per second taken out of real storage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten je Sekunde, die den realen Hauptspeicher verlassen.</translation>
     </message>
     <message>
         <source>Storage</source>
@@ -11496,38 +11476,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tiefste Durchgang der Demand Scans der letzten 10 s und die Liste, die am meisten Frames verlor.</translation>
     </message>
     <message>
         <source>XSTOR used</source>
-        <translation type="unfinished"></translation>
+        <translation>XSTOR belegt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{0} /s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} /s</translation>
     </message>
     <message>
         <source>{0} of {1} ({2} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} ({2} %)</translation>
     </message>
     <message>
         <source>{0} unused / {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ungenutzt / {1}</translation>
     </message>
 </context>
 <context>
     <name>StorageTable</name>
     <message>
         <source>Frames of each z/VM system below and above 2 GB, expanded storage and paging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frames jedes z/VM-Systems unter und über 2 GB, Expanded Storage und Paging.</translation>
     </message>
     <message>
         <source>Storage of the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptspeicher der Systeme</translation>
     </message>
 </context>
 <context>
@@ -11889,7 +11869,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Copies the results as CSV.</source>
@@ -12045,11 +12025,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -12177,23 +12157,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Things</name>
     <message>
         <source>3 channels x 3 connections</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Kanäle x 3 Verbindungen</translation>
     </message>
     <message>
         <source>A FICON channel with its CHPID. Put it into a CEC or on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein FICON-Kanal mit seiner CHPID. Setzen Sie ihn in einen CEC oder auf eine Karte.</translation>
     </message>
     <message>
         <source>A FICON director; its ports appear as cables are plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein FICON-Director; seine Ports erscheinen, wenn Kabel gesteckt werden.</translation>
     </message>
     <message>
         <source>A card with two or four channels, by its generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit zwei oder vier Kanälen, je nach Generation.</translation>
     </message>
     <message>
         <source>A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Channel Subsystem eines CEC: bis zu 15 LPARs und 256 CHPIDs.</translation>
     </message>
     <message>
         <source>A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a logical link between each two.</source>
@@ -12201,23 +12181,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>A fibre pair. Draw it from a channel to a port, or to another channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Faserpaar. Ziehen Sie es von einem Kanal zu einem Port oder zu einem anderen Kanal.</translation>
     </message>
     <message>
         <source>A logical link. Draw it from one LPAR to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein logischer Link. Ziehen Sie ihn von einer LPAR zu einer anderen.</translation>
     </message>
     <message>
         <source>A logical partition with a z/VM system. Put it into a CEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine logische Partition mit einem z/VM-System. Setzen Sie sie in einen CEC.</translation>
     </message>
     <message>
         <source>A machine. It holds channel subsystems, LPARs, cards and channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maschine. Sie enthält Channel Subsystems, LPARs, Karten und Kanäle.</translation>
     </message>
     <message>
         <source>A port of a director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Port eines Directors.</translation>
     </message>
     <message>
         <source>As many connections that write on each channel, in either direction.</source>
@@ -12225,51 +12205,51 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CEC</source>
-        <translation type="unfinished"></translation>
+        <translation>CEC</translation>
     </message>
     <message>
         <source>CSS</source>
-        <translation type="unfinished"></translation>
+        <translation>CSS</translation>
     </message>
     <message>
         <source>Cable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Device range</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätebereich</translation>
     </message>
     <message>
         <source>Devices that follow each other. Put it into a control unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte, die aufeinander folgen. Setzen Sie ihn in eine Steuereinheit.</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Director</translation>
     </message>
     <message>
         <source>FCTC control unit</source>
-        <translation type="unfinished"></translation>
+        <translation>FCTC-Steuereinheit</translation>
     </message>
     <message>
         <source>FICON card</source>
-        <translation type="unfinished"></translation>
+        <translation>FICON-Karte</translation>
     </message>
     <message>
         <source>ISFC link</source>
-        <translation type="unfinished"></translation>
+        <translation>ISFC-Link</translation>
     </message>
     <message>
         <source>LPAR</source>
-        <translation type="unfinished"></translation>
+        <translation>LPAR</translation>
     </message>
     <message>
         <source>N channels, M connections</source>
-        <translation type="unfinished"></translation>
+        <translation>N Kanäle, M Verbindungen</translation>
     </message>
     <message>
         <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>
@@ -12277,15 +12257,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>SSI cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>SSI-Cluster</translation>
     </message>
     <message>
         <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study have it.</source>
@@ -12293,7 +12273,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text on the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text auf der Zeichnung.</translation>
     </message>
     <message>
         <source>The definition of one side for an image at the far end. Put it on a channel.</source>
@@ -12309,15 +12289,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>a full mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vollständiges Netz</translation>
     </message>
     <message>
         <source>an optimised link</source>
-        <translation type="unfinished"></translation>
+        <translation>ein optimierter Link</translation>
     </message>
     <message>
         <source>the link of part II</source>
-        <translation type="unfinished"></translation>
+        <translation>der Link aus Teil II</translation>
     </message>
 </context>
 <context>
@@ -12332,7 +12312,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Progress in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt in {0}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -12348,11 +12328,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Start over: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn beginnen: {0}</translation>
     </message>
     <message>
         <source>Starts the lesson from the beginning; your previous work is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt die Lektion von vorn; Ihre bisherige Arbeit wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>begun</source>
@@ -12371,14 +12351,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TimeChart</name>
     <message>
         <source>Time goes from left to right, from {0} to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit läuft von links nach rechts, von {0} bis {1}.</translation>
     </message>
 </context>
 <context>
     <name>TimeTravelActions</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -12444,7 +12424,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>LPAR</source>
-        <translation type="unfinished"></translation>
+        <translation>LPAR</translation>
     </message>
     <message>
         <source>LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}</source>
@@ -12464,7 +12444,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12495,7 +12475,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CEC</source>
-        <translation type="unfinished"></translation>
+        <translation>CEC</translation>
     </message>
     <message>
         <source>CECs</source>
@@ -12507,7 +12487,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CSS</source>
-        <translation type="unfinished"></translation>
+        <translation>CSS</translation>
     </message>
     <message>
         <source>CUADD</source>
@@ -12567,7 +12547,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Director</source>
-        <translation type="unfinished"></translation>
+        <translation>Director</translation>
     </message>
     <message>
         <source>Directors</source>
@@ -12619,11 +12599,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Number</source>
@@ -12635,7 +12615,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Ports</source>
@@ -12884,7 +12864,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12963,7 +12943,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Simulated time per real time: 60× shows an hour of the study in a minute. Page Up and Page Down go to the next marked speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Zeit je Echtzeit: 60× zeigt eine Stunde der Studie in einer Minute. Bild auf und Bild ab gehen zum nächsten markierten Tempo.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12975,7 +12955,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The kind of event that the two buttons beside it go to: an incident, a state, an event of the machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art des Ereignisses, zu dem die zwei Schaltflächen daneben gehen: ein Vorfall, ein Zustand, ein Ereignis der Maschine.</translation>
     </message>
     <message>
         <source>The selected speed</source>
@@ -13025,43 +13005,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Go &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Goes back to where the condition last became true (Shift+Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht dahin zurück, wo die Bedingung zuletzt wahr wurde (Umschalt+Eingabe).</translation>
     </message>
     <message>
         <source>Goes to where the condition next becomes true (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht dahin, wo die Bedingung als Nächstes wahr wird (Eingabe).</translation>
     </message>
     <message>
         <source>How conditions are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Bedingungen geschrieben werden</translation>
     </message>
     <message>
         <source>Run until</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufen bis</translation>
     </message>
     <message>
         <source>The condition to wait for, such as: available frames &lt; 5 %, or LNK00105 dormant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung, auf die gewartet wird, wie: available frames &lt; 5 %, oder LNK00105 dormant.</translation>
     </message>
 </context>
 <context>
@@ -13235,19 +13215,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>WaitBox</name>
     <message>
         <source>Now it is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist es {0}.</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Reached at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht bei {0}.</translation>
     </message>
     <message>
         <source>Returns to the start of this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kehrt zum Anfang dieses Schritts zurück.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13255,11 +13235,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs the machine until then, and stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Maschine bis dahin laufen und hält sie an.</translation>
     </message>
     <message>
         <source>Runs until</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft bis</translation>
     </message>
     <message>
         <source>Simulated time</source>
@@ -13267,11 +13247,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Watch at {0}×</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0}× ansehen</translation>
     </message>
 </context>
 <context>
@@ -13321,7 +13301,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13479,7 +13459,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
 </context>
 <context>
@@ -13550,7 +13530,9 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <source>Work that has not ended is lost:
 
 {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendete Arbeit geht verloren:
+
+{0}</translation>
     </message>
     <message>
         <source>free</source>
@@ -13602,11 +13584,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} in the background: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} im Hintergrund: {1}</translation>
     </message>
     <message>
         <source>{0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} min</translation>
     </message>
     <message>
         <source>{0} s</source>
@@ -13626,7 +13608,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -13641,7 +13623,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Lists the work in the background: how far it is, with a button that cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Arbeit im Hintergrund: wie weit sie ist, mit einer Schaltfläche zum Abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -13685,7 +13667,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 </TS>

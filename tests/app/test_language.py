@@ -33,6 +33,7 @@ SEVERAL = {
     "de": {
         "Next": "the next page, and the next event",
         "Run": "a command, and a noun",
+        "predict": "what a student does, and a kind of fact",
         "Start": "a command, and the state before the first change",
     }
 }  # texts with several translations, and why
@@ -92,6 +93,8 @@ def test_a_text_finished_somewhere_is_finished_everywhere_and_has_one_translatio
     for message in ElementTree.parse(file).iter("message"):
         translation = message.find("translation")
         assert translation is not None
+        if translation.get("type") in ("vanished", "obsolete"):
+            continue
         done = translation.get("type") is None
         known.setdefault(message.findtext("source", ""), set()).add((translation.text or "") if done else "")
     finished = {source: texts for source, texts in known.items() if texts != {""}}
