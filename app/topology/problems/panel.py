@@ -80,7 +80,6 @@ NARROW = 560  # px, where the table has severities and problems only
 TARGET = 24  # px
 MIN_HEIGHT = 72  # px: the head and two problems
 DETAIL, MOST_DETAIL = 2, 8  # lines of the chosen problem below the table, at least and at most
-DETAIL_SHARE = 0.3  # of the panel's height
 EDGES = 20  # px beside a text in its cell
 MARK = 62  # px of the mark, the icon and the edges beside the word for a severity
 UNRULED = ("rule-off", "waiver-unused")  # about the rules themselves
@@ -186,8 +185,8 @@ class ProblemsPanel(QWidget):
         for button in (self.go, self.fix, self.waive, self.fix_all):
             below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(line)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.reader)
+        column.addWidget(self.table, 2)
+        column.addWidget(self.reader, 1)
         column.addLayout(below)
 
     def _make_reader(self) -> None:
@@ -200,6 +199,9 @@ class ProblemsPanel(QWidget):
         for part in (self.detail, self.reader.viewport()):
             part.setAutoFillBackground(False)
         self.reader.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        line, frame = self.detail.fontMetrics().lineSpacing(), 2 * self.reader.frameWidth()
+        self.reader.setMinimumHeight(DETAIL * line + frame)
+        self.reader.setMaximumHeight(MOST_DETAIL * line + frame)
         about = self.tr("All of the chosen problem, and why it is one. Up and Down scroll it.")
         reachable(self.reader, self.tr("Chosen problem"), about)
 
@@ -331,12 +333,6 @@ class ProblemsPanel(QWidget):
         accepted = finding is not None and finding.waiver is not None
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
 
-    def _fit_reader(self) -> None:
-        """Give the chosen problem a share of the panel, whatever its length."""
-        line, frame = self.detail.fontMetrics().lineSpacing(), 2 * self.reader.frameWidth()
-        lines = int(DETAIL_SHARE * self.height() / line)
-        self.reader.setFixedHeight(min(max(lines, DETAIL), MOST_DETAIL) * line + frame)
-
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""
         if self.checking.pending:
@@ -409,7 +405,6 @@ class ProblemsPanel(QWidget):
         self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
         for column in (MESSAGE, REMEDY):  # the chosen problem and the button say the same
             self.table.setColumnHidden(column, self.width() < NARROW)
-        self._fit_reader()
         self._fit_later.start()
 
     def refresh(self) -> None:
