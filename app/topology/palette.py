@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
 from app.look import theme
@@ -18,6 +19,7 @@ from engine.ficon.drawing.templates import templates
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"  # begins the payload of a template
 ROW = 27  # px
+EDGES, ABOVE = 46, 10  # px beside a name, with its icon, and above and below it
 MIN_WIDTH = 164  # px, in which the longest name of a thing can be read
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -69,23 +71,32 @@ class Shelf(QListWidget):
         self.setDragEnabled(True)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.setIconSize(QSize(18, 18))
-        self.setUniformItemSizes(True)
+        self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for entry in shown:
             self._add(entry)
         self.setCurrentRow(0)
-        self.setFixedHeight(round(ROW * text_scale()) * len(shown) + 2 * self.frameWidth())
         self.itemActivated.connect(self._put)
         self.refresh()
 
     def _add(self, entry: PaletteEntry) -> None:
         item = QListWidgetItem(entry.title, self)
         item.setData(_ENTRY, entry)
-        item.setSizeHint(QSize(0, round(ROW * text_scale())))
         item.setToolTip(entry.help)
         item.setWhatsThis(entry.help)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.help)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break names that are longer than a line."""
+        super().resizeEvent(event)
+        room, least = QRect(0, 0, self.viewport().width() - EDGES, 1000), round(ROW * text_scale())
+        height = 2 * self.frameWidth()
+        for item in map(self.item, range(self.count())):
+            text = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(0, max(least, text.height() + ABOVE)))
+            height += item.sizeHint().height()
+        self.setFixedHeight(height)
 
     def _put(self, item: QListWidgetItem) -> None:
         self.put_asked.emit(item.data(_ENTRY).payload)

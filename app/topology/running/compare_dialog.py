@@ -90,7 +90,12 @@ class CompareDialog(QDialog):
         self.resize(*SIZE)
         for_reading(self.table, 24)
         self.table.setMinimumHeight(9 * 24 + 8)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for column, mode in enumerate(
+            (modes.ResizeToContents, modes.Stretch, modes.Stretch, modes.ResizeToContents)
+        ):
+            header.setSectionResizeMode(column, mode)
         self.start.setProperty("main", True)
         self.start.setDefault(True)
         self.differences.setMinimumHeight(70)
@@ -287,7 +292,7 @@ class CompareDialog(QDialog):
     def _show(self) -> None:
         rows, names = self.figures(), self._names()
         first, second = self.outcomes
-        self.table.setHorizontalHeaderLabels([self.tr("Figure"), *names, self.tr("Difference")])
+        self._head(self.tr("Figure"), *names, self.tr("Difference"))
         self.table.setRowCount(len(rows) + 1)
         for row, figure in enumerate(rows):
             values = [None if one is None else figure.value(one) for one in (first, second)]
@@ -298,6 +303,14 @@ class CompareDialog(QDialog):
         self.chart.show_outcomes((first, second), names)
         for part in (self.table, self.chart):
             part.setVisible(any(self.outcomes))
+
+    def _head(self, *titles: str) -> None:
+        for column, title in enumerate(titles):
+            item = QTableWidgetItem(title)
+            item.setToolTip(title)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            self.table.setHorizontalHeaderItem(column, item)
 
     def _fill(self, row: int, title: str, texts: list[str]) -> None:
         for column, text in enumerate((title, *texts)):

@@ -78,7 +78,7 @@ class TopologyWindow(FrameWindow):
         self.ask_before_closing = True
         self.is_furnished = self.is_complete = False
         self._first_file, self._windows = file, windows
-        self._tidying = False
+        self._tidying, self.drawing_name = False, ""
         appearance.dress(settings)
         for group in (FileActions, EditActions, ArrangeActions, ViewActions):
             self.actions_by_id.add(group(self))
@@ -253,7 +253,7 @@ class TopologyWindow(FrameWindow):
     def other_drawings(self) -> list[tuple[str, Drawing]]:
         """Return names and drawings of the other windows."""
         others = [one for one in self._windows() if one is not self and one.is_furnished]
-        return [(one.file.stem if one.file else one.windowTitle(), one.editor.drawing) for one in others]
+        return [(one.file.stem if one.file else one.drawing_name, one.editor.drawing) for one in others]
 
     def _fill_menus(self) -> None:
         from app.topology.actions.insert import InsertActions  # late: the start stays short
@@ -314,7 +314,7 @@ class TopologyWindow(FrameWindow):
 
     def show_file(self, name: str, path: str, changed: bool) -> None:
         """Show the name of the drawing's file, and whether there is something to save."""
-        mark = "● " if changed else ""
+        self.drawing_name, mark = name, "● " if changed else ""
         self.setWindowTitle(f"{mark}{name} – LPAR Lab")
         self.status.show_file(name, path, changed)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from app.look import theme
@@ -272,3 +272,34 @@ def test_an_empty_drawing_says_how_to_begin(window: TopologyWindow) -> None:
     assert not label.isVisible()
     window.actions_by_id["undo"].trigger()
     assert label.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_names_in_the_palette_have_room(
+    open_window: Callable[..., TopologyWindow], size: tuple[int, int]
+) -> None:
+    shelves = palette(open_window(size))
+    for shelf in (shelves.things, shelves.templates):
+        for row in range(shelf.count()):
+            index = shelf.model().index(row, 0)
+            option = QStyleOptionViewItem()
+            shelf.initViewItemOption(option)
+            option.rect = shelf.visualRect(index)
+            option.text, option.icon = index.data(), index.data(Qt.ItemDataRole.DecorationRole)
+            option.features |= (
+                QStyleOptionViewItem.ViewItemFeature.HasDisplay
+                | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            )
+            room = shelf.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, shelf)
+            wanted = shelf.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
+            assert wanted.width() <= room.width(), option.text
+            assert wanted.height() <= room.height(), option.text
+            assert shelf.viewport().rect().contains(option.rect)
+
+
+def test_other_windows_are_named_without_the_name_of_the_program(
+    open_window: Callable[..., TopologyWindow],
+) -> None:
+    first, _ = open_window(), open_window()
+    ((name, _),) = first.other_drawings()
+    assert name == "New drawing"

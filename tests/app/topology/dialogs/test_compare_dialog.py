@@ -76,6 +76,26 @@ def test_it_says_first_what_differs_in_the_drawings_and_shows_no_figures_before_
     assert heads == ["Figure", "This drawing", "one channel", "Difference"]
 
 
+def test_the_headings_show_all_of_a_long_name(qtbot: QtBot) -> None:
+    editor = Editor()
+    editor.replace(History(drawn(layouts.optimised(2))))
+    name = "before: Remove CHPID 3C of CEC A"
+    made = CompareDialog(editor, idle(editor.drawing), None, found=(name, drawn(layouts.straight(1, 2))))
+    qtbot.addWidget(made)
+    made.show()
+    made.table.show()
+    header = made.table.horizontalHeader()
+    qtbot.waitUntil(lambda: header.sectionSize(2) >= header.sectionSizeFromContents(2).width())
+    assert made.table.horizontalHeaderItem(2).text() == name
+    long = "before: " + 10 * "Remove CHPID 3C of CEC A "
+    made.choice.setItemText(0, long)
+    made.begin()
+    made.cancel()
+    assert header.textElideMode() == Qt.TextElideMode.ElideRight
+    assert made.table.horizontalHeaderItem(2).toolTip() == long
+    made.close()
+
+
 def test_both_are_cancelled_at_once(qtbot: QtBot, dialog: CompareDialog) -> None:
     dialog.begin()
     began = perf_counter()
