@@ -1153,20 +1153,36 @@
 <context>
     <name>Canvas</name>
     <message>
-        <source>Drawing</source>
+        <source>All bends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bend {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
         <source>Nothing here can be joined with this</source>
+        <translation>Nichts hier kann damit verbunden werden</translation>
+    </message>
+    <message>
+        <source>Select one cable that has bends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one cable to bend it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select the thing where the wire begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie das Element, bei dem die Leitung beginnt</translation>
     </message>
     <message>
         <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung. Tab und Pfeiltasten gehen von Element zu Element, Eingabe bearbeitet, Umschalt und Pfeile verschieben. W zieht eine Leitung: Tab geht durch ihre möglichen Enden, Eingabe verbindet. Plus und minus zoomen, F zeigt alles.</translation>
     </message>
 </context>
 <context>
@@ -2967,7 +2983,7 @@
     <name>Details</name>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingehen</translation>
     </message>
     <message>
         <source>Goes to the moment or scenario of the chosen row.</source>
@@ -3201,6 +3217,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The decks leave points open. Import them into a drawing to answer questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The former configuration.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3237,7 +3257,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this drawing</source>
+        <source>a drawing without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and {0} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,15 +3404,15 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Strg+Eingabe, W</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
         <source>Go to the next or previous control</source>
@@ -3396,43 +3420,47 @@
     </message>
     <message>
         <source>Go to the next or previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten oder vorigen Bereich gehen</translation>
     </message>
     <message>
         <source>In the list of things: add one to the selected container</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Elemente: eines in den gewählten Behälter einfügen</translation>
     </message>
     <message>
         <source>In the problems: go there, fix, accept with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Problemen: hingehen, beheben, mit Begründung annehmen</translation>
     </message>
     <message>
         <source>On the canvas: draw a wire from the selected thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Zeichenfläche: Leitung vom gewählten Element ziehen</translation>
     </message>
     <message>
         <source>On the canvas: edit the properties of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Zeichenfläche: Eigenschaften der Auswahl bearbeiten</translation>
     </message>
     <message>
         <source>On the canvas: go from thing to thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Zeichenfläche: von Element zu Element gehen</translation>
     </message>
     <message>
         <source>On the canvas: move and zoom the view</source>
+        <translation>Auf der Zeichenfläche: Ansicht verschieben und zoomen</translation>
+    </message>
+    <message>
+        <source>On the canvas: move the selection; of a cable, the chosen bend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the canvas: move the selection</source>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Auf der Zeichenfläche: Auswahl verschieben</translation>
     </message>
     <message>
         <source>Shift and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und Pfeile</translation>
     </message>
     <message>
         <source>Space and drag, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste und ziehen, Rad</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3440,11 +3468,11 @@
     </message>
     <message>
         <source>Tab, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Pfeile</translation>
     </message>
     <message>
         <source>W, then Tab and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>W, dann Tab und Eingabe</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3502,14 @@
         <translation>Gru&amp;ppierung aufheben</translation>
     </message>
     <message>
+        <source>Add a &amp;bend</source>
+        <translation>&amp;Biegung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.</source>
+        <translation>Fügt dem gewählten Kabel in seinem längsten Teil eine Biegung hinzu. Umschalt und eine Pfeiltaste verschieben sie.</translation>
+    </message>
+    <message>
         <source>Align &amp;bottom edges</source>
         <translation>&amp;Untere Kanten ausrichten</translation>
     </message>
@@ -3499,11 +3535,19 @@
     </message>
     <message>
         <source>Aligns the selected things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtet die gewählten Elemente aus.</translation>
     </message>
     <message>
         <source>Arranges everything in tiers: LPARs above, channels below, directors at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnet alles in Ebenen an: LPARs oben, Kanäle darunter, Directors unten.</translation>
+    </message>
+    <message>
+        <source>Choose the ne&amp;xt bend</source>
+        <translation>Nä&amp;chste Biegung wählen</translation>
+    </message>
+    <message>
+        <source>Chooses the next bend of the selected cable: Shift and an arrow key move only that one.</source>
+        <translation>Wählt die nächste Biegung des gewählten Kabels: Umschalt und eine Pfeiltaste verschieben nur diese.</translation>
     </message>
     <message>
         <source>D&amp;istribute down</source>
@@ -3511,23 +3555,31 @@
     </message>
     <message>
         <source>Dissolves the group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löst die Gruppe auf.</translation>
     </message>
     <message>
         <source>Groups the selected things, so that they are selected and moved together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppiert die gewählten Elemente, sodass sie zusammen gewählt und verschoben werden.</translation>
     </message>
     <message>
         <source>Makes the gaps between the selected things equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Abstände zwischen den gewählten Elementen gleich.</translation>
     </message>
     <message>
         <source>Numbers control units and devices by a template, and shows conflicts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeriert Steuereinheiten und Geräte nach einer Vorlage und zeigt zuerst Konflikte.</translation>
     </message>
     <message>
-        <source>Removes the bends of the selected cables, so that they find their own ways. Drag a cable to bend it, or press Shift and an arrow key.</source>
-        <translation type="unfinished"></translation>
+        <source>Remo&amp;ve the bend</source>
+        <translation>Biegung &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the bends of the selected cables, so that they find their own ways. Drag a cable to bend it, or press B.</source>
+        <translation>Entfernt die Biegungen der gewählten Kabel, sodass sie ihre eigenen Wege finden. Ziehen Sie an einem Kabel, um es zu biegen, oder drücken Sie B.</translation>
+    </message>
+    <message>
+        <source>Removes the chosen bend of the selected cable, or the last one.</source>
+        <translation>Entfernt die gewählte Biegung des gewählten Kabels oder die letzte.</translation>
     </message>
 </context>
 <context>
@@ -3562,27 +3614,27 @@
     </message>
     <message>
         <source>Copied: a picture of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: ein Bild der Zeichnung</translation>
     </message>
     <message>
         <source>Copied: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: {0}</translation>
     </message>
     <message>
         <source>Copies a picture of the whole drawing, for documents and mails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert ein Bild der ganzen Zeichnung für Dokumente und E-Mails.</translation>
     </message>
     <message>
         <source>Copies the selection and removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Auswahl und entfernt sie.</translation>
     </message>
     <message>
         <source>Copies the selection beside itself, with new names and numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Auswahl neben sich selbst, mit neuen Namen und Nummern.</translation>
     </message>
     <message>
         <source>Copies the selection for this window or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Auswahl für dieses oder ein anderes Fenster.</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
@@ -3598,15 +3650,15 @@
     </message>
     <message>
         <source>Edits the properties of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitet die Eigenschaften der Auswahl.</translation>
     </message>
     <message>
         <source>Finds things by name, number, CHPID or port; Enter goes to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet Elemente nach Name, Nummer, CHPID oder Port; Eingabe geht zum nächsten Treffer.</translation>
     </message>
     <message>
         <source>Inserts the copied things; names and numbers in use are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt die kopierten Elemente ein; benutzte Namen und Nummern werden ersetzt.</translation>
     </message>
     <message>
         <source>Prop&amp;erties</source>
@@ -3614,11 +3666,11 @@
     </message>
     <message>
         <source>Removes the selection and its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Auswahl und ihren Inhalt.</translation>
     </message>
     <message>
         <source>Repeats the change that was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt die rückgängig gemachte Änderung.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -3634,19 +3686,19 @@
     </message>
     <message>
         <source>Selects the contents of the selected containers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt den Inhalt der gewählten Behälter aus.</translation>
     </message>
     <message>
         <source>Selects the things that the selection refers to, and those that refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt die Elemente aus, auf die sich die Auswahl bezieht, und die, die sich auf sie beziehen.</translation>
     </message>
     <message>
         <source>The clipboard has nothing from a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält nichts aus einer Zeichnung.</translation>
     </message>
     <message>
         <source>Undoes the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die letzte Änderung rückgängig.</translation>
     </message>
     <message>
         <source>{0} things</source>
@@ -3713,11 +3765,11 @@
     </message>
     <message>
         <source>Opens a drawing with its history, in this window if it is unused, else in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Zeichnung mit ihrem Verlauf, in diesem Fenster, wenn es unbenutzt ist, sonst in einem anderen.</translation>
     </message>
     <message>
         <source>Opens another window with an empty drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet ein weiteres Fenster mit einer leeren Zeichnung.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3725,11 +3777,11 @@
     </message>
     <message>
         <source>Saves the drawing in another file, which becomes its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert die Zeichnung in einer anderen Datei, die ihre Datei wird.</translation>
     </message>
     <message>
         <source>Saves the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert die Zeichnung.</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3811,7 @@
     </message>
     <message>
         <source>Add: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen: {0}</translation>
     </message>
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
@@ -3770,27 +3822,27 @@
     <name>DrawingPanels</name>
     <message>
         <source>All changes of the drawing. Enter goes back or forward to that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen der Zeichnung. Eingabe geht zu diesem Stand zurück oder vor.</translation>
     </message>
     <message>
         <source>All properties of the selection. Enter applies a new value; Ctrl+Z undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Eigenschaften der Auswahl. Eingabe übernimmt einen neuen Wert; Strg+Z macht ihn rückgängig.</translation>
     </message>
     <message>
         <source>Connections between each pair of LPARs, and their parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen zwischen je zwei LPARs und ihre Teile.</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things.</source>
-        <translation type="unfinished"></translation>
+        <translation>IOCP-Decks und Anweisungen für SYSTEM CONFIG. Wer Zeilen wählt, wählt ihre Elemente aus.</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -3798,11 +3850,11 @@
     </message>
     <message>
         <source>Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W accepts it with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme, die die Prüfung nach jeder Änderung findet. Eingabe geht hin, Strg+Eingabe behebt eines, W nimmt es mit Begründung an.</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3810,27 +3862,27 @@
     </message>
     <message>
         <source>Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads and destinations; pull a cable while it runs; compare layouts, or search for the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Zeichnung laufen. „Starten“ verlagert einen Gast über den Link. Wählen Sie Gäste, Lasten und Ziele; ziehen Sie ein Kabel, während sie läuft; vergleichen Sie Anordnungen oder suchen Sie die beste.</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>The whole drawing as text, to be read, sorted and edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Zeichnung als Text, zum Lesen, Sortieren und Bearbeiten.</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente für die Zeichnung. Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein. Ganze Anordnungen stehen darunter.</translation>
     </message>
 </context>
 <context>
@@ -3932,31 +3984,31 @@
     </message>
     <message>
         <source>A drag draws a wire from one thing to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen zieht eine Leitung von einem Element zu einem anderen.</translation>
     </message>
     <message>
         <source>A drag moves the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen verschiebt die Ansicht.</translation>
     </message>
     <message>
         <source>A drag moves things, or selects those in a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen verschiebt Elemente oder wählt die in einem Rechteck aus.</translation>
     </message>
     <message>
         <source>A drag selects the things that it encircles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen wählt die umkreisten Elemente aus.</translation>
     </message>
     <message>
         <source>CECs, LPARs, channels, directors, ports and cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>CECs, LPARs, Kanäle, Directors, Ports und Kabel.</translation>
     </message>
     <message>
         <source>Control units and devices, as IOCP defines them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuereinheiten und Geräte, wie IOCP sie definiert.</translation>
     </message>
     <message>
         <source>Dismiss the message, or clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen oder Auswahl aufheben</translation>
     </message>
     <message>
         <source>Lass&amp;o</source>
@@ -3976,11 +4028,11 @@
     </message>
     <message>
         <source>Lets moved things snap to the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtet verschobene Elemente am Raster aus.</translation>
     </message>
     <message>
         <source>Logical links and SSI clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logische Links und SSI-Cluster.</translation>
     </message>
     <message>
         <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
@@ -3992,19 +4044,19 @@
     </message>
     <message>
         <source>Shows a grid of dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt ein Raster aus Punkten.</translation>
     </message>
     <message>
         <source>Shows all of the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die ganze Zeichnung.</translation>
     </message>
     <message>
         <source>Shows the drawing at its actual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zeichnung in Originalgröße.</translation>
     </message>
     <message>
         <source>Shows the whole drawing in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die ganze Zeichnung in der Ecke.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -5314,7 +5366,7 @@
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>The daemon&apos;s messages, and problems that it does not report. Enter goes to the place.</source>
@@ -5322,15 +5374,15 @@
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6206,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Open questions can be answered later, by drawing cables.</source>
@@ -6194,7 +6246,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Statements</source>
@@ -6217,23 +6269,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Inspector</name>
     <message>
         <source>A new value applies to all selected objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Wert gilt für alle gewählten Elemente.</translation>
     </message>
     <message>
         <source>Change {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} ändern</translation>
     </message>
     <message>
         <source>Click a thing on the canvas, or go to it with Tab and the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie ein Element auf der Zeichenfläche an, oder gehen Sie mit Tab und Pfeiltasten hin.</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ausgewählt</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>{0} things</source>
@@ -6906,7 +6958,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Notes, expected answers and the next step</source>
@@ -7251,27 +7303,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Palette</name>
     <message>
         <source>DRAG OR PRESS ENTER</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIEHEN ODER EINGABE</translation>
     </message>
     <message>
         <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein.</translation>
     </message>
     <message>
         <source>TEMPLATES</source>
-        <translation type="unfinished"></translation>
+        <translation>VORLAGEN</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Things to add to the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente für die Zeichnung</translation>
     </message>
     <message>
         <source>Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Anordnungen. Ziehen Sie eine auf die Zeichenfläche, oder drücken Sie Eingabe: ein Formular fragt nach ihren Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -8126,31 +8178,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Problems</name>
     <message>
         <source>1 consequence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Folge</translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hinweis</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Warnung</translation>
     </message>
     <message>
         <source>Fix {0} of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} davon beheben</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Remedy</source>
@@ -8158,58 +8210,58 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>accepted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen: {0}</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>{0} consequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Folgen</translation>
     </message>
     <message>
         <source>{0} errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Fehler</translation>
     </message>
     <message>
         <source>{0} notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Hinweise</translation>
     </message>
     <message>
         <source>{0} problems of this rule, like: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Probleme dieser Regel, wie: {1}</translation>
     </message>
     <message>
         <source>{0} warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Warnungen</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Accepted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommene</translation>
     </message>
     <message>
         <source>Accepts the problem with a reason, or withdraws that (W).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das Problem mit Begründung an oder zieht das zurück (W).</translation>
     </message>
     <message>
         <source>Accept…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen…</translation>
     </message>
     <message>
         <source>All of the chosen problem, and why it is one. Up and Down scroll it.</source>
@@ -8217,23 +8269,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>All problems are hidden, or accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme sind verborgen oder angenommen.</translation>
     </message>
     <message>
         <source>Also shows accepted problems, with the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt auch angenommene Probleme mit den Begründungen.</translation>
     </message>
     <message>
         <source>Applies all safe fixes, as one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendet alle sicheren Lösungen in einem Schritt an.</translation>
     </message>
     <message>
         <source>Applies the proposed fix (Ctrl+Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendet die vorgeschlagene Lösung an (Strg+Eingabe).</translation>
     </message>
     <message>
         <source>As the rule says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Regel sagt</translation>
     </message>
     <message>
         <source>Chosen problem</source>
@@ -8245,27 +8297,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Fix all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beheben</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingehen</translation>
     </message>
     <message>
         <source>No problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8273,11 +8325,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Off: hide its problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: ihre Probleme verbergen</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -8285,39 +8337,39 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Selects the things concerned (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt die betroffenen Elemente aus (Eingabe).</translation>
     </message>
     <message>
         <source>Severity of rule {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere der Regel {0}</translation>
     </message>
     <message>
         <source>Show accepted problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommene Probleme zeigen</translation>
     </message>
     <message>
         <source>Shows or hides these problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt oder verbirgt diese Probleme.</translation>
     </message>
     <message>
         <source>The drawing is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung wird geprüft…</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>{0} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} angenommen</translation>
     </message>
 </context>
 <context>
@@ -8757,7 +8809,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -8805,7 +8857,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -8849,7 +8901,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text of a migration deck (DESC).</source>
@@ -8941,7 +8993,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Title</source>
@@ -10947,7 +10999,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>History of a term</source>
@@ -12006,15 +12058,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TablesPanel</name>
     <message>
         <source>Filter of the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Tabellen</translation>
     </message>
     <message>
         <source>Show rows with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit diesem Text zeigen</translation>
     </message>
     <message>
         <source>Tables of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen der Zeichnung</translation>
     </message>
 </context>
 <context>
@@ -12057,7 +12109,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Templates of plots</source>
@@ -12080,7 +12132,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TemplateForm</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Put it in</source>
@@ -12134,23 +12186,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copies the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert den ganzen Text.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Zeichnung</translation>
     </message>
     <message>
         <source>The texts of the drawing are being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte der Zeichnung werden geschrieben…</translation>
     </message>
     <message>
         <source>There is no CEC yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen CEC.</translation>
     </message>
 </context>
 <context>
@@ -12868,7 +12920,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>The panel that the class sees, or that is lit.</source>
@@ -12982,11 +13034,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>UndoList</name>
     <message>
         <source>All changes, oldest first. Enter or a click goes to that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen, die älteste zuerst. Eingabe oder ein Klick geht zu diesem Stand.</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12994,7 +13046,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht</translation>
     </message>
 </context>
 <context>

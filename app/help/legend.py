@@ -10,10 +10,16 @@ def meaning(chart: str, label: str) -> str:
 
     chart: its id. Entries that begin with the same words, such as "published, Table 1", share a sentence.
     """
-    own = _MEANINGS.get((chart, label)) or next(
-        (text for start, text in _BEGINNINGS.items() if label.startswith(start)), ""
+    entries = ((word, text) for (of, word), text in _MEANINGS.items() if of == chart)
+    own = next((text for word, text in entries if label in _shown(word)), "") or next(
+        (text for start, text in _BEGINNINGS.items() if label.startswith(_shown(start))), ""
     )
     return QCoreApplication.translate("Legend", own) if own else ""
+
+
+def _shown(word: str) -> tuple[str, ...]:
+    """Return a word of a legend as it is written here and as it may be shown."""
+    return word, *(QCoreApplication.translate(context, word) for context in ("Charts", "Legend"))
 
 
 _PUBLISHED = "The value that the study published, to compare the run with."

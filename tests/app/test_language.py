@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app import language
 from app.charts.toolkit.chart import Chart
+from app.help.legend import meaning
 from app.lab import Lab
 from app.topology.window import windows
 from app.window.panel_texts import panels
@@ -33,6 +34,7 @@ SEVERAL = {
     "de": {
         "Next": "the next page, and the next event",
         "Run": "a command, and a noun",
+        "Notes": "those of a trainer, and mild problems",
         "predict": "what a student does, and a kind of fact",
         "Start": "a command, and the state before the first change",
     }
@@ -184,6 +186,12 @@ def test_a_chart_has_the_name_of_its_tab(german: None, lab: Lab) -> None:
     for chart in charts:
         assert named[chart.id].startswith(chart.title), chart.id  # a tab may say more
         assert chart.accessibleName().startswith(chart.title)
+
+
+def test_words_of_a_translated_legend_are_explained(german: None) -> None:
+    assert meaning("pool", "gewünscht") == meaning("pool", "wanted") != ""
+    assert meaning("processors", "veröffentlicht, Tabelle 1") == meaning("processors", "published") != ""
+    assert meaning("pool", "unbekannt") == ""
 
 
 def test_a_language_is_chosen_in_the_settings(qtbot: QtBot, settings: Settings) -> None:
