@@ -1512,6 +1512,10 @@
         <translation>I/Os</translation>
     </message>
     <message>
+        <source>IFLs; the band below a curve is CP&apos;s part</source>
+        <translation>IFLs; das Band unter einer Kurve ist der Teil von CP</translation>
+    </message>
+    <message>
         <source>Links</source>
         <translation>Links</translation>
     </message>
@@ -1808,6 +1812,14 @@
         <translation>Dateien gelesen</translation>
     </message>
     <message>
+        <source>from DASD</source>
+        <translation>von DASD</translation>
+    </message>
+    <message>
+        <source>from XSTOR</source>
+        <translation>von XSTOR</translation>
+    </message>
+    <message>
         <source>guest code</source>
         <translation>Gastcode</translation>
     </message>
@@ -1928,6 +1940,14 @@
         <translation>die Server fanden jede Datei in ihren Page Caches</translation>
     </message>
     <message>
+        <source>to DASD</source>
+        <translation>nach DASD</translation>
+    </message>
+    <message>
+        <source>to XSTOR</source>
+        <translation>nach XSTOR</translation>
+    </message>
+    <message>
         <source>transactions</source>
         <translation>Transaktionen</translation>
     </message>
@@ -1946,6 +1966,10 @@
     <message>
         <source>wanted</source>
         <translation>gewünscht</translation>
+    </message>
+    <message>
+        <source>{0} processors</source>
+        <translation>{0} Prozessoren</translation>
     </message>
     <message>
         <source>{0} with each parameter {1} and {2}</source>

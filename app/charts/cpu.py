@@ -7,6 +7,7 @@ from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Limit, Pane
+from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
@@ -29,9 +30,11 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         )
         for number, role in enumerate(roles)
     )
-    limit = Limit(float(count), f"{count} processors")
+    limit = Limit(float(count), tr("{0} processors").format(count))
     return [
-        Pane("cpu", "", "IFLs; the band below a curve is CP's part", curves, "{0:.2f}".format, limit=limit)
+        Pane(
+            "cpu", "", tr("IFLs; the band below a curve is CP's part"), curves, "{0:.2f}".format, limit=limit
+        )
     ]
 
 

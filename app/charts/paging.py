@@ -7,6 +7,7 @@ from app.charts.toolkit.panes.choice import Keys
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.values.curves import of_system
+from app.charts.values.words import tr
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
@@ -20,10 +21,10 @@ def _parts(recording: Recording) -> tuple[bool, bool]:
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     """Return out and in; reads from DASD only in a run that has any."""
     flows, (xstor, reads) = current_theme().flows, _parts(recording)
-    curves = [of_system("to XSTOR" if xstor else "to DASD", flows["out"], "system.page_out")]
-    curves += [of_system("from XSTOR", flows["in"], "system.page_in")] if xstor else []
-    curves += [of_system("from DASD", flows["reads"], "system.page_reads")] if reads else []
-    return [Pane("paging", "", "pages/s", tuple(curves), axis.whole, least_top=100.0)]
+    curves = [of_system(tr("to XSTOR" if xstor else "to DASD"), flows["out"], "system.page_out")]
+    curves += [of_system(tr("from XSTOR"), flows["in"], "system.page_in")] if xstor else []
+    curves += [of_system(tr("from DASD"), flows["reads"], "system.page_reads")] if reads else []
+    return [Pane("paging", "", tr("pages/s"), tuple(curves), axis.whole, least_top=100.0)]
 
 
 CHART = PaneKind("paging", "Paging", panes, key=_parts)
