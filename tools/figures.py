@@ -41,11 +41,17 @@ def draw(panel: PlotPanel, id: str) -> Path:
         ended.exec()
     panel.board.view.setFixedSize(SIZE[0], SIZE[1] * len(panel.board.plots))
     QApplication.processEvents()
-    file = FOLDER / f"{id.replace('.', '-')}.png"
+    file = FOLDER / _name(id)
     file.parent.mkdir(parents=True, exist_ok=True)
     panel.board.mark_current(False)
     picture(panel.board.view, 1).save(str(file), "PNG", SMALL)  # type: ignore[call-overload]
     return file
+
+
+def _name(id: str) -> str:
+    """Return the file of a figure below the folder: one folder for each study."""
+    study, _, rest = id.partition(".")
+    return f"{study}/{rest.replace('.', '-')}.png"
 
 
 def draw_panel() -> None:
@@ -76,7 +82,7 @@ def section(study: str) -> Iterator[str]:
         if id.startswith(f"{study}."):
             one = exhibit(id)
             yield from ("", f"### {one.where}: {one.title}", "")
-            yield f"![{one.where}: {one.title}](../pictures/studies/{id.replace('.', '-')}.png)"
+            yield f"![{one.where}: {one.title}](../pictures/studies/{_name(id)})"
 
 
 def write_pages() -> None:

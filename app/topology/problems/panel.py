@@ -9,11 +9,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -28,50 +26,16 @@ from app.look import theme
 from app.topology.editor import Editor
 from app.topology.problems.checking import Checking
 from app.topology.problems.model import MESSAGE, REMEDY, SEVERITY, TEXT, ProblemsModel, Row, rows
+from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.problems.words import counted, severity_name
-from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from app.widgets.reading_table import for_reading
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as, waive
+from engine.ficon.drawing.checking.finding import SEVERITIES, Finding, Level, Severity, take_as
 from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import Checked
 from engine.ficon.drawing.checking.roots import Folded, folded
 from engine.ficon.drawing.model.paper import Rule
-
-WIDTH = 460
-MAX_REASON = 2000
-
-
-class WaiveDialog(QDialog):
-    """Without a reason nothing is accepted."""
-
-    def __init__(self, editor: Editor, finding: Finding, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._editor, self._finding = editor, finding
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Accept a problem"))
-        self.setMinimumWidth(WIDTH)
-        problem = QLabel(finding.text, self, wordWrap=True)
-        self.reason = QLineEdit(self, maxLength=MAX_REASON)
-        self.reason.setPlaceholderText(self.tr("Why the problem is acceptable"))
-        reachable(self.reason, self.tr("Reason"), self.tr("The reason is saved with the drawing."))
-        self.buttons = dialog_buttons(self, self.tr("Accept"), self._accept_it)
-        self.reason.textChanged.connect(self._allow)
-        self._allow()
-        layout = QVBoxLayout(self)
-        for widget in (problem, self.reason, self.buttons):
-            layout.addWidget(widget)
-        self.reason.setFocus()
-
-    def _allow(self) -> None:
-        self.buttons.buttons()[0].setEnabled(bool(self.reason.text().strip()))
-
-    def _accept_it(self) -> None:
-        reason = self.reason.text().strip()
-        if reason and self._editor.attempt(lambda: waive(self._editor.drawing, self._finding, reason)):
-            self.accept()
-
 
 ROW = 22  # px: one line
 REMEDIES = (110, 190)  # px of the last column, where there is little room and where there is more

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.topology.editor import Editor
-from app.topology.problems.panel import ProblemsPanel, WaiveDialog
+from app.topology.problems.panel import ProblemsPanel
+from app.topology.problems.waive_dialog import WaiveDialog
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.checking.finding import Finding
