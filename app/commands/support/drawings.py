@@ -33,7 +33,7 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
         loaded = load_drawing(files, lenient, dict(_split(answers)))
     except (DeckFileError, DrawingError, FileError) as error:
         raise Failure(str(error)) from None
-    lines = [*loaded.told, *(f"{one.text} Use --answer {one.key}=..." for one in loaded.questions)]
+    lines = [*loaded.remarks, *(f"{one.text} Use --answer {one.key}=..." for one in loaded.questions)]
     for line in lines[:_SHOWN]:
         click.echo(line, err=True)
     if len(lines) > _SHOWN:

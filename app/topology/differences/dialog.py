@@ -167,7 +167,7 @@ class DifferencesDialog(QDialog):
             self.choice.setCurrentIndex(-1)
             self.sum.setText(str(error))
             return
-        left_open = (*loaded.told, *(one.text for one in loaded.questions))
+        left_open = (*loaded.remarks, *(one.text for one in loaded.questions))
         self._add(", ".join(file.name for file in files), loaded.history.drawing, left_open)
         self.choice.setCurrentIndex(self.choice.count() - 1)
 

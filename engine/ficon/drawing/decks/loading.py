@@ -20,10 +20,10 @@ _PEEK = 256  # bytes that tell a drawing from a deck
 
 @dataclass(frozen=True)
 class Loaded:
-    """told: problems and conclusions of an import, in sentences; questions: what it left open."""
+    """remarks: problems and conclusions of an import, in sentences; questions: what it left open."""
 
     history: History
-    told: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
 
 
@@ -41,8 +41,8 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
     decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]
     imported = import_into(history.drawing, decks, answers or {})
     history.do(imported.change)
-    told = (*(one.text for one in imported.problems), *imported.told)
-    return Loaded(history, told, imported.questions)
+    remarks = (*(one.text for one in imported.problems), *imported.told)
+    return Loaded(history, remarks, imported.questions)
 
 
 def is_drawing(path: Path) -> bool:
