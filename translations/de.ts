@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The trainer&apos;s pack was written to {0}</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Second channel</source>
@@ -3756,6 +3756,10 @@
         <translation>&amp;Zeichnung öffnen…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3788,12 +3792,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New drawing</source>
+        <translation>Neue Zeichnung</translation>
+    </message>
+    <message>
         <source>Opens a drawing with its history, in this window if it is unused, else in another one.</source>
         <translation>Öffnet eine Zeichnung mit ihrem Verlauf, in diesem Fenster, wenn es unbenutzt ist, sonst in einem anderen.</translation>
     </message>
     <message>
         <source>Opens another window with an empty drawing.</source>
         <translation>Öffnet ein weiteres Fenster mit einer leeren Zeichnung.</translation>
+    </message>
+    <message>
+        <source>Prints the drawing on one or several pages, with title block and legend, and its decks with line numbers; a preview shows the pages.</source>
+        <translation>Druckt die Zeichnung auf eine oder mehrere Seiten, mit Schriftfeld und Legende, und ihre Decks mit Zeilennummern; eine Vorschau zeigt die Seiten.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -5371,7 +5383,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1}</translation>
     </message>
 </context>
 <context>
@@ -8196,6 +8208,173 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>with pointer</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Decks and statements</source>
+        <translation>D&amp;ecks und Anweisungen</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>Ausri&amp;chtung</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Title block</source>
+        <translation>S&amp;chriftfeld</translation>
+    </message>
+    <message>
+        <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
+        <translation>Alle IOCP-Decks, SYSTEM CONFIG und Befehle mit Zeilennummern, auf den Seiten danach.</translation>
+    </message>
+    <message>
+        <source>Asks for a file, and writes the pages into it.</source>
+        <translation>Fragt nach einer Datei und schreibt die Seiten hinein.</translation>
+    </message>
+    <message>
+        <source>Asks for a printer, and prints.</source>
+        <translation>Fragt nach einem Drucker und druckt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Decks and statements</source>
+        <translation>Decks und Anweisungen</translation>
+    </message>
+    <message>
+        <source>How the paper lies.</source>
+        <translation>Wie das Papier liegt.</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Name, owner, revision, date, scale and sheet in the corner of each page.</source>
+        <translation>Name, Eigentümer, Änderungsstand, Datum, Maßstab und Blatt in der Ecke jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Pages a&amp;cross</source>
+        <translation>Seiten &amp;nebeneinander</translation>
+    </message>
+    <message>
+        <source>Pages across</source>
+        <translation>Seiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Pages do&amp;wn</source>
+        <translation>Seiten &amp;untereinander</translation>
+    </message>
+    <message>
+        <source>Pages down</source>
+        <translation>Seiten untereinander</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Prints nothing.</source>
+        <translation>Druckt nichts.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Shows the page after (Page Down).</source>
+        <translation>Zeigt die Seite danach (Bild ab).</translation>
+    </message>
+    <message>
+        <source>Shows the page before (Page Up).</source>
+        <translation>Zeigt die Seite davor (Bild auf).</translation>
+    </message>
+    <message>
+        <source>The drawing is as high as this many pages.</source>
+        <translation>Die Zeichnung ist so hoch wie diese Zahl von Seiten.</translation>
+    </message>
+    <message>
+        <source>The drawing is as wide as this many pages, which can be put side by side.</source>
+        <translation>Die Zeichnung ist so breit wie diese Zahl von Seiten, die man nebeneinander legt.</translation>
+    </message>
+    <message>
+        <source>The pages as they will be on paper. Page Up and Page Down turn them.</source>
+        <translation>Die Seiten, wie sie auf Papier sein werden. Bild auf und Bild ab blättern.</translation>
+    </message>
+    <message>
+        <source>The size of the paper.</source>
+        <translation>Die Größe des Papiers.</translation>
+    </message>
+    <message>
+        <source>Title block</source>
+        <translation>Schriftfeld</translation>
+    </message>
+    <message>
+        <source>What lines and colours mean, on each page.</source>
+        <translation>Was Linien und Farben bedeuten, auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Written: {0}</source>
+        <translation>Geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>{0} was not written: {1}. Choose another folder.</source>
+        <translation>{0} wurde nicht geschrieben: {1}. Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -12540,6 +12719,49 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>TopologyPrint</name>
+    <message>
+        <source>ISFC link</source>
+        <translation>ISFC-Link</translation>
+    </message>
+    <message>
+        <source>LPAR has the channel</source>
+        <translation>LPAR hat den Kanal</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet {0}</source>
+        <translation>Blatt {0}</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>member of a cluster</source>
+        <translation>Mitglied eines Clusters</translation>
+    </message>
+    <message>
+        <source>path of a control unit</source>
+        <translation>Pfad einer Steuereinheit</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0}, row {1}, column {2}</source>
+        <translation>{0}, Zeile {1}, Spalte {2}</translation>
+    </message>
+</context>
+<context>
     <name>TopologyTables</name>
     <message>
         <source>Blocked</source>
@@ -12916,7 +13138,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Page {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {0} von {1}</translation>
     </message>
     <message>
         <source>Panel</source>
@@ -13397,7 +13619,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

@@ -68,6 +68,17 @@ class FileActions:
                 _tr("Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture."),
             ),
             Spec(
+                "print",
+                "file",
+                _tr("&Print…"),
+                ("Ctrl+P",),
+                "",
+                _tr(
+                    "Prints the drawing on one or several pages, with title block and legend, and its decks "
+                    "with line numbers; a preview shows the pages."
+                ),
+            ),
+            Spec(
                 "differences",
                 "file",
                 _tr("&Differences…"),
@@ -98,6 +109,7 @@ class FileActions:
             "open": lambda: host.files.choose(),
             "save": lambda: host.files.save(),
             "save-as": lambda: host.files.save_as(),
+            "print": self._print,
             "differences": self._differences,
             "import": lambda: host.import_decks([]),
             "export": host.open_export,
@@ -120,6 +132,17 @@ class FileActions:
         else:
             editor.show([there[0].id])
         self._host.edit_properties()
+
+    def _print(self) -> None:
+        from app.topology.printing.dialog import PrintDialog  # late: the start stays short
+        from app.topology.printing.pages import print_of
+
+        host = self._host
+        name = host.files.path.name if host.files.path else _tr("New drawing")
+        what = print_of(host.canvas.scene, name, host.editor.link, host.editor.layers)
+        dialog = PrintDialog(what, name.split(".")[0], host.dialog_parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _differences(self) -> None:
         from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short

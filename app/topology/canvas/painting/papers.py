@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
@@ -29,8 +31,10 @@ def note(painter: QPainter, shape: Shape, look: Look) -> None:
         letters.write(painter, box.left + 10, box.top + 17 + nth * sizes.NOTE_LINE, text, c.text, "small")
 
 
-def title_block(painter: QPainter, box: Box, block: TitleBlock, look: Look) -> None:
-    """Title and remarks at the left, owner, revision and date at the right."""
+def title_block(
+    painter: QPainter, box: Box, block: TitleBlock, look: Look, more: Sequence[tuple[str, str]] = ()
+) -> None:
+    """Title and remarks at the left, owner, revision and date at the right; more: rows below these."""
     c = look.colours
     panel(painter, box, 0, c.box, pen(c.text, 1.0))
     part = box.left + box.width * PART
@@ -44,9 +48,11 @@ def title_block(painter: QPainter, box: Box, block: TitleBlock, look: Look) -> N
         (tr("Canvas", "Owner"), block.owner),
         (tr("Canvas", "Revision"), block.revision),
         (tr("Canvas", "Date"), block.date),
+        *more,
     )
+    apart = min(24.0, (box.height - 26) / (len(rows) - 1))
     for nth, (name, value) in enumerate(rows):
-        y = box.top + 18 + 24 * nth
+        y = box.top + 15 + apart * nth if more else box.top + 18 + apart * nth
         letters.write(painter, part + 10, y, name, c.muted, "tiny")
         text = letters.elide(value, box.right - part - 78, "small")
         letters.write(painter, part + 68, y, text, c.text, "small")

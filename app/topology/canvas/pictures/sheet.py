@@ -13,6 +13,7 @@ from app.topology.canvas.painting.strokes import rect
 from app.topology.canvas.shapes.box import Box, box_at
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.writers import Writers, writers
+from app.topology.editor import LAYERS
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.paper import TitleBlock
 
@@ -78,10 +79,17 @@ class Sheet:
 
 def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
     """Return a sheet of a drawing in a look, "light" or "dark"; link: the link whose writers are painted."""
-    found = writers(drawing, link)
-    theme = Look(name=look, vector=True, writers=found.cells, usable=found.usable)
-    blocks = drawing.of(TitleBlock)
     scene = Scene(drawing)
     if scene.large:
         scene.tidy_up()
+    return sheet_of(scene, look, link)
+
+
+def sheet_of(
+    scene: Scene, look: str = "light", link: str = "", layers: frozenset[str] = frozenset(LAYERS)
+) -> Sheet:
+    """Return a sheet of a picture that exists, with these layers."""
+    found = writers(scene.drawing, link)
+    theme = Look(name=look, vector=True, layers=layers, writers=found.cells, usable=found.usable)
+    blocks = scene.drawing.of(TitleBlock)
     return Sheet(scene, theme, found, blocks[0] if blocks else None)

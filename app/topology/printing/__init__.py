@@ -1,0 +1,1 @@
+"""The drawing and its texts on pages of paper, with preview."""

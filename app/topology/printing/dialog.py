@@ -1,0 +1,253 @@
+"""The dialog that prints: pages, title block, legend and texts are chosen, and the preview follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
+from PySide6.QtGui import (
+    QKeySequence,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QShortcut,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.files.folders import Kind, begin_in
+from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
+from app.topology.canvas.shapes.box import Box
+from app.topology.printing.pages import MAX_ACROSS, Options, Page, Print, paint
+from app.widgets.reach import reachable
+from engine.atomic import atomic_write
+
+SIZE = (960, 640)
+MARGIN = 10.0  # mm around the paper
+PDF_DPI = 1200
+Orientation = QPageLayout.Orientation
+
+
+class PrintDialog(QDialog):
+    """Nothing is printed before Print or Save as PDF is pressed."""
+
+    def __init__(self, what: Print, name: str, parent: QWidget | None = None) -> None:
+        """Show a preview of `what`. name: of the PDF file that is proposed."""
+        super().__init__(parent)
+        self.what, self._name = what, name
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer.setDocName(what.block.title)
+        self.printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
+        self.preview = QPrintPreviewWidget(self.printer, self)
+        self._make()
+        self._name_controls()
+        self._lay_out()
+        self._connect()
+        self._set_paper()
+
+    # -- making
+
+    def _make(self) -> None:
+        self.setWindowTitle(self.tr("Print"))
+        self.paper, self.orientation = QComboBox(self), QComboBox(self)
+        self.paper.addItems(PAGES)
+        own = self.printer.pageLayout().pageSize().name().split(" ")[0]
+        self.paper.setCurrentText(own if own in PAGES else PAGES[0])
+        self.orientation.addItem(self.tr("Landscape"), Orientation.Landscape)
+        self.orientation.addItem(self.tr("Portrait"), Orientation.Portrait)
+        self.orientation.setCurrentIndex(0 if self._lies() else 1)
+        self.across, self.down = QSpinBox(self), QSpinBox(self)
+        for box in (self.across, self.down):
+            box.setRange(1, MAX_ACROSS)
+        self.block = QCheckBox(self.tr("&Title block"), self)
+        self.legend = QCheckBox(self.tr("&Legend"), self)
+        self.texts = QCheckBox(self.tr("&Decks and statements"), self)
+        for check in (self.block, self.legend):
+            check.setChecked(True)
+        self.before, self.after = QPushButton("◀", self), QPushButton("▶", self)
+        self.page = QLabel(self)
+        self.note = QLabel(self, wordWrap=True)
+        self.print_button = QPushButton(self.tr("&Print…"), self)
+        self.pdf = QPushButton(self.tr("&Save as PDF…"), self)
+        self.close_button = QPushButton(self.tr("Close"), self)
+
+    def _lies(self) -> bool:
+        sizes = [one.picture for one in self.what.pictures]
+        return not sizes or sizes[0].width >= sizes[0].height
+
+    def _name_controls(self) -> None:
+        named = (
+            (self.paper, self.tr("Paper"), self.tr("The size of the paper.")),
+            (self.orientation, self.tr("Orientation"), self.tr("How the paper lies.")),
+            (
+                self.across,
+                self.tr("Pages across"),
+                self.tr("The drawing is as wide as this many pages, which can be put side by side."),
+            ),
+            (self.down, self.tr("Pages down"), self.tr("The drawing is as high as this many pages.")),
+            (
+                self.block,
+                self.tr("Title block"),
+                self.tr("Name, owner, revision, date, scale and sheet in the corner of each page."),
+            ),
+            (self.legend, self.tr("Legend"), self.tr("What lines and colours mean, on each page.")),
+            (
+                self.texts,
+                self.tr("Decks and statements"),
+                self.tr("All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it."),
+            ),
+            (self.before, self.tr("Previous page"), self.tr("Shows the page before (Page Up).")),
+            (self.after, self.tr("Next page"), self.tr("Shows the page after (Page Down).")),
+            (self.print_button, self.tr("Print"), self.tr("Asks for a printer, and prints.")),
+            (self.pdf, self.tr("Save as PDF"), self.tr("Asks for a file, and writes the pages into it.")),
+            (self.close_button, self.tr("Close"), self.tr("Prints nothing.")),
+        )
+        for control, name, about in named:
+            reachable(control, name, about)
+            control.setToolTip(about)
+        for button in (self.before, self.after, self.pdf, self.close_button):
+            button.setAutoDefault(False)
+        about = self.tr("The pages as they will be on paper. Page Up and Page Down turn them.")
+        reachable(self.preview, self.tr("Preview"), about)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("P&aper"), self.paper)
+        form.addRow(self.tr("&Orientation"), self.orientation)
+        form.addRow(self.tr("Pages a&cross"), self.across)
+        form.addRow(self.tr("Pages do&wn"), self.down)
+        left, turn, whole = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(self)
+        left.addLayout(form)
+        for box in (self.block, self.legend, self.texts):
+            left.addWidget(box)
+        left.addStretch(1)
+        left.addWidget(self.note)
+        for widget, share in ((self.before, 0), (self.page, 1), (self.after, 0)):
+            turn.addWidget(widget, share)
+        self.page.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        left.addLayout(turn)
+        for button in (self.print_button, self.pdf, self.close_button):
+            left.addWidget(button)
+        whole.addLayout(left)
+        whole.addWidget(self.preview, 1)
+        room = (self.parentWidget() or self).screen().availableGeometry().size() * 0.92
+        self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
+
+    def _connect(self) -> None:
+        self.preview.paintRequested.connect(self.paint)
+        self.preview.previewChanged.connect(self._show_page)
+        self.paper.currentIndexChanged.connect(self._set_paper)
+        self.orientation.currentIndexChanged.connect(self._set_paper)
+        for box in (self.across, self.down):
+            box.valueChanged.connect(self.preview.updatePreview)
+        for check in (self.block, self.legend, self.texts):
+            check.toggled.connect(self.preview.updatePreview)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        self.print_button.clicked.connect(self._print)
+        self.pdf.clicked.connect(self._choose_pdf)
+        self.close_button.clicked.connect(self.reject)
+        QShortcut(QKeySequence(Qt.Key.Key_PageUp), self, lambda: self._turn(-1))
+        QShortcut(QKeySequence(Qt.Key.Key_PageDown), self, lambda: self._turn(1))
+
+    # -- what is printed
+
+    def options(self) -> Options:
+        """Return what is chosen."""
+        return Options(
+            self.across.value(),
+            self.down.value(),
+            self.block.isChecked(),
+            self.legend.isChecked(),
+            self.texts.isChecked(),
+        )
+
+    def _set_paper(self) -> None:
+        self._set_page(self.printer)
+        self.preview.updatePreview()
+
+    def _set_page(self, device: QPagedPaintDevice) -> None:
+        device.setPageSize(QPageSize(getattr(QPageSize.PageSizeId, self.paper.currentText())))
+        device.setPageOrientation(self.orientation.currentData())
+        device.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
+
+    def pages(self, device: QPagedPaintDevice) -> tuple[list[Page], Box]:
+        """Return the pages for a device, and the room on each in units of the picture."""
+        inside = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+        scale = UNIT_DPI / 72
+        room = Box(0.0, 0.0, inside.width() * scale, inside.height() * scale)
+        return self.what.pages(self.options(), room), room
+
+    def paint(self, device: QPagedPaintDevice) -> None:
+        """Paint all pages."""
+        pages, room = self.pages(device)
+        with QPainter(device) as painter:
+            scale = device.logicalDpiX() / UNIT_DPI
+            painter.scale(scale, scale)
+            for number, page in enumerate(pages, 1):
+                if number > 1:
+                    device.newPage()
+                paint(painter, page, room, number, len(pages))
+
+    def pdf_bytes(self) -> bytes:
+        """Return all pages as PDF."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(PDF_DPI)
+        writer.setCreator("LPAR Lab")
+        writer.setTitle(self.what.block.title)
+        self._set_page(writer)
+        self.paint(writer)
+        return bytes(buffer.data().data())
+
+    def write_pdf(self, file: Path) -> bool:
+        """Write all pages into a file, all or nothing; on an error say why and return False."""
+        try:
+            atomic_write(file, self.pdf_bytes())
+        except OSError as error:
+            text = self.tr("{0} was not written: {1}. Choose another folder.")
+            self.note.setText(text.format(file.name, error.strerror or error))
+            return False
+        self.note.setText(self.tr("Written: {0}").format(file.name))
+        return True
+
+    # -- buttons
+
+    def _print(self) -> None:
+        asked = QPrintDialog(self.printer, self)
+        if asked.exec() == QDialog.DialogCode.Accepted:
+            self.paint(self.printer)
+            self.accept()
+
+    def _choose_pdf(self) -> None:
+        start = begin_in(Kind.EXPORTS, f"{self._name}.pdf")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), start, self.tr("PDF (*.pdf)"))
+        if name:
+            self.write_pdf(Path(name))
+
+    def _turn(self, step: int) -> None:
+        now = self.preview.currentPage() + step
+        if 1 <= now <= self.preview.pageCount():
+            self.preview.setCurrentPage(now)
+            self._show_page()
+
+    def _show_page(self) -> None:
+        now, count = self.preview.currentPage(), self.preview.pageCount()
+        self.page.setText(self.tr("Page {0} of {1}").format(now, count))
+        self.before.setEnabled(now > 1)
+        self.after.setEnabled(now < count)

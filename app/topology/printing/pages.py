@@ -1,0 +1,193 @@
+"""Pages of paper: the drawing, with title block and legend, and its texts with line numbers.
+
+All lengths are units of the picture, 1/96 inch at a scale of 100 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from app.topology.canvas.painting import papers
+from app.topology.canvas.painting.draw import draw
+from app.topology.canvas.painting.strokes import pen, rect
+from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
+from app.topology.canvas.shapes.box import Box, box_at
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.printing import legends
+from app.topology.printing.texts import Text, text_pages, texts_of
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.paper import TitleBlock
+
+MAX_ACROSS = 10  # pages in a row or a column
+LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
+WIDE = 480.0  # of the title block, which names row and column of a page
+FOOT = papers.BLOCK[1] + GAP
+NARROW = 300.0  # of a legend beside the title block; it lies above when there is less room
+
+
+class Page(Protocol):
+    """One side of paper."""
+
+    def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
+        """Paint in a box; `sheet` says which page of how many it is."""
+        ...
+
+
+@dataclass(frozen=True)
+class Options:
+    """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements."""
+
+    across: int = 1
+    down: int = 1
+    title_block: bool = True
+    legend: bool = True
+    texts: bool = False
+
+
+@dataclass(frozen=True)
+class Print:
+    """What is printed: pictures, each on pages of its own, and texts. block: words of the title block."""
+
+    pictures: Sequence[Sheet]
+    texts: Callable[[], Sequence[Text]]
+    block: TitleBlock
+
+    def pages(self, options: Options, room: Box) -> list[Page]:
+        """Return the pages in order; all have this room."""
+        tiles = [tile for made in self.pictures for tile in _tiles(made, self.block, options, room)]
+        own = text_pages(self.texts(), self.block.title, room) if options.texts else []
+        return [*tiles, *own]
+
+
+def print_of(scene: Scene, name: str, link: str, layers: frozenset[str]) -> Print:
+    """Return what is printed of a picture: these layers, and the writers of a link.
+
+    name: of the file; link: its id, "" = none.
+    """
+    made = sheet_of(scene, "light", link, layers)
+    return Print((made,), partial(texts_of, scene.drawing), block_of(scene.drawing, name, date.today()))
+
+
+def block_of(drawing: Drawing, name: str, today: date) -> TitleBlock:
+    """Return the drawing's title block; what it leaves empty says file, number of edits and day."""
+    there = drawing.of(TitleBlock)
+    block = there[0] if there else TitleBlock(id="title1")
+    return block.model_copy(
+        update={
+            "title": block.title or name,
+            "revision": block.revision or str(drawing.revision),
+            "date": block.date or today.isoformat(),
+        }
+    )
+
+
+def paint(painter: QPainter, page: Page, room: Box, number: int, count: int) -> None:
+    """Paint a page with its number."""
+    page.paint(painter, room, _tr("{0} of {1}").format(number, count))
+
+
+def _tiles(made: Sheet, block: TitleBlock, options: Options, room: Box) -> Iterator[Page]:
+    for row in range(options.down):
+        for column in range(options.across):
+            yield Tile(made, block, options, row, column)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """The part of a drawing that is on one page."""
+
+    made: Sheet
+    block: TitleBlock
+    options: Options
+    row: int
+    column: int
+
+    def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
+        above = self._above(room)
+        self._picture(painter, room)
+        if self.options.across * self.options.down > 1:
+            self._cuts(painter, above)
+        if self.options.title_block:
+            self._block(painter, room, self._scale(above), sheet)
+        if self.options.legend:
+            legends.paint(painter, self.made, self._strip(room))
+
+    # -- the drawing
+
+    def _above(self, room: Box) -> Box:
+        """Return the part of the page that the drawing has."""
+        return room._replace(bottom=room.bottom - self._foot(room))
+
+    def _scale(self, above: Box) -> float:
+        """Return the scale at which the drawing fills all its pages."""
+        picture = self.made.picture
+        wide = self.options.across * above.width / max(picture.width, 1.0)
+        most = LARGEST if self.options.across * self.options.down == 1 else LARGER
+        return min(wide, self.options.down * above.height / max(picture.height, 1.0), most)
+
+    def part(self, room: Box) -> Box:
+        """Return the part of the drawing that is on this page."""
+        above, box = self._above(room), self.made.picture
+        scale = self._scale(above)
+        wide, high = above.width / scale, above.height / scale
+        left = box.middle[0] + (self.column - self.options.across / 2) * wide
+        return box_at(left, box.middle[1] + (self.row - self.options.down / 2) * high, wide, high)
+
+    def _picture(self, painter: QPainter, room: Box) -> None:
+        part, above = self.part(room), self._above(room)
+        scale = self._scale(above)
+        painter.save()
+        painter.setClipRect(rect(above))
+        painter.translate(above.left, above.top)
+        painter.scale(scale, scale)
+        painter.translate(-part.left, -part.top)
+        draw(painter, self.made.scene, self.made.look, part)
+        painter.restore()
+
+    def _cuts(self, painter: QPainter, above: Box) -> None:
+        """Draw the edges at which another page continues."""
+        painter.setPen(pen(self.made.look.colours.outline, 0.6))
+        if self.column + 1 < self.options.across:
+            painter.drawLine(QPointF(above.right, above.top), QPointF(above.right, above.bottom))
+        if self.row + 1 < self.options.down:
+            painter.drawLine(QPointF(above.left, above.bottom), QPointF(above.right, above.bottom))
+
+    # -- what stands below it
+
+    def _foot(self, room: Box) -> float:
+        high = FOOT if self.options.title_block else 0.0
+        own = legends.high(self.made, self._strip(room).width) if self.options.legend else 0.0
+        if not own:
+            return high
+        return max(high, own + GAP) if self._beside(room) else high + own + GAP
+
+    def _beside(self, room: Box) -> bool:
+        """Return whether the legend has room beside the title block."""
+        return not self.options.title_block or room.width - WIDE - GAP >= NARROW
+
+    def _block(self, painter: QPainter, room: Box, scale: float, sheet: str) -> None:
+        if self.options.across * self.options.down > 1:
+            where = _tr("{0}, row {1}, column {2}")
+            sheet = where.format(sheet, self.row + 1, self.column + 1)
+        wide, high = min(WIDE, room.width), papers.BLOCK[1]
+        place = box_at(room.right - wide, room.bottom - high, wide, high)
+        more = ((_tr("Scale"), f"{scale:.0%}"), (_tr("Sheet"), sheet))
+        papers.title_block(painter, place, self.block, self.made.look, more)
+
+    def _strip(self, room: Box) -> Box:
+        """Return the room of the legend."""
+        if self._beside(room):
+            beside = WIDE + GAP if self.options.title_block else 0.0
+            return room._replace(right=room.right - beside)
+        return room._replace(bottom=room.bottom - FOOT)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TopologyPrint", text)

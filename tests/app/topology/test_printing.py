@@ -1,0 +1,173 @@
+"""The drawing on paper: pages, title block, legend, texts with line numbers; by keyboard and by mouse."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.topology.canvas.shapes.box import Box
+from app.topology.printing.dialog import PrintDialog
+from app.topology.printing.pages import Options, Tile, block_of, print_of
+from app.topology.printing.texts import Text, text_pages
+from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.paper import TitleBlock
+from engine.ficon.drawing.templates import template
+
+READS = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext (poppler-utils) is missing")
+Key, Alt = Qt.Key, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def dialog(window: TopologyWindow) -> PrintDialog:
+    """Opened by its key, with the link of the study drawn and its writers painted."""
+    editor = window.editor
+    editor.do(template("study-part-ii").make(editor.drawing))
+    editor.paint_link(editor.drawing.of(IsfcLink)[0].id)
+    QTest.keyClick(window, Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    found = window.findChild(PrintDialog)
+    assert found is not None
+    QApplication.processEvents()
+    return found
+
+
+FIGURES = {0xE071 + n: str(n) for n in range(10)} | {0xE093: ","}  # of equal width, as the PDF has them
+
+
+def words(pdf: bytes, folder: Path, page: int = 0) -> str:
+    """Return the text of a PDF, or of one of its pages."""
+    file = folder / "printed.pdf"
+    file.write_bytes(pdf)
+    only = ["-f", str(page), "-l", str(page)] if page else []
+    asked = subprocess.run(["pdftotext", "-layout", *only, file, "-"], capture_output=True, text=True)
+    return asked.stdout.translate(FIGURES)
+
+
+@READS
+def test_one_page_has_the_title_block_and_the_legend(dialog: PrintDialog, tmp_path: Path) -> None:
+    assert dialog.preview.pageCount() == 1
+    text = words(dialog.pdf_bytes(), tmp_path)
+    for wanted in (
+        "New drawing",
+        "Scale",
+        "1 of 1",
+        f"{date.today():%Y %m %d}",
+        "CHPID 4B",
+        "cable",
+        "ISFC link",
+    ):
+        assert wanted in text
+    assert "both sides may write 12" in text
+    for box in (dialog.block, dialog.legend):
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(10, box.height() // 2))
+    text = words(dialog.pdf_bytes(), tmp_path)
+    assert "CHPID 4B" in text
+    assert not any(gone in text for gone in ("Scale", "both sides may write", "cable"))
+
+
+@READS
+def test_several_pages_have_all_of_the_drawing_once(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.across.setValue(2)
+    dialog.down.setValue(2)
+    QApplication.processEvents()
+    assert dialog.preview.pageCount() == 4
+    pdf = dialog.pdf_bytes()
+    pages = [words(pdf, tmp_path, page) for page in range(1, 5)]
+    for number, text in enumerate(pages, 1):
+        assert f"{number} of 4, row {(number + 1) // 2}, column {2 - number % 2}" in text
+    assert "LPAR1" in pages[0]
+    assert "CHPID 4C" in pages[3]
+
+
+@READS
+def test_decks_have_line_numbers(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.texts.setChecked(True)
+    dialog.block.setChecked(False)
+    text = words(dialog.pdf_bytes(), tmp_path, 2)
+    assert "IOCP of CEC A" in text
+    assert [line.split()[0] for line in text.splitlines()[1:] if line.strip()][:3] == ["1", "2", "3"]
+    assert "RESOURCE" in text
+
+
+def test_by_keyboard_alone(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QTest.keyClick(dialog, Key.Key_D, Alt)
+    qtbot.waitUntil(dialog.texts.isChecked)
+    count = dialog.preview.pageCount()
+    assert count > 1
+    QTest.keyClick(dialog, Key.Key_PageDown)
+    assert dialog.page.text() == f"Page 2 of {count}"
+    assert dialog.before.isEnabled()
+    QTest.keyClick(dialog, Key.Key_PageUp)
+    assert dialog.page.text() == f"Page 1 of {count}"
+    file = tmp_path / "site.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    QTest.keyClick(dialog, Key.Key_S, Alt)
+    qtbot.waitUntil(file.exists)
+    assert file.read_bytes().startswith(b"%PDF")
+    assert dialog.note.text() == "Written: site.pdf"
+    QTest.keyClick(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_file_that_cannot_be_written_says_so(dialog: PrintDialog, tmp_path: Path) -> None:
+    assert not dialog.write_pdf(tmp_path / "none" / "site.pdf")
+    assert "site.pdf was not written" in dialog.note.text()
+
+
+def test_paper_and_orientation_are_those_of_the_file(dialog: PrintDialog) -> None:
+    dialog.paper.setCurrentText("A3")
+    dialog.orientation.setCurrentIndex(1)
+    assert b"/MediaBox [0 0 842.0" in dialog.pdf_bytes()
+
+
+@pytest.mark.parametrize("size", [(560.0, 760.0), (1050.0, 700.0), (300.0, 400.0)])
+@pytest.mark.parametrize(("across", "down"), [(1, 1), (3, 2)])
+def test_pages_together_show_the_whole_drawing(
+    window: TopologyWindow, size: tuple[float, float], across: int, down: int
+) -> None:
+    window.editor.do(template("mesh").make(window.editor.drawing))
+    what = print_of(window.canvas.scene, "mesh", "", window.editor.layers)
+    pages = what.pages(Options(across, down), Box(0.0, 0.0, *size))
+    assert len(pages) == across * down
+    parts = [page.part(Box(0.0, 0.0, *size)) for page in pages if isinstance(page, Tile)]
+    left, top = min(one.left for one in parts), min(one.top for one in parts)
+    right, bottom = max(one.right for one in parts), max(one.bottom for one in parts)
+    assert Box(left, top, right, bottom).grown(0.01).covers(what.pictures[0].picture)
+    assert not any(one.grown(-0.01).meets(other) for one in parts for other in parts if one is not other)
+
+
+def test_the_block_says_what_the_drawing_leaves_empty() -> None:
+    drawing = Drawing()
+    day = date(2026, 3, 4)
+    assert block_of(drawing, "site.topology.json", day).title == "site.topology.json"
+    assert block_of(drawing, "x", day).date == "2026-03-04"
+    draft = Draft(drawing, "Title")
+    draft.add(TitleBlock, title="Site", revision="7", owner="Capacity")
+    drawing.apply(draft.done())
+    block = block_of(drawing, "x", day)
+    assert (block.title, block.revision, block.owner, block.date) == ("Site", "7", "Capacity", "2026-03-04")
+
+
+def test_long_texts_are_cut_into_pages_and_wide_ones_are_smaller(qapp: QApplication) -> None:
+    room = Box(0.0, 0.0, 600.0, 400.0)
+    lines = tuple(f"line {n}" for n in range(1, 101))
+    pages = text_pages([Text("deck", lines)], "x", room)
+    assert [one.first for one in pages] == [
+        1,
+        *(1 + sum(len(p.lines) for p in pages[:n]) for n in range(1, len(pages))),
+    ]
+    assert tuple(line for page in pages for line in page.lines) == lines
+    wide = text_pages([Text("deck", (*lines, "x" * 200))], "x", room)
+    assert len(wide) < len(pages)
