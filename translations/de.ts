@@ -11191,6 +11191,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>SheetView</name>
+    <message>
+        <source>Choose the first cell of the table, and copy cells before.</source>
+        <translation>Wählen Sie die erste Zelle der Tabelle, und kopieren Sie vorher Zellen.</translation>
+    </message>
+    <message>
+        <source>Copied: {0} rows</source>
+        <translation>Kopiert: {0} Zeilen</translation>
+    </message>
+    <message>
+        <source>The block does not fit: the table has {0} rows and {1} columns.</source>
+        <translation>Der Block passt nicht: Die Tabelle hat {0} Zeilen und {1} Spalten.</translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>Findings</source>
@@ -12764,6 +12779,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TopologyTables</name>
     <message>
+        <source> … and {0} more</source>
+        <translation> … und {0} weitere</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; follows from other things; expected it unchanged</source>
+        <translation>„{0}“ folgt aus anderem; erwartet war es unverändert</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12904,12 +12927,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>Nothing was pasted: {0}{1}</source>
+        <translation>Nichts wurde eingefügt: {0}{1}</translation>
+    </message>
+    <message>
         <source>Number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PCHID</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste {0} cells</source>
+        <translation>{0} Zellen einfügen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12944,6 +12975,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clipboard holds no cells: {0}.</source>
+        <translation>Die Zwischenablage enthält keine Zellen: {0}.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds too much: paste fewer cells.</source>
+        <translation>Die Zwischenablage enthält zu viel: Fügen Sie weniger Zellen ein.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12970,6 +13009,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>no</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {0} ({1}), {2}: {3}</source>
+        <translation>Zeile {0} ({1}), {2}: {3}</translation>
     </message>
     <message>
         <source>yes</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from app.topology.editor import Editor
 from app.topology.tables.columns import Sheet, SheetColumn
+from app.topology.tables.pasting import value_of
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.drawing import Change
 from engine.ficon.drawing.model.fields import Thing
@@ -97,12 +98,5 @@ class SheetModel(QAbstractTableModel):
         return self.editor.attempt(lambda: self._change(name, column, str(value).strip()))
 
     def _change(self, name: str, column: SheetColumn, text: str) -> Change:
-        optional = type(None) in _arguments(self.sheet.kind.model_fields[column.field].annotation)
-        given: Any = None if not text and optional else text
-        if column.digits == 1 and given:  # a MIF id is written as a hexadecimal digit
-            given = int(text, 16) if text.upper() in set("123456789ABCDEF") else text
+        given = value_of(self.sheet.kind, column, text)
         return set_fields(self.editor.drawing, name, **{column.field: given})
-
-
-def _arguments(annotation: Any) -> tuple[Any, ...]:
-    return getattr(annotation, "__args__", ())

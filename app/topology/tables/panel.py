@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -14,9 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.topology.actions.edit import clipboard_text
 from app.topology.editor import Editor
 from app.topology.tables.columns import Sheet, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
+from app.topology.tables.pasting import Cell, as_text, block, pasted
+from engine.ficon.drawing.model.drawing import DrawingError
 
 ROW_HEIGHT = 24
 FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a second
@@ -85,6 +88,65 @@ class SheetView(QTableView):
     def chosen(self) -> list[str]:
         """Return the ids of the things in the selected rows."""
         return [index.data(ID) for index in self.selectionModel().selectedRows()]
+
+    # -- cells of a spreadsheet
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of copy and paste from the window, which copies and pastes things."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.matches(QKeySequence.StandardKey.Copy) or self._has_cells(event))
+            return event.isAccepted()
+        return super().event(event)
+
+    def _has_cells(self, event: QKeyEvent) -> bool:
+        return event.matches(QKeySequence.StandardKey.Paste) and not clipboard_text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected rows; paste cells from the current one on."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_rows()
+        elif self._has_cells(event):
+            self.paste_cells(QGuiApplication.clipboard().text())
+        else:
+            super().keyPressEvent(event)
+
+    def copy_rows(self) -> None:
+        """Put the selected rows on the clipboard, as cells for a spreadsheet."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        columns = range(self.proxy.columnCount())
+        cells = [[str(self.proxy.index(row, column).data()) for column in columns] for row in rows]
+        if cells:
+            QGuiApplication.clipboard().setText(as_text(cells))
+            self.editor.told.emit(self.tr("Copied: {0} rows").format(len(cells)))
+
+    def paste_cells(self, text: str) -> bool:
+        """Give cells the texts of a block, or one text to all selected rows; return whether it was done."""
+        return self.editor.attempt(
+            lambda: pasted(self.editor.drawing, self.sheet.kind, self._cells(block(text)))
+        )
+
+    def _cells(self, rows: list[list[str]]) -> list[Cell]:
+        at = self.currentIndex()
+        if not at.isValid() or not rows:
+            raise DrawingError(self.tr("Choose the first cell of the table, and copy cells before."))
+        chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
+        if len(rows) == 1 and len(chosen) > 1:
+            return [cell for row in chosen for cell in self._row_of(row, at.column(), rows[0])]
+        return [
+            cell for nth, row in enumerate(rows) for cell in self._row_of(at.row() + nth, at.column(), row)
+        ]
+
+    def _row_of(self, row: int, column: int, texts: list[str]) -> list[Cell]:
+        columns = self.sheet.columns[column : column + len(texts)]
+        if row >= self.proxy.rowCount() or len(columns) < len(texts):
+            have = self.proxy.rowCount(), len(self.sheet.columns)
+            text = self.tr("The block does not fit: the table has {0} rows and {1} columns.")
+            raise DrawingError(text.format(*have))
+        indexes = [self.proxy.index(row, column + nth) for nth in range(len(texts))]
+        return [
+            Cell(row + 1, index.data(ID), one, str(index.data()), text)
+            for index, one, text in zip(indexes, columns, texts, strict=True)
+        ]
 
     def fit(self) -> None:
         """Fit the width of each column to its text."""

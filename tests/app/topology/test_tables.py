@@ -1,14 +1,20 @@
 """The tables of a drawing: they say what is drawn, select with the other views, and are typed into."""
 
 import pytest
-from PySide6.QtCore import Qt
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication
 
 from app.topology.editor import Editor
 from app.topology.tables.columns import sheets
 from app.topology.tables.panel import TablesPanel
+from app.topology.tables.pasting import MAX_CHARACTERS, as_text, block
 from engine.ficon.drawing.model import kinds
-from engine.ficon.drawing.model.cabling import Css
+from engine.ficon.drawing.model.cabling import Cable, Css, Lpar
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import Kept
+from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 from engine.ficon.drawing.templates import template
 
@@ -93,3 +99,86 @@ def test_sort_and_filter(panel):
     assert numbers == sorted(numbers, reverse=True)
     panel.filter.setText("D050")
     assert view.proxy.rowCount() == 2
+
+
+NO_SELECTION = QItemSelectionModel.SelectionFlag.NoUpdate
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def _paste(view, qtbot, text):
+    QGuiApplication.clipboard().setText(text)
+    qtbot.keyClick(view, Qt.Key.Key_V, CONTROL)
+
+
+def test_a_block_of_a_spreadsheet_is_pasted_by_keyboard_and_is_one_step(panel, editor, qtbot):
+    view, before = _view(panel, "Lpar"), editor.drawing.copy()
+    view.setCurrentIndex(_cell(view, 0, "z/VM system"))
+    _paste(view, qtbot, "VMA\t8\t64\r\nVMB\t16\t128\r\n")
+    pairs = [(one.system, one.processors, one.memory_gb) for one in editor.drawing.of(Lpar)]
+    assert pairs == [("VMA", 8, 64), ("VMB", 16, 128)]
+    assert editor.history.done[-1].title == "Paste 6 cells"
+    editor.undo()
+    assert editor.drawing == before
+
+
+def test_one_row_is_pasted_into_all_selected_rows(panel, editor, qtbot):
+    view = _view(panel, "Cable")
+    view.selectAll()
+    view.selectionModel().setCurrentIndex(_cell(view, 0, "Length, km"), NO_SELECTION)
+    _paste(view, qtbot, "1.5\t90")
+    assert {(one.km, one.credits) for one in editor.drawing.of(Cable)} == {(1.5, 90)}
+
+
+def test_a_wrong_cell_is_named_and_nothing_is_changed(panel, editor, qtbot):
+    view, before = _view(panel, "Channel"), editor.drawing.copy()
+    view.setCurrentIndex(_cell(view, 0, "CHPID"))
+    with qtbot.waitSignal(editor.refused) as told:
+        _paste(view, qtbot, "50\n51\nXX\n53")
+    assert "Nothing was pasted: row 3 (CHPID" in told.args[0]
+    assert "hexadecimal" in told.args[0]
+    assert editor.drawing == before
+    with qtbot.waitSignal(editor.refused) as told:
+        _paste(view, qtbot, "50\tB")
+    assert 'row 1 (CHPID 3C of CEC A), CEC: "A" follows from other things' in told.args[0]
+    with qtbot.waitSignal(editor.refused) as told:
+        _paste(view, qtbot, "50\n" * 9)
+    assert "the table has 4 rows" in told.args[0]
+    assert editor.drawing == before
+
+
+def test_rows_go_to_a_spreadsheet_and_come_back(panel, editor, qtbot):
+    view = _view(panel, "Cable")
+    draft = Draft(editor.drawing, "Note")
+    draft.set(editor.drawing.of(Cable)[0].id, note='=1+1 "old"')
+    editor.do(draft.done())
+    view.read()
+    view.selectAll()
+    qtbot.keyClick(view, Qt.Key.Key_C, CONTROL)
+    text = QGuiApplication.clipboard().text()
+    assert "'=1+1" in text
+    before, steps = editor.drawing.copy(), len(editor.history.done)
+    view.clearSelection()
+    view.selectionModel().setCurrentIndex(view.proxy.index(0, 0), NO_SELECTION)
+    qtbot.keyClick(view, Qt.Key.Key_V, CONTROL)
+    assert (editor.drawing, len(editor.history.done)) == (before, steps)
+    text = text.replace("'=1+1", "'=2+2")
+    _paste(view, qtbot, text)
+    assert editor.drawing.of(Cable)[0].note == '=2+2 "old"'
+
+
+WORDS = st.text(st.characters(codec="utf-8", exclude_categories=["Cs", "Cc", "Z"]))
+
+
+@given(st.lists(st.lists(WORDS | st.sampled_from(["'", "'=1", "=1", "''"]), min_size=2), min_size=1))
+@settings(deadline=None)
+def test_what_is_copied_is_read_as_it_was(rows):
+    assert block(as_text(rows)) == rows
+
+
+def test_too_much_is_refused():
+    with pytest.raises(DrawingError, match="too much"):
+        block("x" * (MAX_CHARACTERS + 1))
+    with pytest.raises(DrawingError, match="too much"):
+        block("\t" * 100_001)
+    with pytest.raises(DrawingError, match="no cells"):
+        block('"open')

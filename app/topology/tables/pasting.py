@@ -1,0 +1,115 @@
+"""Cells of a spreadsheet in a table of the drawing: a block is checked as a whole, then is one change."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.tables.columns import SheetColumn
+from engine.ficon.drawing.changes.set_fields import set_in
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.names import called
+
+MAX_CELLS, MAX_CHARACTERS = 100_000, 4_000_000
+SHOWN = 3  # wrong cells that a message names
+FORMULA = frozenset("=+-@")  # before these a table for spreadsheets has an apostrophe
+MIF_DIGITS = frozenset("123456789ABCDEF")
+
+
+class Cell(NamedTuple):
+    """A cell that gets a text; row: its place in the table, from 1."""
+
+    row: int
+    thing: str
+    column: SheetColumn
+    shown: str
+    text: str
+
+
+def block(text: str) -> list[list[str]]:
+    """Return the cells of a text from a spreadsheet: tabs between cells, a line for each row.
+
+    Raises DrawingError when there are too many or when quotes are not closed.
+    """
+    if len(text) > MAX_CHARACTERS:
+        raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
+    try:
+        rows = [
+            [_bare(one) for one in row] for row in csv.reader(io.StringIO(text), "excel-tab", strict=True)
+        ]
+    except csv.Error as error:
+        raise DrawingError(_tr("The clipboard holds no cells: {0}.").format(error)) from None
+    rows = [row for row in rows if row]
+    if sum(map(len, rows)) > MAX_CELLS:
+        raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
+    return rows
+
+
+def _bare(text: str) -> str:
+    text = text.strip()
+    return text[1:] if text[:1] == "'" and _is_formula(text) else text
+
+
+def _is_formula(text: str) -> bool:
+    return text.lstrip("'")[:1] in FORMULA
+
+
+def as_text(rows: Sequence[Sequence[str]]) -> str:
+    """Return cells as text for a spreadsheet; it takes none for a formula."""
+    paper = io.StringIO()
+    writer = csv.writer(paper, "excel-tab", lineterminator="\n")
+    writer.writerows([f"'{one}" if _is_formula(one) else one for one in row] for row in rows)
+    return paper.getvalue()
+
+
+def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[Cell]) -> Change:
+    """Return the change that gives all cells their texts.
+
+    Raises DrawingError that names row and column of the cells that cannot have theirs; then nothing changes.
+    """
+    draft, wrong, edited = Draft(drawing, ""), list[str](), list[str]()
+    for cell in cells:
+        if cell.text == cell.shown:
+            continue
+        try:
+            _put(draft, kind, cell)
+            edited.append(cell.thing)
+        except DrawingError as error:
+            name = called(drawing, cell.thing)
+            wrong.append(_tr("row {0} ({1}), {2}: {3}").format(cell.row, name, cell.column.title, error))
+    if wrong:
+        raise DrawingError(_refusal(wrong))
+    draft.title = _tr("Paste {0} cells").format(len(edited))
+    return draft.done(dict.fromkeys(edited))
+
+
+def _put(draft: Draft, kind: type[Thing], cell: Cell) -> None:
+    if not cell.column.field:
+        raise DrawingError(_tr('"{0}" follows from other things; expected it unchanged').format(cell.shown))
+    value = value_of(kind, cell.column, cell.text)
+    set_in(draft, cell.thing, **{cell.column.field: value})
+
+
+def _refusal(wrong: list[str]) -> str:
+    more = _tr(" … and {0} more").format(len(wrong) - SHOWN) if len(wrong) > SHOWN else ""
+    return _tr("Nothing was pasted: {0}{1}").format("; ".join(wrong[:SHOWN]), more)
+
+
+def value_of(kind: type[Thing], column: SheetColumn, text: str) -> Any:
+    """Return what a text means in a column: None when it is empty and the field may be, a digit as number."""
+    annotation = kind.model_fields[column.field].annotation
+    if not text and type(None) in getattr(annotation, "__args__", ()):
+        return None
+    if column.digits == 1 and text:  # a MIF id is written as a hexadecimal digit
+        return int(text, 16) if text.upper() in MIF_DIGITS else text
+    return text
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TopologyTables", text)
