@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from app.lesson.playing.player import Player
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
+    from app.welcome.page import StartPage
     from app.what_if.dialog import WhatIfDialog
     from app.widgets.findable import Findable
     from app.window.views import Views
@@ -249,8 +250,8 @@ class Lab(QObject):
             self.views.show_moment()  # the table has no rows before it is seen
             self.views.guests.go_to(userid)
 
-    def open_start_page(self) -> None:
-        """Offer to learn, to watch or to build, and the files that were open last."""
+    def open_start_page(self) -> StartPage:
+        """Offer to learn, to watch or to build, and the files that were open last; return the page."""
         from app.lesson.store import Store  # late: the start stays short
         from app.welcome.page import StartPage
 
@@ -266,6 +267,7 @@ class Lab(QObject):
         page.choosing_wanted.connect(self.choose_file)
         page.file_wanted.connect(lambda path: self.open_files([path]))
         page.show()
+        return page
 
     def _watch_first_study(self) -> None:
         if self.session.name == FIRST_SCENARIO:

@@ -11,7 +11,7 @@ class FirstRuns(QObject):
     """Watches a lab from its start on."""
 
     def __init__(self, lab: Lab, newcomer: bool) -> None:
-        """newcomer: the start page is shown as soon as the first run is open."""
+        """newcomer: the start page is shown as soon as the first run is open; the run waits behind it."""
         super().__init__(lab)
         self._lab, self._newcomer = lab, newcomer
         lab.opened.connect(self._greet)
@@ -25,4 +25,5 @@ class FirstRuns(QObject):
             lab.window.open_guide()
         if self._newcomer:
             self._newcomer = False
-            lab.open_start_page()
+            lab.session.pause()  # who reads the page misses nothing
+            lab.open_start_page().finished.connect(lab.session.play)

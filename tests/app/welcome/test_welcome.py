@@ -42,7 +42,6 @@ def start(qtbot: QtBot, make_lab: Callable[..., Lab], newcomer: bool) -> Lab:
     FirstRuns(lab, newcomer)
     with qtbot.waitSignal(lab.opened, timeout=60_000):
         lab.start()
-    lab.session.pause()
     QApplication.processEvents()
     return lab
 
@@ -51,8 +50,10 @@ def test_a_newcomer_sees_the_page_and_what_to_watch(qtbot: QtBot, make_lab: Call
     lab = start(qtbot, make_lab, newcomer=True)
     assert lab.window.findChild(StartPage).isVisible()
     assert is_seen(lab.views.panels.guide)
+    assert not lab.session.playing  # who reads the page misses nothing of the run
     QTest.keyClick(lab.window.findChild(StartPage), Key.Key_Escape)
     qtbot.waitUntil(lambda: lab.window.findChild(StartPage) is None)
+    assert lab.session.playing
 
 
 def test_who_comes_back_sees_the_run_as_it_was_left(
@@ -60,6 +61,7 @@ def test_who_comes_back_sees_the_run_as_it_was_left(
 ) -> None:
     settings.note_study("Methods to pause a z/VM guest")
     lab = start(qtbot, make_lab, newcomer=False)
+    assert lab.session.playing
     assert lab.window.findChild(StartPage) is None
     assert is_seen(lab.views.guests)
     with qtbot.waitSignal(lab.opened):
