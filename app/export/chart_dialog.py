@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
@@ -25,7 +26,7 @@ from PySide6.QtWidgets import (
 from app.charts.toolkit.chart import Chart
 from app.export import chart as files
 from app.export.chart import CSV, KINDS, PDF, PNG, SVG, Look
-from app.files.folders import Kind, begin_in
+from app.files.folders import Kind, begin_in, typed_path
 from app.look import theme
 from app.widgets.reach import reachable
 from engine.atomic import complaint
@@ -192,21 +193,20 @@ class ChartDialog(QDialog):
         self._check()
 
     def _check(self, *_: object) -> None:
-        text = self.file.text().strip()
-        there = bool(text) and self._path().parent.is_dir()
-        self.save.setEnabled(there)
-        exists = there and self._path().exists()
+        path = self._path()
+        self.save.setEnabled(path is not None)
         self.note.setText(
             self.tr("Choose a file in a folder that exists.")
-            if not there
+            if path is None
             else self.tr("A file of that name exists and will be replaced.")
-            if exists
+            if os.path.exists(path)  # never raises, unlike that of Path
             else ""
         )
 
-    def _path(self) -> Path:
-        path = Path(self.file.text().strip()).expanduser()
-        return path if path.suffix else path.with_name(f"{path.name}.{self.kind}")
+    def _path(self) -> Path | None:
+        """Return the file with its ending; None = it cannot be written."""
+        path = typed_path(self.file.text())
+        return path if path is None or path.suffix else typed_path(f"{path}.{self.kind}")
 
     def _choose(self) -> None:
         kinds = ";;".join(f"{kind.upper()} (*.{kind})" for kind in (self.kind, *KINDS))
@@ -236,10 +236,12 @@ class ChartDialog(QDialog):
 
     def accept(self) -> None:
         """Write the file; the dialog stays open when that fails."""
+        path = self._path()
+        assert path is not None  # else the button cannot be pressed
         try:
-            files.save(self._chart, self._path(), self._wanted(), self._part())
+            files.save(self._chart, path, self._wanted(), self._part())
         except (OSError, ValueError) as error:
             self.note.setText(complaint(error) if isinstance(error, OSError) else str(error))
             return
-        self.saved.emit(str(self._path()))
+        self.saved.emit(str(path))
         super().accept()

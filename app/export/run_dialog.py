@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -104,7 +105,7 @@ class ExportDialog(QDialog):
         return frozenset(kind for kind, box in self.kinds.items() if box.isChecked() and box.isEnabled())
 
     def _check(self) -> None:
-        there = bool(self.folder.text().strip()) and Path(self.folder.text()).is_dir()
+        there = os.path.isdir(self.folder.text())  # never raises, unlike that of Path
         why = "" if there else self.tr("Choose a folder that exists.")
         why = why or ("" if self._chosen() else self.tr("Choose what to write."))
         self.note.setText(why or self.tr("Files of the same names in the folder are replaced."))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -28,3 +29,9 @@ def begin_in(kind: Kind, name: str = "") -> str:
     """Return where a dialog begins: a file name in the folder that was chosen, while that exists."""
     folder = _chosen.get(kind, "")
     return str(Path(folder, name)) if folder and Path(folder).is_dir() else name
+
+
+def typed_path(text: str) -> Path | None:
+    """Return the path that a user typed, `~` replaced; None = it names nothing in a folder that exists."""
+    path = Path(os.path.expanduser(text.strip()))  # these functions of os never raise, unlike those of Path
+    return path if path.name and os.path.isdir(path.absolute().parent) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.folders import typed_path
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from lessons.format.new import slug
@@ -129,8 +131,8 @@ class StopDialog(QDialog):
             self._propose(self.title.text())
 
     def _stop(self) -> None:
-        folder = Path(self.folder.text().strip()).expanduser()
-        if not folder.name or folder.exists() or not folder.absolute().parent.is_dir():
+        folder = typed_path(self.folder.text())
+        if folder is None or os.path.lexists(folder):  # never raises, unlike that of Path
             self.message.setText(self.tr("Expected the name of a new folder inside an existing one."))
             self.message.show()
             self.folder.setFocus()

@@ -169,6 +169,17 @@ def test_copies(kind: str, dialog: ChartDialog) -> None:
     assert dialog.isVisible()
 
 
+@pytest.mark.parametrize(
+    "text", ["/", ".", "~no-such-user/a", "a\0b/c", "/none" * 200, f"/none/{'a' * 300}", " "]
+)
+def test_a_text_that_names_no_file_is_refused(text: str, dialog: ChartDialog) -> None:
+    dialog.file.setText(text)
+    assert not dialog.save.isEnabled()
+    assert "folder" in dialog.note.text()
+    QTest.mouseClick(dialog.kinds[CSV], LEFT)
+    assert not dialog.save.isEnabled()
+
+
 def test_what_cannot_be_written_says_so_and_leaves_the_dialog(dialog: ChartDialog, tmp_path: Path) -> None:
     dialog.file.setText(str(tmp_path / "none" / "a.png"))
     assert not dialog.save.isEnabled()
