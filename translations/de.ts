@@ -7683,8 +7683,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The values that the study published, those of this run, and the difference.</source>
-        <translation type="unfinished"></translation>
+        <source>The values that the study published, those of this run, and the difference. Verify runs all scenarios of the study with many seeds.</source>
+        <translation>Die Werte, die die Studie veröffentlicht hat, die dieses Laufs und der Unterschied. Prüfen führt alle Szenarien der Studie mit vielen Startwerten aus.</translation>
     </message>
     <message>
         <source>Throughput</source>

@@ -252,7 +252,8 @@ class FrameWindow(QWidget):
 
     def _panels(self) -> list[Findable]:
         kind, cards = self.tr("Panel"), self.cards.values()
-        return [_findable(kind, card.toggleViewAction())._replace(do=card.focus_body) for card in cards]
+        found = ((card, _findable(kind, card.toggleViewAction())) for card in cards)
+        return [thing._replace(do=card.focus_body, note=card.whatsThis()) for card, thing in found]
 
     def show_help(self) -> None:
         """Explain what has the focus, or the panel around it."""

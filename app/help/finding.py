@@ -19,7 +19,8 @@ def find_pages(parent: QWidget) -> Iterator[Findable]:
     kind = _tr("Help")
     for address in pages.addresses():
         section = address.partition("/")[0].removesuffix(".md").replace("-", " ")
-        yield Findable(kind, pages.title(address), _opener(parent, address), note=section)
+        here = _opener(parent, address)
+        yield Findable(kind, pages.title(address), here, note=section, content=pages.prose(address))
 
 
 def find_measures(parent: QWidget) -> Iterator[Findable]:

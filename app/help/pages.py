@@ -39,10 +39,11 @@ _MADE = {
 }
 
 
-def addresses() -> list[str]:
+@cache
+def addresses() -> tuple[str, ...]:
     """Return the addresses of all pages, relative to the documentation's root."""
     written = (file.relative_to(DOCS).as_posix() for file in DOCS.rglob("*.md"))
-    return sorted({*written, *_MADE}, key=lambda one: one.replace("index.md", ""))
+    return tuple(sorted({*written, *_MADE}, key=lambda one: one.replace("index.md", "")))
 
 
 def is_made(address: str) -> bool:
@@ -57,9 +58,15 @@ def text(address: str) -> str:
         module, _, name = _MADE[address][1].partition(":")
         make: Callable[[], str] = getattr(import_module(f"{REFERENCE}.{module}"), name)
         return make()
+    return _with_results(address, prose(address))
+
+
+@cache
+def prose(address: str) -> str:
+    """Return what is written of a page, without the tables that are made. Raises KeyError as `text` does."""
     if address not in addresses():
         raise KeyError(address)
-    return _with_results(address, (DOCS / address).read_text("utf-8"))
+    return "" if is_made(address) else (DOCS / address).read_text("utf-8")
 
 
 def _with_results(address: str, written: str) -> str:
@@ -79,4 +86,4 @@ def title(address: str) -> str:
     """Return the title of a page: its first heading. A generated page is not made for that."""
     if address in _MADE:
         return _MADE[address][0]
-    return next((line[2:].strip() for line in text(address).splitlines() if line.startswith("# ")), address)
+    return next((line[2:].strip() for line in prose(address).splitlines() if line.startswith("# ")), address)

@@ -10,7 +10,7 @@ from rapidfuzz.utils import default_process
 
 LISTED = 60  # at most
 NEAR = 8  # how many are listed when nothing fits
-NEAR_SCORE = 55.0  # of 100: what is less alike is not near
+NEAR_SCORE = 65.0  # of 100: what is less alike is not near
 
 
 class Findable(NamedTuple):
@@ -21,6 +21,7 @@ class Findable(NamedTuple):
     do: Callable[[], object]
     keys: str = ""
     note: str = ""  # a sentence about it, which is searched too
+    content: str = ""  # what it says, which is searched and not shown
 
 
 def fitting(typed: str, things: Sequence[Findable]) -> list[Findable]:
@@ -39,13 +40,14 @@ def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
     return [thing for _, thing in alike[:NEAR]]
 
 
-def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, float]:
-    """Names go before notes, beginnings of words before other parts, short names before long ones."""
+def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, bool, float]:
+    """Names go before notes, notes before content, beginnings of words before other parts, then likeness."""
     name = _name(thing)
     in_name = all(word in name for word in words)
     parts = default_process(name).split()
     begins = all(any(part.startswith(word) for part in parts) for word in words)
-    return in_name, begins, fuzz.ratio(" ".join(words), thing.text.casefold())
+    noted = all(word in f"{name} {thing.note.casefold()}" for word in words)
+    return in_name, noted, begins, fuzz.ratio(" ".join(words), thing.text.casefold())
 
 
 def _likeness(typed: list[str], name: list[str]) -> float:
@@ -59,4 +61,4 @@ def _name(thing: Findable) -> str:
 
 
 def _everything(thing: Findable) -> str:
-    return f"{_name(thing)} {thing.note.casefold()}"
+    return f"{_name(thing)} {thing.note.casefold()} {thing.content.casefold()}"

@@ -50,7 +50,10 @@ def panels() -> list[Panel]:
         Panel(
             "study",
             _tr("Published and simulated"),
-            _tr("The values that the study published, those of this run, and the difference."),
+            _tr(
+                "The values that the study published, those of this run, and the difference. Verify runs "
+                "all scenarios of the study with many seeds."
+            ),
         ),
         Panel(
             "console",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
@@ -19,13 +19,15 @@ from lessons.format.folder import MAX_PICTURE_BYTES, Folder
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.lesson import student_seed as student_seed
 from lessons.format.lines import KeyLines
-from lessons.format.models import LessonTable, Step, StepTable
+from lessons.format.models import LessonHead, LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture
 from lessons.format.rule_files import check_rule_files
 from lessons.format.rules import check_rules
 from lessons.format.text import TEXT, Link, Text, links_in, parse_text
 
 HERE = Path(__file__).parents[1]
+Head = TypeVar("Head", bound=LessonHead)
+FIRST_TABLE = re.compile(r"^\[", re.M)  # what is before it is the head of a lesson
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ def folders(folder: Path = HERE) -> list[Path]:
 
 
 def catalog(folder: Path = HERE) -> list[LessonEntry]:
-    """Return the shipped lessons in the order of their folders. Raises LessonError."""
+    """Return the shipped lessons in the order of their folders; read only their heads. Raises LessonError."""
     entries: list[LessonEntry] = []
     for path in folders(folder):
         lesson = _listed(path)
@@ -61,9 +63,10 @@ def catalog(folder: Path = HERE) -> list[LessonEntry]:
     return entries
 
 
-def _listed(path: Path) -> LessonTable:
+def _listed(path: Path) -> LessonHead:
     try:
-        return _table(Folder(path))[0]
+        source = Folder(path).text(TABLE)
+        return _checked(LessonHead, *_parsed(FIRST_TABLE.split(source, maxsplit=1)[0]))
     except LessonError as error:
         raise LessonError(f"{path.name}/{error.file}".rstrip("/"), error.line, error.text) from None
 
@@ -96,25 +99,38 @@ def load_lesson(folder: str | Path) -> Lesson:
 
 
 def _table(files: Folder) -> tuple[LessonTable, KeyLines]:
-    source = files.text(TABLE)
+    table, lines = _parsed(files.text(TABLE))
+    lesson = _checked(LessonTable, table, lines)
     try:
-        table = parse_toml(source, TABLE)
+        check_rules(lesson)
+        check_rule_files(lesson, files)
+    except WrongKey as error:
+        raise _wrong(error, table, lines) from None
+    return lesson, lines
+
+
+def _parsed(source: str) -> tuple[dict[str, Any], KeyLines]:
+    try:
+        return parse_toml(source, TABLE), KeyLines(source)
     except ScenarioError as error:
         found = re.search(r"line (\d+)", error.expected)
         raise LessonError(TABLE, int(found[1]) if found else 0, error.expected) from None
-    lines = KeyLines(source)
+
+
+def _checked(kind: type[Head], table: dict[str, Any], lines: KeyLines) -> Head:
     try:
-        lesson = LessonTable.model_validate(table)
-        check_rules(lesson)
+        lesson = kind.model_validate(table)
         _check_study(lesson)
-        check_rule_files(lesson, files)
     except ValidationError as error:
-        wrong = first_wrong(error, LessonTable, table)
+        wrong = first_wrong(error, kind, table)
         raise _placed(lines, wrong.key, wrong.expected, wrong.value, wrong.nearest) from None
     except WrongKey as error:
-        value = value_at(table, error.key)
-        raise _placed(lines, error.key, error.expected, value, error.nearest) from None
-    return lesson, lines
+        raise _wrong(error, table, lines) from None
+    return lesson
+
+
+def _wrong(error: WrongKey, table: dict[str, Any], lines: KeyLines) -> LessonError:
+    return _placed(lines, error.key, error.expected, value_at(table, error.key), error.nearest)
 
 
 def _placed(lines: KeyLines, key: Key, expected: str, value: Any, near: str) -> LessonError:
@@ -122,7 +138,7 @@ def _placed(lines: KeyLines, key: Key, expected: str, value: Any, near: str) -> 
     return LessonError(TABLE, lines.of(key), sentence(key, expected, value, near))
 
 
-def _check_study(lesson: LessonTable) -> None:
+def _check_study(lesson: LessonHead) -> None:
     if lesson.study and lesson.study not in studies():
         hint = f'expected one of {", ".join(studies())}, or "" for none'
         raise WrongKey(("study",), hint, nearest(lesson.study, studies()))

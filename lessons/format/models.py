@@ -268,8 +268,8 @@ class Figure(Table):
     points: Annotated[int, whole(1, 100)]
 
 
-class LessonTable(Table):
-    """The whole of lesson.toml."""
+class LessonHead(Table):
+    """What lesson.toml says before its first table: all that a list of lessons shows."""
 
     format: Annotated[int, whole(1, 1)]
     id: Id
@@ -282,6 +282,11 @@ class LessonTable(Table):
     misconceptions: Annotated[tuple[Prose, ...], Field(max_length=9)] = ()  # for the trainer
     needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] = Field(default_factory=dict)
+
+
+class LessonTable(LessonHead):
+    """The whole of lesson.toml."""
+
     runs: Annotated[dict[Name, Run], Field(max_length=20)] = Field(default_factory=dict)
     sweeps: Annotated[dict[Name, Sweep], Field(max_length=9)] = Field(default_factory=dict)
     figures: Annotated[tuple[Figure, ...], Field(max_length=12)] = ()

@@ -126,3 +126,10 @@ def test_whole_words_go_before_parts_and_names_before_notes(lab: Lab) -> None:
     found = rows(search(lab, "restart"))
     assert found[0] == ("Command", "Restart")
     lab.window.findChild(Search).close()
+
+
+def test_what_a_panel_does_and_what_a_page_says_is_found(lab: Lab) -> None:
+    found = rows(search(lab, "verify"))
+    assert found[0] == ("Panel", "Published and simulated")
+    assert ("Help", "Run a study") in found
+    lab.window.findChild(Search).close()

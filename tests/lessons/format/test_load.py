@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.scenario.scenario import load_scenario
-from lessons.format.load import LessonError, catalog, load_lesson, student_seed
+from lessons.format.load import LessonError, catalog, folders, load_lesson, student_seed
 from tests.lessons.example import TEXT, changed, line_of, write
 
 
@@ -242,6 +242,12 @@ def test_the_lessons_that_come_along_load() -> None:
     for entry in catalog():
         lesson = load_lesson(entry.folder)
         assert (lesson.id, lesson.title) == (entry.id, entry.title)
+
+
+def test_the_catalogue_says_the_same_as_the_lessons() -> None:
+    heads = [(entry.part, entry.needs, entry.minutes, entry.summary, entry.study) for entry in catalog()]
+    whole = [load_lesson(folder) for folder in folders()]
+    assert heads == [(one.part, one.needs, one.minutes, one.summary, one.study) for one in whole]
 
 
 def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
