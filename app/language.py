@@ -11,6 +11,7 @@ SYSTEM, ENGLISH = "system", "en"
 # The names are in their own languages: who needs one can read it.
 NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch (incomplete)"})
 COMPLETE = frozenset({ENGLISH})  # the system's language is taken only when all is translated
+_PROPERTY = "language"  # of the application
 FOLDER = Path(__file__).parents[1] / "assets" / "translations"
 
 
@@ -22,6 +23,12 @@ def resolved(choice: str, system: str) -> str:
     return own if own in COMPLETE else ENGLISH
 
 
+def current() -> str:
+    """Return the language that windows speak, like "de", for texts that do not go through Qt."""
+    app = QCoreApplication.instance()
+    return str((app and app.property(_PROPERTY)) or ENGLISH)
+
+
 def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     """Load the translations of a choice, with Qt's own for standard buttons, before a window is made.
 
@@ -29,6 +36,7 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     line do not ask Qt and stay as they are. Return what was installed: none for English.
     """
     language = resolved(choice, QLocale.system().name())
+    app.setProperty(_PROPERTY, language)
     if choice in NAMES:
         QLocale.setDefault(QLocale(language))
     if language == ENGLISH:

@@ -1,6 +1,7 @@
 """Keeps the translations: what is to be translated, and what the program loads.
 
-    python -m tools.translations update    # translations/*.ts: new texts come in, lost ones are marked
+    python -m tools.translations update    # translations/*.ts: new texts come in, lost ones are marked;
+                                           # lessons/glossary.*.toml likewise
     python -m tools.translations compile   # assets/translations/*.qm
 
 lupdate cannot know the context of a function such as `_tr`. So this reads the sources, and hands lupdate one
@@ -12,21 +13,27 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
+from lessons.format.glossary import GlossaryEntry, glossary, translation_file
+from lessons.format.translation import same
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "translations"
 COMPILED = ROOT / "assets" / "translations"
 PROGRAMS = Path(sys.executable).parent
+HEAD = "# The terminology of this language: python -m tools.translations update keeps this list.\n"
 TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
 CHARTS = "Charts"  # context in which charts translate their faces where they are painted
 FACE = ("title", "unit", "hint")  # attributes of a class of charts
@@ -184,6 +191,23 @@ def update() -> None:
         for file in sorted(SOURCES.glob("*.ts")):
             _run("pyside6-lupdate", "-locations", "none", listed, "-ts", file)
             file.write_text(finished(file.read_text("utf-8")), "utf-8")
+            translation_file(file.stem).write_text(glossary_text(file.stem), "utf-8")
+
+
+def glossary_text(language: str) -> str:
+    """Return the glossary of a language with all words; what is new or has changed has no text."""
+    file = translation_file(language)
+    known = tomllib.loads(file.read_text("utf-8")) if file.exists() else {"words": []}
+    own = {one["word"]: one for one in known["words"]}
+    return HEAD + "".join(_word(entry, own.get(entry.word, {})) for entry in glossary().values())
+
+
+def _word(entry: GlossaryEntry, own: dict[str, Any]) -> str:
+    stands = same(own.get("english", ""), entry.text)
+    fields = {"word": entry.word, "title": own.get("title", ""), "also": own.get("also", [])}
+    fields |= {"english": entry.text, "text": own.get("text", "") if stands else ""}
+    lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in fields.items()]
+    return "".join(["\n[[words]]\n", *lines])
 
 
 def finished(text: str) -> str:

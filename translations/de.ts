@@ -1223,6 +1223,10 @@
         <translation>Fortsetzen: {0}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live guest relocation</source>
         <translation>Live Guest Relocation</translation>
     </message>
@@ -1269,6 +1273,10 @@
     <message>
         <source>Your name for the report (optional)</source>
         <translation>Ihr Name für den Bericht (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Your own machine</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

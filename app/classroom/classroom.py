@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app import language
 from app.classroom.expectations import Expectations
 from app.classroom.keys import add_clicker, keys
 from app.classroom.presentation import Presentation
@@ -133,7 +134,10 @@ class Classroom(QObject):
     def write_pack(self, player: Player, file: Path) -> None:
         """Write the pack in the background."""
         self._packing.start(
-            folder=str(player.lesson.folder.path), student=player.play.work.student, file=str(file)
+            folder=str(player.lesson.folder.path),
+            student=player.play.work.student,
+            file=str(file),
+            language=language.current(),
         )
 
     def _tell_packed(self, file: Any) -> None:

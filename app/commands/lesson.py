@@ -1,4 +1,4 @@
-"""lparlab lesson: list, check, grade, plan, pack and new."""
+"""lparlab lesson: list, check, grade, plan, pack, new and translate."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
 from lessons.format.plan import plan as trainers_plan
+from lessons.format.translating import update
+from lessons.format.translation import ENGLISH, LANGUAGE, file_name
 from lessons.grading.grade import MAX_SEEDS, Grade
 from lessons.grading.grade import grade as grade_solution
 from lessons.grading.reference import reference
@@ -171,6 +173,26 @@ def new(name: Path) -> None:
     click.echo(f"written: {name}")
     click.echo(f"Try it: lparlab lesson check {name}")
     click.echo('The page "Writing lessons" of Help > Documentation in the window lists all keys.')
+
+
+@lesson.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("language")
+@reported_errors()
+def translate(folder: Path, language: str) -> None:
+    """Write the texts of the lesson in FOLDER into a file to translate into LANGUAGE, like de or ja.
+
+    Translations that are there stay. One whose English text has changed moves to "before", and its
+    "text" is empty: until that is filled in, the lesson shows the English text.
+    """
+    if not LANGUAGE.fullmatch(language) or language == ENGLISH:
+        raise Failure(f"LANGUAGE = {language[:20]}: expected two or three small letters, like de or ja")
+    try:
+        entries = update(folder, language)
+    except (LessonError, OSError) as error:
+        raise Failure(f"FOLDER = {folder}: {error}") from None
+    missing = sum(not entry.text for entry in entries)
+    click.echo(f"written: {folder / file_name(language)}: {len(entries)} texts, {missing} to translate")
 
 
 def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from app import language
 from app.lesson.store import Store
 from app.lesson.tile import Tile
 from app.look import theme
@@ -94,7 +95,7 @@ class Catalogue(QScrollArea):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(16, 8, 12, 16)
         layout.setSpacing(10)
-        entries = catalog()
+        entries = catalog(language=language.current())
         titles = dict.fromkeys(map(self._part_title, entries))
         self.parts = [
             self._make_part(
@@ -130,8 +131,10 @@ class Catalogue(QScrollArea):
             "relocation": self.tr("Live guest relocation"),
             "ssi": self.tr("A cluster of z/VM systems"),
             "": self.tr("Capstone"),
+            "First steps": self.tr("First steps"),
+            "Your own machine": self.tr("Your own machine"),
         }
-        return entry.part or titles.get(entry.study) or entry.study.capitalize()
+        return titles.get(entry.part or entry.study) or entry.part or entry.study.capitalize()
 
     def _name_next(self) -> None:
         tile = self.next

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from app import language
 from app.files.folders import Kind, begin_in
 from app.lesson.layouts import Layouts
 from app.lesson.panel import LessonPanel
@@ -99,7 +100,7 @@ class Lessons(QObject):
     def open(self, folder: Path, afresh: bool = False) -> None:
         """Play the lesson in a folder from where it was left, or from its start if `afresh`."""
         try:
-            lesson = load_lesson(folder)
+            lesson = load_lesson(folder, language.current())
         except ValueError as error:  # LessonError, with file and line
             self._say(str(error))
             return

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app import language
 from app.lesson.store import Store
 from app.look import theme
 from app.widgets.looks import button
@@ -180,6 +181,6 @@ class StartPage(QDialog):
 
 def _next_lesson(store: Store) -> tuple[int, LessonEntry]:
     """Return the first lesson that is not finished, with its number; the first one when all are."""
-    entries = list(enumerate(catalog(), start=1))
+    entries = list(enumerate(catalog(language=language.current()), start=1))
     done = {entry.id for _, entry in entries if (work := store.work(entry.id)) is not None and work.finished}
     return next((one for one in entries if one[1].id not in done), entries[0])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from app import language
 from app.widgets.findable import Findable
 from app.window.fields import FIELDS, translated
 from engine.scenario.files.catalog import CatalogEntry
@@ -26,7 +27,7 @@ def find_scenarios(entries: Iterable[CatalogEntry], open_it: Callable[[str], obj
 def find_lessons(open_it: Callable[[Path], object]) -> Iterator[Findable]:
     """Yield the shipped lessons, with their numbers. Raises LessonError when one is damaged."""
     kind = _tr("Lesson")
-    for number, entry in enumerate(catalog(), start=1):
+    for number, entry in enumerate(catalog(language=language.current()), start=1):
         yield Findable(kind, f"{number}. {entry.title}", partial(open_it, entry.folder), note=entry.summary)
 
 

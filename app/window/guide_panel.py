@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from app import language
 from app.look import theme
 from lessons.play.guide import guide
 
@@ -28,7 +29,9 @@ class GuidePanel(QTextBrowser):
     def show_scenario(self, scenario: Any) -> None:
         """Show the guide of a shipped scenario, or else the scenario's own summary."""
         nothing = self.tr("This scenario has no guide.")
-        text = guide(scenario.id) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
+        text = (
+            guide(scenario.id, language.current()) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
+        )
         if text != self._text:
             self._text = text
             self._render()

@@ -24,6 +24,8 @@ from lessons.format.pictures import check_picture
 from lessons.format.rule_files import check_rule_files
 from lessons.format.rules import check_rules
 from lessons.format.text import TEXT, Link, Text, links_in, parse_text
+from lessons.format.translation import ENGLISH, Translation, wrong_place
+from lessons.format.translation import read as read_translation
 
 HERE = Path(__file__).parents[1]
 Head = TypeVar("Head", bound=LessonHead)
@@ -50,11 +52,14 @@ def folders(folder: Path = HERE) -> list[Path]:
     return sorted(path.parent for path in folder.glob(f"[0-9][0-9]_*/{TABLE}"))
 
 
-def catalog(folder: Path = HERE) -> list[LessonEntry]:
-    """Return the shipped lessons in the order of their folders; read only their heads. Raises LessonError."""
+def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
+    """Return the shipped lessons in the order of their folders, in a language; read only their heads.
+
+    Raises LessonError.
+    """
     entries: list[LessonEntry] = []
     for path in folders(folder):
-        lesson = _listed(path)
+        lesson = _listed(path, language)
         if any(entry.id == lesson.id for entry in entries):
             raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has this id')
         about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
@@ -63,23 +68,28 @@ def catalog(folder: Path = HERE) -> list[LessonEntry]:
     return entries
 
 
-def _listed(path: Path) -> LessonHead:
+def _listed(path: Path, language: str) -> LessonHead:
     try:
-        source = Folder(path).text(TABLE)
-        return _checked(LessonHead, *_parsed(FIRST_TABLE.split(source, maxsplit=1)[0]))
+        files = Folder(path)
+        table, lines = _parsed(FIRST_TABLE.split(files.text(TABLE), maxsplit=1)[0])
+        return _checked(LessonHead, table, lines, read_translation(files, language, head=True))
     except LessonError as error:
         raise LessonError(f"{path.name}/{error.file}".rstrip("/"), error.line, error.text) from None
 
 
-def load_lesson(folder: str | Path) -> Lesson:
+def load_lesson(folder: str | Path, language: str = ENGLISH) -> Lesson:
     """Load the lesson in a folder, which anyone may have written. Raises LessonError with file and line.
 
+    Its texts are in `language`, like "de", as far as the folder has them; the others are English.
     Read nothing outside the folder except shipped scenarios. Whether guests, measures and conditions
     exist is checked by lessons.proof.
     """
     files = Folder(Path(folder))
-    table, lines = _table(files)
+    translation = read_translation(files, language)
+    table, lines = _table(files, translation)
     text = parse_text(files.text(TEXT))
+    if translation is not None:
+        text = translation.of_text(text)
     steps = tuple(_step(step, text, lines, place) for place, step in enumerate(table.steps))
     _check_sections(text, {step.id for step in steps})
     about = (table.id, table.title, table.study, table.minutes, table.summary)
@@ -98,7 +108,7 @@ def load_lesson(folder: str | Path) -> Lesson:
     return lesson
 
 
-def _table(files: Folder) -> tuple[LessonTable, KeyLines]:
+def _table(files: Folder, translation: Translation | None) -> tuple[LessonTable, KeyLines]:
     table, lines = _parsed(files.text(TABLE))
     lesson = _checked(LessonTable, table, lines)
     try:
@@ -106,7 +116,12 @@ def _table(files: Folder) -> tuple[LessonTable, KeyLines]:
         check_rule_files(lesson, files)
     except WrongKey as error:
         raise _wrong(error, table, lines) from None
-    return lesson, lines
+    return (_translated(LessonTable, table, translation) if translation else lesson), lines
+
+
+def raw_table(files: Folder) -> dict[str, Any]:
+    """Return the content of lesson.toml as it is written. Raises LessonError when it is no TOML."""
+    return _parsed(files.text(TABLE))[0]
 
 
 def _parsed(source: str) -> tuple[dict[str, Any], KeyLines]:
@@ -117,7 +132,9 @@ def _parsed(source: str) -> tuple[dict[str, Any], KeyLines]:
         raise LessonError(TABLE, int(found[1]) if found else 0, error.expected) from None
 
 
-def _checked(kind: type[Head], table: dict[str, Any], lines: KeyLines) -> Head:
+def _checked(
+    kind: type[Head], table: dict[str, Any], lines: KeyLines, translation: Translation | None = None
+) -> Head:
     try:
         lesson = kind.model_validate(table)
         _check_study(lesson)
@@ -126,11 +143,19 @@ def _checked(kind: type[Head], table: dict[str, Any], lines: KeyLines) -> Head:
         raise _placed(lines, wrong.key, wrong.expected, wrong.value, wrong.nearest) from None
     except WrongKey as error:
         raise _wrong(error, table, lines) from None
-    return lesson
+    return _translated(kind, table, translation) if translation else lesson
 
 
 def _wrong(error: WrongKey, table: dict[str, Any], lines: KeyLines) -> LessonError:
     return _placed(lines, error.key, error.expected, value_at(table, error.key), error.nearest)
+
+
+def _translated(kind: type[Head], table: dict[str, Any], translation: Translation) -> Head:
+    words = translation.of_table(table)
+    try:
+        return kind.model_validate(words)
+    except ValidationError as error:
+        raise wrong_place(error, kind, words, translation.file) from None
 
 
 def _placed(lines: KeyLines, key: Key, expected: str, value: Any, near: str) -> LessonError:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lessons.format.folder import Folder
+from lessons.format.translation import ENGLISH, GUIDE, read
+
 _ONE, _PRESSURE, _LARGE = (
     "09_pausing_one_guest",
     "11_pausing_under_pressure",
@@ -61,9 +64,13 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
 _HERE = Path(__file__).parents[1]
 
 
-def guide(scenario_id: str) -> str | None:
-    """Markdown that goes with a shipped scenario; None when there is none for it."""
+def guide(scenario_id: str, language: str = ENGLISH) -> str | None:
+    """Markdown that goes with a shipped scenario, in a language; None when there is none for it."""
     ends = (place for end, place in _ENDINGS.items() if scenario_id.endswith(end))
     starts = (place for start, place in _FOLDERS.items() if scenario_id.startswith(start))
     folder = next(ends, None) or next(starts, None)
-    return (_HERE / folder / "guide.md").read_text(encoding="utf-8") if folder else None
+    if folder is None:
+        return None
+    english = (_HERE / folder / GUIDE).read_text(encoding="utf-8")
+    translation = read(Folder(_HERE / folder), language)
+    return translation.text(GUIDE, english) if translation else english

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -31,6 +32,7 @@ from engine.sim import Simulation
 from engine.tree import Source, Tree
 from lessons.format.error import LessonError
 from lessons.format.load import load_lesson
+from lessons.format.translating import update
 from lessons.grading.submission import COMMANDS, SubmissionError
 from lessons.grading.submission import read as read_submission
 from lessons.play.work import WorkError, load, new_work
@@ -113,7 +115,7 @@ def _lesson(name: str) -> Read:
         if not lesson.exists():
             example.write(lesson)
         (lesson / name).write_bytes(data)
-        load_lesson(lesson)
+        load_lesson(lesson, "de")
 
     return read
 
@@ -189,6 +191,9 @@ def readers(folder: Path) -> list[Reader]:
     """Return all readers. folder: for files of the seeds."""
     rules = [text.encode() for text in shipped().values()]
     table, text = example.TABLE.encode(), (example.write(folder / "seed") / "lesson.md").read_bytes()
+    update(folder / "seed", "de")
+    empty = (folder / "seed" / "lesson.de.toml").read_bytes()
+    translation = re.sub(rb'english = (".*")\ntext = ""', rb"english = \1\ntext = \1", empty)
     work = new_work(load_lesson(folder / "seed"), "Ada").model_dump_json().encode()
     drawing = drawing_text(pair()).encode()
     session = _a_session()
@@ -211,6 +216,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("session, sealed again", [session], _session_inside, (SessionError,)),
         Reader("lesson, table", [table], _lesson("lesson.toml"), (LessonError,)),
         Reader("lesson, text", [text], _lesson("lesson.md"), (LessonError,)),
+        Reader("lesson, translation", [translation], _lesson("lesson.de.toml"), (LessonError,)),
         Reader("work on a lesson", [work], _work, (WorkError,)),
         Reader("report", [sealed_text(sample(), {}).encode()], _report, (ReportError,)),
         Reader("submission", [b"small 30s cp MAINT QUERY TIME\n"], _submission, (SubmissionError,)),

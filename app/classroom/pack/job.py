@@ -7,18 +7,25 @@ from pathlib import Path
 from app.jobs.registry import JobError, Report
 
 
-def write(report: Report, folder: str, student: str, file: str) -> str:
-    """Write the pack of the lesson in a folder; report steps done and steps in all. Return the file."""
+def write(report: Report, folder: str, student: str, file: str, language: str) -> str:
+    """Write the pack of the lesson in a folder; report steps done and steps in all.
+
+    language: of the lesson's texts, like "de". Return the file.
+    """
     from app.classroom.pack.writing import write_pack
     from app.commands.support.offscreen import application
+    from app.language import speak
     from app.look import theme
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError
     from lessons.format.load import LessonError, load_lesson
 
+    speak(application(), language)
     theme.apply(application(), "light")
     try:
-        write_pack(load_lesson(folder), Path(file), student, lambda done, total: report([done, total]))
+        write_pack(
+            load_lesson(folder, language), Path(file), student, lambda done, total: report([done, total])
+        )
     except OSError as error:
         raise JobError(f"cannot write {file}: {error.strerror or error}") from error
     except (LessonError, ScenarioError, SimulationError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from app import language
 from app.classroom.pack.slides import Slide
 from app.lesson.reading import markup
 from lessons.format.lesson import Lesson
@@ -43,7 +44,7 @@ def _plan(lesson: Lesson, slides: Sequence[Slide]) -> Iterator[str]:
     yield f'<p class="muted">Trainer’s pack – {lesson.minutes} minutes. {_NOTE}</p>'
     yield f"<p>{plain(lesson.summary)}</p>"
     yield _listed("After this lesson students can", lesson.objectives)
-    titles = {entry.id: entry.title for entry in catalog()}
+    titles = {entry.id: entry.title for entry in catalog(language=language.current())}
     yield _listed("Take first", [titles.get(id, id) for id in lesson.needs])
     yield _listed("What students get wrong", lesson.misconceptions)
     yield "<h3>Plan</h3>"

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
+from app import language
 from app.lesson.reading import markup
 from app.look import theme
 from lessons.format.glossary import find
@@ -44,11 +45,11 @@ class Explanation(QFrame):
 
     def explain(self, word: str, place: QPoint) -> None:
         """Explain a word of the glossary, near a place on the screen; nothing when it is not in there."""
-        entry = find(word)
+        entry = find(word, language.current())
         if entry is not None:
-            see = ", ".join(f"[{word}](glossary:{word.replace(' ', '%20')})" for word in entry.see)
+            see = ", ".join(map(_linked, entry.see))
             more = "\n\n" + self.tr("See also {0}.").format(see) if see else ""
-            self.show_text(entry.word, entry.text + more, place)
+            self.show_text(entry.name, entry.text + more, place)
 
     def show_text(self, title: str, text: str, place: QPoint) -> None:
         """Show a heading and a text (Markdown) near a place on the screen."""
@@ -100,3 +101,9 @@ class Explanation(QFrame):
     def _go_on(self, url: QUrl) -> None:
         word = url.toString(QUrl.ComponentFormattingOption.FullyDecoded)
         self.explain(word.removeprefix(markup.GLOSSARY), self.pos())
+
+
+def _linked(word: str) -> str:
+    """Return a link to a word of the glossary, as people read it."""
+    entry = find(word, language.current())
+    return f"[{entry.name if entry else word}](glossary:{word.replace(' ', '%20')})"

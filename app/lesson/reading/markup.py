@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
+from app import language
 from lessons.format.glossary import found_in
 
 ADDRESS = "formula:"  # of a picture that is a formula; its number follows
@@ -50,7 +51,7 @@ def no_words(text: str) -> Iterable[tuple[int, int, str]]:
 
 def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
     """Find the words of the glossary."""
-    return ((start, end, entry.word) for start, end, entry in found_in(text))
+    return ((start, end, entry.word) for start, end, entry in found_in(text, language.current()))
 
 
 def words_in(senses: Mapping[str, str]) -> Finder:

@@ -1,0 +1,174 @@
+"""The texts of a lesson in another language: lesson.LANGUAGE.toml beside lesson.md and lesson.toml.
+
+It holds texts only, each with its place and the English text that it translates. Ids, numbers, conditions
+and answers stay in lesson.toml. A text whose English has changed since, or that is missing, stays English.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+from markdown_it.token import Token
+from pydantic import Field, ValidationError
+
+from engine.scenario.files.error import ScenarioError, key_text
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.toml_input import parse_toml
+from lessons.format.error import LessonError, sentence
+from lessons.format.fields import OneLine
+from lessons.format.folder import Folder
+from lessons.format.models import Sense, Table
+from lessons.format.text import Section, Text, links_in, parser
+
+ENGLISH = "en"
+LANGUAGE = re.compile(r"[a-z]{2,3}")
+GUIDE = "guide.md"
+_TEXTS = {"title", "summary", "text", "why", "worked", "model", "notes"}  # keys of lesson.toml with words
+_LISTS = {"objectives", "misconceptions", "rubric"}  # those with several
+_MACHINES = {"runs", "solution"}  # tables without words
+_FIRST_SECTION = re.compile(r'^\[\[texts]]\nkey = "(?:introduction|steps\.)', re.M)
+_PLACEHOLDER = re.compile(r"\{\{.*?\}\}")
+_MOST = 20_000  # characters of a text
+
+
+class Entry(Table):
+    """A text: its place, its English text, and its translation, or "" when there is none yet."""
+
+    key: Annotated[str, Field(strict=True, max_length=300)]
+    english: Annotated[str, Field(strict=True, max_length=_MOST)]
+    text: Annotated[str, Field(strict=True, max_length=_MOST)] = ""
+    before: Annotated[str, Field(strict=True, max_length=_MOST)] = (
+        ""  # translation of an earlier English text
+    )
+
+
+class TranslationTable(Table):
+    """The whole of lesson.LANGUAGE.toml. `senses` replaces that of lesson.toml, whose words are English."""
+
+    senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] | None = None
+    texts: Annotated[tuple[Entry, ...], Field(max_length=3000)] = ()
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A file of translations. Raises LessonError for texts that do not fit to the English ones."""
+
+    file: str
+    entries: Mapping[str, Entry]
+    senses: Mapping[str, str] | None = None
+
+    def text(self, key: str, english: str) -> str:
+        """Return the translation of a text; the English one if there is none for it as it is now."""
+        entry = self.entries.get(key)
+        if entry is None or not entry.text or not same(entry.english, english):
+            return english
+        if wrong := difference(english, entry.text, self.file):
+            raise LessonError(self.file, 0, f"{key}: {wrong}")
+        return entry.text.strip("\n")
+
+    def of_table(self, table: dict[str, Any]) -> dict[str, Any]:
+        """Return the content of lesson.toml with its texts translated."""
+        made = copy.deepcopy(table)
+        for key, node, name in slots(made):
+            node[name] = self.text(key, node[name])
+        return made if self.senses is None else {**made, "senses": dict(self.senses)}
+
+    def of_text(self, text: Text) -> Text:
+        """Return lesson.md translated."""
+        sections = {id: self._section(section) for id, section in text.sections.items()}
+        title = self.text("title", text.title)
+        return Text(title, self._section(text.introduction), sections)
+
+    def _section(self, section: Section) -> Section:
+        title, markdown = section_keys(section.id)
+        translated = self.text(markdown, section.markdown)
+        heading = self.text(title, section.title)
+        links = links_in(translated, self.file, 0)
+        return replace(section, title=heading, markdown=translated, links=links)
+
+
+def file_name(language: str) -> str:
+    """Return the name of the file with the texts in a language, like "de"."""
+    return f"lesson.{language}.toml"
+
+
+def read(files: Folder, language: str, head: bool = False) -> Translation | None:
+    """Return the translation into a language; None for English or when there is none. Raises LessonError.
+
+    head: read only what is before the introduction, as a list of lessons needs.
+    """
+    name = file_name(language)
+    if not LANGUAGE.fullmatch(language) or language == ENGLISH or name not in files.names:
+        return None
+    try:
+        source = files.text(name)
+        table = parse_toml(_FIRST_SECTION.split(source, maxsplit=1)[0] if head else source, name)
+        found = TranslationTable.model_validate(table)
+    except ScenarioError as error:
+        raise LessonError(name, 0, error.expected) from None
+    except ValidationError as error:
+        wrong = first_wrong(error, TranslationTable, table)
+        raise LessonError(name, 0, sentence(wrong.key, wrong.expected)) from None
+    return Translation(name, {entry.key: entry for entry in found.texts}, found.senses)
+
+
+def same(one: str, other: str) -> bool:
+    """Return True for texts that differ in blanks and line ends only."""
+    return one.split() == other.split()
+
+
+def section_keys(id: str) -> tuple[str, str]:
+    """Return the keys of the title and the Markdown of a section of lesson.md."""
+    return (f"steps.{id}.title", f"steps.{id}.markdown") if id else ("title", "introduction")
+
+
+def slots(node: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[str, Any, Any]]:
+    """Yield key, table and name of each text; entries of a list are named by their id or number."""
+    pairs = list(node.items() if isinstance(node, dict) else enumerate(node))
+    for name, value in pairs:
+        own = value.get("id", name) if isinstance(value, dict) and isinstance(node, list) else name
+        here = (*key, str(own))
+        if isinstance(value, str) and (name in _TEXTS or (key and key[-1] in _LISTS)):
+            yield ".".join(here), node, name
+        elif isinstance(value, dict | list) and name not in _MACHINES:
+            yield from slots(value, here)
+
+
+def difference(english: str, text: str, file: str) -> str:
+    """Return what a translation must keep and does not; "" if it keeps all. Raises LessonError for HTML.
+
+    It keeps placeholders, the targets of links, pictures, code, the number of formulas and of bold texts.
+    """
+    wanted, kept = _marks(english, file), _marks(text, file)
+    wrong = [*(wanted - kept), *(kept - wanted)]
+    return f"the translation and the English text differ in {wrong[0]}" if wrong else ""
+
+
+def _marks(text: str, file: str) -> Counter[str]:
+    links = [link for link in links_in(text, file, 0) if link.kind != "formula"]
+    marks = Counter(f"the {link.kind} {link.target}" for link in links)
+    marks += Counter(_PLACEHOLDER.findall(text))
+    return marks + Counter(mark for token in parser().parse(text) for mark in _mark(token))
+
+
+_COUNTED = {"strong_open": "bold text", "math_inline": "formulas", "math_block": "formulas"}
+
+
+def _mark(token: Token) -> Iterator[str]:
+    if token.type in ("code_inline", "fence", "code_block"):
+        yield f"`{token.content.strip()}`"
+    if token.type in _COUNTED:
+        yield _COUNTED[token.type]
+    for child in token.children or ():
+        yield from _mark(child)
+
+
+def wrong_place(error: ValidationError, model: type[Table], table: dict[str, Any], file: str) -> LessonError:
+    """Return the error for a translated text that lesson.toml could not hold, as one that is too long."""
+    wrong = first_wrong(error, model, table)
+    return LessonError(file, 0, f"{key_text(wrong.key)}: {wrong.expected}")
