@@ -19,6 +19,7 @@ from lessons.play.machine_settings import act_settings
 from lessons.play.sweeps import NoFigure, play_point, series
 from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
+from lessons.proof.worked import unlike
 
 
 def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[LessonFinding]:
@@ -68,6 +69,9 @@ class _Rehearsal:
                     where: Key = ("steps", self.lesson.index(step.id), "most")
                     text = f"point {point_id} has {value:,.6g}, which is not between least and most"
                     yield at_key(self.lesson, where, text)
+                if problem := unlike(self.lesson, step, value):
+                    where = ("steps", self.lesson.index(step.id), "worked")
+                    yield at_key(self.lesson, where, f"at point {point_id} {problem}")
 
     def worth(self) -> Iterator[LessonFinding]:
         """Yield the figures in which the lesson's own solution is not better than the untouched run."""
@@ -136,6 +140,8 @@ class _Rehearsal:
             elif not asked.least <= value <= (asked.most or 0.0):
                 yield (*key, "most"), f"the run says {value:,.6g}, which is not between least and most"
                 return
+        if asked.form == "number" and (problem := unlike(self.lesson, asked, found)):
+            yield (*key, "worked"), problem
 
     def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
         began, idle = machine.now, machine.fork()

@@ -67,6 +67,18 @@ def test_goals_that_come_by_themselves(folder: Path) -> None:
     assert found[0].line == line_of(table, "[[steps.goals]]")
 
 
+def test_a_worked_solution_ends_near_what_the_run_says(folder: Path) -> None:
+    """A solution that the run contradicts misleads a student who follows it."""
+    table = changed("tolerance = 0.3\n", 'tolerance = 0.3\nworked = "It touches 3 of its 32,000 MB."\n')
+    (folder / "lesson.toml").write_text(table)
+    (found,) = check(folder, [""])
+    assert found.line == line_of(table, "worked = ")
+    said = re.search(r"the run says ([\d.]+) MB; expected a number near it in the worked", found.text)
+    assert said
+    (folder / "lesson.toml").write_text(table.replace("touches 3 of", f"touches {said[1]} of"))
+    assert check(folder, [""]) == []
+
+
 PLAYED = [
     (
         'cp = "BEGIN"',
