@@ -43,7 +43,7 @@
         <translation>&amp;Dokumentation</translation>
     </message>
     <message>
-        <source>&amp;Edit rules of cpuplugd</source>
+        <source>Ed&amp;it rules of cpuplugd</source>
         <translation>&amp;Regeln von cpuplugd bearbeiten</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Schritt neu &amp;beginnen</translation>
     </message>
     <message>
-        <source>&amp;Runs and markers</source>
+        <source>Runs and m&amp;arkers</source>
         <translation>&amp;Läufe und Marken</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
+        <source>U&amp;ndo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Auf der Temposkala: nächstes und voriges markiertes Tempo</translation>
     </message>
     <message>
-        <source>Open &amp;data…</source>
+        <source>O&amp;pen data…</source>
         <translation>&amp;Daten öffnen…</translation>
     </message>
     <message>
@@ -439,11 +439,11 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Re&amp;cord a lesson</source>
+        <source>Recor&amp;d a lesson</source>
         <translation>Lektion auf&amp;zeichnen</translation>
     </message>
     <message>
-        <source>Read a &amp;site…</source>
+        <source>Read a s&amp;ite…</source>
         <translation>&amp;Installation einlesen…</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>&amp;Unterlagen für Trainer…</translation>
     </message>
     <message>
-        <source>Type a command at the &amp;console</source>
+        <source>Type a command at the c&amp;onsole</source>
         <translation>Befehl an der &amp;Konsole eingeben</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>Gru&amp;ppierung aufheben</translation>
     </message>
     <message>
-        <source>Add a &amp;bend</source>
+        <source>&amp;Add a bend</source>
         <translation>&amp;Biegung hinzufügen</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <translation>&amp;Mitten waagerecht ausrichten</translation>
     </message>
     <message>
-        <source>Align &amp;left edges</source>
+        <source>Align l&amp;eft edges</source>
         <translation>&amp;Linke Kanten ausrichten</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@
         <translation>Alle&amp;s auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;contents</source>
+        <source>Select c&amp;ontents</source>
         <translation>&amp;Inhalt auswählen</translation>
     </message>
     <message>
@@ -3991,7 +3991,7 @@
 <context>
     <name>DrawingView</name>
     <message>
-        <source>&amp;Actual size</source>
+        <source>Actual si&amp;ze</source>
         <translation>Or&amp;iginalgröße</translation>
     </message>
     <message>
@@ -4011,19 +4011,19 @@
         <translation>&amp;Hand</translation>
     </message>
     <message>
-        <source>&amp;Minimap</source>
+        <source>Minim&amp;ap</source>
         <translation>&amp;Übersichtskarte</translation>
     </message>
     <message>
-        <source>&amp;Select</source>
+        <source>Selec&amp;t</source>
         <translation>Aus&amp;wählen</translation>
     </message>
     <message>
-        <source>&amp;Wire</source>
+        <source>Wir&amp;e</source>
         <translation>Verdrah&amp;ten</translation>
     </message>
     <message>
-        <source>&amp;Writers of the next link</source>
+        <source>Writers of the ne&amp;xt link</source>
         <translation>Schreibende des n&amp;ächsten Links</translation>
     </message>
     <message>
@@ -4055,11 +4055,11 @@
         <translation>Meldung schließen oder Auswahl aufheben</translation>
     </message>
     <message>
-        <source>Lass&amp;o</source>
+        <source>&amp;Lasso</source>
         <translation>&amp;Lasso</translation>
     </message>
     <message>
-        <source>Layer: I&amp;SFC links</source>
+        <source>La&amp;yer: ISFC links</source>
         <translation>Ebene: IS&amp;FC-Links</translation>
     </message>
     <message>
@@ -6700,7 +6700,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>Loo&amp;k</source>
         <translation>D&amp;esign</translation>
     </message>
     <message>
@@ -9641,7 +9641,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;cord a lesson</source>
+        <source>Recor&amp;d a lesson</source>
         <translation>Lektion auf&amp;zeichnen</translation>
     </message>
     <message>
@@ -9653,7 +9653,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop re&amp;cording…</source>
+        <source>Stop recor&amp;ding…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13775,7 +13775,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Window</name>
     <message>
-        <source>&amp;Undo</source>
+        <source>U&amp;ndo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>

@@ -60,7 +60,7 @@ class LookMenu(QMenu):
     """Marks the theme that was chosen; another choice is applied at once."""
 
     def __init__(self, choice: ThemeChoice, parent: QWidget) -> None:
-        super().__init__(self.tr("&Look"), parent)
+        super().__init__(self.tr("Loo&k"), parent)
         self._choice = choice
         self._group = QActionGroup(self)
         titles = {

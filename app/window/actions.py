@@ -67,7 +67,7 @@ def _file() -> list[Spec]:
         Spec(
             "read-site",
             "file",
-            _tr("Read a &site…"),
+            _tr("Read a s&ite…"),
             (),
             "",
             _tr("Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks."),
@@ -75,7 +75,7 @@ def _file() -> list[Spec]:
         Spec(
             "open-data",
             "file",
-            _tr("Open &data…"),
+            _tr("O&pen data…"),
             (),
             "",
             _tr("Reads measurements (CSV, Parquet, sadf, vmstat, /proc) as series for the plots."),
@@ -145,7 +145,7 @@ def _run() -> list[Spec]:
         Spec(
             "console",
             "run",
-            _tr("Type a command at the &console"),
+            _tr("Type a command at the c&onsole"),
             ("F9",),
             "",
             _tr("Opens the console for commands to CP, or to the Linux of a guest."),
@@ -153,7 +153,7 @@ def _run() -> list[Spec]:
         Spec(
             "runs",
             "run",
-            _tr("&Runs and markers"),
+            _tr("Runs and m&arkers"),
             ("Ctrl+B",),
             "fork",
             _tr("Opens the panel with the branches of the session and its markers."),
@@ -211,7 +211,7 @@ def _run() -> list[Spec]:
         Spec(
             "rules",
             "run",
-            _tr("&Edit rules of cpuplugd"),
+            _tr("Ed&it rules of cpuplugd"),
             ("F8",),
             "",
             _tr("Opens the editor for the rules by which Linux guests give up CPUs and memory."),
@@ -315,7 +315,7 @@ def _view() -> list[Spec]:
         Spec(
             "undo",
             "view",
-            _tr("&Undo"),
+            _tr("U&ndo"),
             ("Ctrl+Z",),
             "undo",
             _tr("Undoes the last change of panels or of the run: closing, opening, moving, another run."),

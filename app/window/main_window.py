@@ -143,7 +143,7 @@ class Window(FrameWindow):
     def _name_steps(self, *_: object) -> None:
         stack = self.undo.stack
         for name, title, step in (
-            ("undo", self.tr("&Undo"), stack.undoText() if stack.canUndo() else ""),
+            ("undo", self.tr("U&ndo"), stack.undoText() if stack.canUndo() else ""),
             ("redo", self.tr("R&epeat"), stack.redoText() if stack.canRedo() else ""),
         ):
             self.actions_by_id[name].setText(f"{title}: {step}" if step else title)

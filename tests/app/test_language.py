@@ -42,8 +42,17 @@ SEVERAL = {
 
 @pytest.fixture
 def german(qapp: QApplication) -> Iterator[None]:
+    yield from spoken(qapp, "de")
+
+
+@pytest.fixture(params=["en", "de"])
+def spoken_language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    yield from spoken(qapp, request.param)
+
+
+def spoken(qapp: QApplication, name: str) -> Iterator[None]:
     default = QLocale()
-    installed = language.speak(qapp, "de")
+    installed = language.speak(qapp, name)
     yield
     for translator in installed:
         qapp.removeTranslator(translator)
@@ -97,10 +106,10 @@ def test_a_text_finished_somewhere_is_finished_everywhere_and_has_one_translatio
 
 
 def test_no_two_entries_of_a_menu_have_the_same_accelerator(
-    qtbot: QtBot, german: None, settings: Settings, lab: Lab
+    qtbot: QtBot, spoken_language: None, settings: Settings, lab: Lab
 ) -> None:
     drawing = windows.open_window(settings, None)
-    qtbot.waitUntil(lambda: drawing.is_complete)
+    qtbot.waitUntil(lambda: drawing.is_complete, timeout=20_000)
     found = [pair for window in (lab.window, drawing) for pair in doubled(window)]
     windows.close_all(ask=False)
     QApplication.processEvents()

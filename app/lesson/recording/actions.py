@@ -26,7 +26,7 @@ def specs() -> list[Spec]:
         Spec(
             "record",
             "lesson",
-            _tr("Re&cord a lesson"),
+            _tr("Recor&d a lesson"),
             ("Ctrl+Shift+R",),
             "",
             _tr("Records what you do as the steps of a lesson until you stop recording."),
@@ -123,7 +123,7 @@ class RecorderActions(QObject):
         """Show in the menu and in the window's title whether a lesson is being recorded."""
         recording = self.recorder is not None and self.recorder.recording
         actions, mark = self.window.actions_by_id, self.tr(" – recording a lesson")
-        actions["record"].setText(self.tr("Stop re&cording…") if recording else self.tr("Re&cord a lesson"))
+        actions["record"].setText(self.tr("Stop recor&ding…") if recording else self.tr("Recor&d a lesson"))
         actions["record"].setEnabled(self._session.scenario is not None)
         actions["note"].setEnabled(recording)
         title = self.window.windowTitle().removesuffix(mark)

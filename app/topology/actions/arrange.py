@@ -123,7 +123,7 @@ def _seen(host: EditorHost) -> tuple[Mapping[str, tuple[float, float]], Mapping[
 
 def _aligning() -> list[Spec]:
     texts = (
-        _tr("Align &left edges"),
+        _tr("Align l&eft edges"),
         _tr("Align &centres across"),
         _tr("Align &right edges"),
         _tr("Align &top edges"),
@@ -149,7 +149,7 @@ def _bending() -> list[Spec]:
     following = _tr("Chooses the next bend of the selected cable: Shift and an arrow key move only that one.")
     remove = _tr("Removes the chosen bend of the selected cable, or the last one.")
     return [
-        Spec("add-bend", "arrange", _tr("Add a &bend"), ("B",), "", add),
+        Spec("add-bend", "arrange", _tr("&Add a bend"), ("B",), "", add),
         Spec("next-bend", "arrange", _tr("Choose the ne&xt bend"), ("Ctrl+B",), "", following),
         Spec("remove-bend", "arrange", _tr("Remo&ve the bend"), ("Shift+B",), "", remove),
     ]

@@ -108,7 +108,7 @@ class EditActions:
             Spec(
                 "inside",
                 "edit",
-                _tr("Select &contents"),
+                _tr("Select c&ontents"),
                 ("Ctrl+Down",),
                 "",
                 _tr("Selects the contents of the selected containers."),

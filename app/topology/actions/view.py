@@ -79,7 +79,7 @@ def _zoom() -> list[Spec]:
         Spec(
             "actual",
             "view",
-            _tr("&Actual size"),
+            _tr("Actual si&ze"),
             ("Ctrl+0",),
             "",
             _tr("Shows the drawing at its actual size."),
@@ -89,7 +89,7 @@ def _zoom() -> list[Spec]:
 
 
 def _tools() -> list[Spec]:
-    texts = (_tr("&Select"), _tr("Lass&o"), _tr("&Hand"), _tr("&Wire"))
+    texts = (_tr("Selec&t"), _tr("&Lasso"), _tr("&Hand"), _tr("Wir&e"))
     helps = (
         _tr("A drag moves things, or selects those in a rectangle."),
         _tr("A drag selects the things that it encircles."),
@@ -103,7 +103,7 @@ def _tools() -> list[Spec]:
 
 
 def _layers() -> list[Spec]:
-    texts = (_tr("Layer: ca&bling"), _tr("Layer: IOC&P definitions"), _tr("Layer: I&SFC links"))
+    texts = (_tr("Layer: ca&bling"), _tr("Layer: IOC&P definitions"), _tr("La&yer: ISFC links"))
     helps = (
         _tr("CECs, LPARs, channels, directors, ports and cables."),
         _tr("Control units and devices, as IOCP defines them."),
@@ -116,7 +116,7 @@ def _layers() -> list[Spec]:
 
 
 def _switches() -> list[Spec]:
-    texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("&Minimap"))
+    texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("Minim&ap"))
     helps = (
         _tr("Shows a grid of dots."),
         _tr("Lets moved things snap to the grid."),
@@ -131,7 +131,7 @@ def _links() -> Spec:
     return Spec(
         "next-link",
         "view",
-        _tr("&Writers of the next link"),
+        _tr("Writers of the ne&xt link"),
         ("N",),
         "",
         _tr("Paints which side may write on each device of a logical link; after the last link, of none."),

@@ -50,7 +50,7 @@ def test_a_closed_panel_comes_back(quiet: Lab) -> None:
     place = card.geometry()
     card.close()
     settle()
-    assert quiet.window.actions_by_id["undo"].text() == "&Undo: Close “Paging”"
+    assert quiet.window.actions_by_id["undo"].text() == "U&ndo: Close “Paging”"
     undo(quiet)
     assert card.isVisible()
     assert (card.geometry().center() - place.center()).manhattanLength() < 12
