@@ -45,6 +45,10 @@ def specs() -> list[Spec]:
     ]
 
 
+def _left_behind() -> str:
+    return _tr("The program ended unexpectedly. A drawing can be recovered.")
+
+
 def _left(journal: Path) -> bool:
     """Return whether the program of a journal has ended."""
     lock = QLockFile(f"{journal}.lock")
@@ -67,6 +71,7 @@ class DrawingActions:
         """`import_decks` opens a window with the dialog that imports them."""
         self._journals, self._open = journals, open_window
         self.import_decks = import_decks
+        self._banner: Banner | None = None  # while a drawing is to be offered there
 
     def handlers(self, parent: Callable[[], QWidget]) -> dict[str, Callable[[], object]]:
         """Return the handlers, by id; parent: returns the lab's window, once it exists."""
@@ -83,14 +88,29 @@ class DrawingActions:
             self.open(name)
 
     def offer(self, banner: Banner) -> None:
-        """Say so when a drawing was left behind by a crash; a session that was has the first word."""
-        if not banner.isVisible() and any(map(_left, self._journals.glob(JOURNALS))):
-            banner.show_message(
-                _tr("The program ended unexpectedly. A drawing can be recovered."),
-                error=False,
-                remedy=_tr("Open the topology editor"),
-                do=lambda: self._open(None),
-            )
+        """Say so when a drawing was left behind by a crash: now, or after other messages were dismissed."""
+        if self._is_left() and self._banner is None:
+            self._banner = banner
+            banner.dismissed.connect(self._tell_next)
+            if not banner.isVisible():
+                self._tell(banner)
+
+    def _is_left(self) -> bool:
+        return any(map(_left, self._journals.glob(JOURNALS)))
+
+    def _tell_next(self) -> None:
+        """Another message may have come over this one, before anybody read it: show it again."""
+        banner = self._banner
+        if banner is None:
+            return
+        if banner.message.text() == _left_behind():
+            self._banner = None
+        elif self._is_left():
+            self._tell(banner)
+
+    def _tell(self, banner: Banner) -> None:
+        remedy = _tr("Open the topology editor")
+        banner.show_message(_left_behind(), error=False, remedy=remedy, do=lambda: self._open(None))
 
     def open(self, name: str) -> None:
         """Open a drawing's file; its window reports errors."""

@@ -109,7 +109,7 @@ def test_no_two_entries_of_a_menu_have_the_same_accelerator(
     qtbot: QtBot, spoken_language: None, settings: Settings, lab: Lab
 ) -> None:
     drawing = windows.open_window(settings, None)
-    qtbot.waitUntil(lambda: drawing.is_complete, timeout=20_000)
+    qtbot.waitUntil(lambda: drawing.is_complete, timeout=60_000)
     found = [pair for window in (lab.window, drawing) for pair in doubled(window)]
     windows.close_all(ask=False)
     QApplication.processEvents()

@@ -244,5 +244,30 @@ def test_the_lab_says_that_a_drawing_was_left_behind(open_window: Opening, qtbot
     assert again.editor.drawing.get("cec1", Cec).name == "LOST"
 
 
+def test_the_lab_offers_a_drawing_after_the_session_that_crashed_with_it(
+    open_window: Opening, qtbot: QtBot
+) -> None:
+    window = open_window()
+    folder = window.settings.drawings
+    _rename(window, "LOST")
+    _crash()
+    opened: list[Path | None] = []
+    done: list[str] = []
+    banner, lab = Banner(), DrawingActions(folder, opened.append, lambda decks: None)
+    qtbot.addWidget(banner)
+    banner.show_message("A session was saved.", error=False, remedy="Open", do=lambda: done.append("session"))
+    lab.offer(banner)
+    assert banner.message.text() == "A session was saved."
+    banner.remedy.click()
+    assert done == ["session"]
+    assert "A drawing can be recovered" in banner.message.text()
+    banner.show_message("Another session is open.", error=False)
+    banner.dismiss()
+    assert "A drawing can be recovered" in banner.message.text()
+    banner.remedy.click()
+    assert opened == [None]
+    assert not banner.isVisible()
+
+
 def test_the_suffixes_are_those_of_the_engine() -> None:
     assert (file_suffix, f"*{journal_suffix}") == (lab_actions.SUFFIX, lab_actions.JOURNALS)
