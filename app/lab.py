@@ -441,8 +441,17 @@ class Lab(QObject):
         if self.lessons is not None:
             self.lessons.open(folder)
 
-    def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Open a scenario, which plays when the one before it did, a saved session or a drawing."""
+    def open(
+        self,
+        name: str,
+        settings: Sequence[str] = (),
+        seed: int | None = None,
+        instead_of: int | None = None,
+    ) -> None:
+        """Open a scenario, which plays when the one before it did, a saved session or a drawing.
+
+        instead_of: the branch of a run that a scenario takes the place of.
+        """
         if name.endswith(DRAWING):
             self.drawings.open(name)
         elif self.lessons is not None and self.lessons.player is not None:
@@ -450,7 +459,7 @@ class Lab(QObject):
         elif name.endswith(SUFFIX):
             self.time_travel.open_session(Path(name))
         else:
-            self._open_run(whole_path(name), settings, seed)
+            self._open_run(whole_path(name), settings, seed, instead_of)
 
     def _refuse_in_lesson(self, lessons: Lessons, go_on: Callable[[], object]) -> None:
         """Say that the lesson uses the machine; offer to close the lesson and go on."""
@@ -467,7 +476,7 @@ class Lab(QObject):
             text.format(title), error=False, remedy=self.tr("Close the lesson"), do=leave
         )
 
-    def _open_run(self, name: str, settings: Sequence[str], seed: int | None) -> None:
+    def _open_run(self, name: str, settings: Sequence[str], seed: int | None, instead_of: int | None) -> None:
         """Open a scenario as another run; the one that is open stays in the list of runs."""
         session = self.session
         self._play_when_open = session.playing
@@ -480,8 +489,8 @@ class Lab(QObject):
         ):
             session.restart()
             return
-        self._left = session.branches.active
-        session.branches.open_run(name, settings, seed)
+        self._left = session.branches.active if instead_of is None else None
+        session.branches.open_run(name, settings, seed, instead_of)
 
     def _offer_way_back(self) -> None:
         """Offer the run that was left, when it is still in the list."""

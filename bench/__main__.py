@@ -35,6 +35,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "topology_best": "topology.best",
     "live": "window.live",
     "studies": "window.studies",
+    "sliders": "window.sliders",
     "start": "window.start",
     "cold": "window.cold",
 }

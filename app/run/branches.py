@@ -103,9 +103,18 @@ class Branches(QObject):
         """Add a run, make it the active branch and compare it with the one before; `forked` follows."""
         self._queue.stop(RunInstead(name, (source, tuple(settings), seed)))
 
-    def open_run(self, source: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Add a run and make it the active branch; the session's `opened` follows, or `refused`."""
-        self._queue.stop(OpenRun((source, tuple(settings), seed)))
+    def open_run(
+        self,
+        source: str,
+        settings: Sequence[str] = (),
+        seed: int | None = None,
+        instead_of: int | None = None,
+    ) -> None:
+        """Add a run and make it the active branch; the session's `opened` follows, or `refused`.
+
+        instead_of: a branch that goes then, unless it has commands or forks.
+        """
+        self._queue.stop(OpenRun((source, tuple(settings), seed), instead_of))
 
     def set_aside(self) -> None:
         """Put the session aside, in memory; it stays there until `give_back`."""

@@ -8,7 +8,9 @@ paging volumes. All these guests are treated alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -40,8 +42,12 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
     if not up:
         return
     shares = (Uses if scenario.lpar.filled == "by use" else Shares).of(s, scenario, up)
+    alike: dict[tuple[int, int, int, bytes], Placed] = {}
     for guest in up:
-        _place(s, state.blocks, s["guest"][guest.index], shares)
+        u = s["guest"][guest.index]
+        placed = alike.get(shape := _alike(u)) or alike.setdefault(shape, _placed(u, shares))
+        _book(s, state.blocks, u, placed)
+        shares.age(s, state.blocks, u)
         _start(s, scenario, guest)
     _count(s, up)
 
@@ -77,17 +83,41 @@ class Shares:
         """Mark all that is resident as touched a moment ago."""
 
 
-def _place(s: Any, blocks: Array, u: Any, shares: Shares | Uses) -> None:
+@dataclass(frozen=True)
+class Placed:
+    """Where the pages of a guest are. Guests that use equal pages in equal tiers have it alike."""
+
+    bits: Mapping[str, Array]  # field of a block -> a mask for each block
+    dasd: Array  # pages on paging volumes, by block
+    absent: Array  # tree of counts of nonresident pages
+    counts: Mapping[str, int]  # field of a guest -> pages
+    tier_real: Sequence[int]
+    tier_inst: Sequence[int]
+
+
+def _alike(u: Any) -> tuple[int, int, int, bytes]:
+    """Return what decides where the pages of a guest are."""
+    return int(u["kind"]), int(u["n_block"]), int(u["load_pages"]), u["tier_end"].tobytes()
+
+
+def _placed(u: Any, shares: Shares | Uses) -> Placed:
     """Place the pages of one guest."""
     used = int(u["load_pages"])
     real, xstor = shares.places(u)
     absent = ~real
     absent[used:] = False
-    low = real & _some(real, shares.low)
-    _write(blocks[u["first_block"] : u["first_block"] + u["n_block"]], real, low, xstor, absent & ~xstor)
-    _book(s, u, used, real, low, xstor, absent & ~xstor)
-    _absent(blocks, u, absent)
-    shares.age(s, blocks, u)
+    low, dasd = real & _some(real, shares.low), absent & ~xstor
+    counts = {"real": real, "real_low": low, "xstor": xstor, "dasd": dasd}
+    ends = np.maximum.accumulate([0, *(int(end) for end in u["tier_end"][:MAX_TIER])])
+    tiers = [(int(start) * _BLOCK, int(end) * _BLOCK) for start, end in pairwise(ends)]
+    return Placed(
+        _masks(real, low, xstor, dasd),
+        dasd.reshape(-1, _BLOCK).sum(axis=1),
+        _absent(absent, ends),
+        {name: int(np.count_nonzero(pages)) for name, pages in counts.items()},
+        [int(np.count_nonzero(real[start:end])) for start, end in tiers],
+        [max(0, min(used, end) - start) for start, end in tiers],
+    )
 
 
 def _spread(u: Any, tier: int, frames: int) -> Mask:
@@ -117,50 +147,48 @@ def _bits(pages: Mask) -> npt.NDArray[np.uint64]:
     return np.packbits(pages, bitorder="little").view("<u8")
 
 
-def _write(own: Array, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
-    for name, pages in (
-        ("res", real),
-        ("low", low),
-        ("xs", xstor),
-        ("ds", dasd),
-        ("ref", real),
-        ("chg", real),
-    ):
-        own[name] = _bits(pages)
+def _masks(real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> dict[str, Array]:
+    resident = _bits(real)
+    return {
+        "res": resident,
+        "ref": resident,
+        "chg": resident,
+        "low": _bits(low),
+        "xs": _bits(xstor),
+        "ds": _bits(dasd),
+    }
 
 
-def _book(s: Any, u: Any, used: int, real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> None:
-    """Set the guest's counts and those of the storage that it takes."""
-    u["inst"] = u["target"] = used
+def _book(s: Any, blocks: Array, u: Any, placed: Placed) -> None:
+    """Write the guest's pages, and set its counts and those of the storage that it takes."""
+    first = int(u["first_block"])
+    own = blocks[first : first + len(placed.dasd)]
+    for name, bits in placed.bits.items():
+        own[name] = bits
+    own["absent"][: len(placed.absent)] = placed.absent
+    u["inst"] = u["target"] = used = int(u["load_pages"])
     u["grow_block"] = min(int(u["n_block"]) - 1, used // _BLOCK)
-    for name, pages in (("real", real), ("real_low", low), ("xstor", xstor), ("dasd", dasd)):
-        u[name] = np.count_nonzero(pages)
+    for name, pages in placed.counts.items():
+        u[name] = pages
     u["wss"] = u["real"]
     s["available"] -= u["real"]
     s["available_low"] -= u["real_low"]
     s["xstor_free"] -= u["xstor"]
     s["dasd_free"] -= u["dasd"]
-    volumes = (u["first_block"] + np.arange(u["n_block"])) % s["n_volume"]
-    np.add.at(s["volume"]["used"], volumes, dasd.reshape(-1, _BLOCK).sum(axis=1))
-    start = 0
-    for tier in range(MAX_TIER):
-        end = max(start, int(u["tier_end"][tier]))
-        u["tier_real"][tier] = np.count_nonzero(real[start * _BLOCK : end * _BLOCK])
-        u["tier_inst"][tier] = max(0, min(used, end * _BLOCK) - start * _BLOCK)
-        start = end
+    volumes = (first + np.arange(len(placed.dasd))) % s["n_volume"]
+    np.add.at(s["volume"]["used"], volumes, placed.dasd)
+    u["tier_real"][:MAX_TIER], u["tier_inst"][:MAX_TIER] = placed.tier_real, placed.tier_inst
 
 
-def _absent(blocks: Array, u: Any, absent: Mask) -> None:
-    """Fill the trees of counts of nonresident pages."""
+def _absent(absent: Mask, ends: Array) -> Array:
+    """Return the trees of counts of nonresident pages, one for each tier. ends: the blocks where they end."""
     each = absent.reshape(-1, _BLOCK).sum(axis=1)
-    start = 0
-    for tier in range(MAX_TIER):
-        end = max(start, int(u["tier_end"][tier]))
+    trees = [np.zeros(0, np.int64)]
+    for start, end in pairwise(ends):
         total = np.concatenate(([0], np.cumsum(each[start:end])))
         node = np.arange(1, end - start + 1)
-        own = blocks[u["first_block"] + start : u["first_block"] + end]
-        own["absent"] = total[node] - total[node - (node & -node)]
-        start = end
+        trees.append(total[node] - total[node - (node & -node)])
+    return np.concatenate(trees)
 
 
 def _start(s: Any, scenario: Scenario, guest: Guest) -> None:

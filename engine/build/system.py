@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -97,12 +98,17 @@ def _system(
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
     rows = rows_of_kinds(scenario.kinds)
+    blocks_before = [0, *accumulate(blocks)]
+    cpus_before = [0, *accumulate(guest.processors for guest in scenario.guests)]
     for name, kind in scenario.kinds.items():
         row = rows[name]
         _kind(s, s["kind"][row], kind, granule, missed(scenario, scenario.parameters.tick_lines))
         for guest in scenario.guests:
             if guest.kind == name:
-                _guest(s, scenario, guest, row, first + sum(blocks[: guest.index]), blocks[guest.index])
+                own = s["guest"][guest.index]
+                own["first_block"], own["n_block"] = first + blocks_before[guest.index], blocks[guest.index]
+                own["first_vcpu"] = cpus_before[guest.index]
+                _guest(s, scenario, guest, row)
                 _place(s["guest"][guest.index], whole, guest, system.index)
     linux_tables(s, scenario)
     web_tables(s, scenario)
@@ -289,11 +295,11 @@ def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
     row["reads"], row["switches"], row["queue"] = given.reads, given.switches / SECOND, given.queue
 
 
-def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int, blocks: int) -> None:
+def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int) -> None:
     granule, u = scenario.lpar.granule, s["guest"][guest.index]
+    blocks = int(u["n_block"])
     u["kind"], u["share"], u["size"] = kind, guest.share, guest.size // granule
     u["load_pages"] = max(1, scenario.kinds[guest.kind].pages_under_load(guest.size) // granule)
-    u["first_block"], u["n_block"] = first_block, blocks
     u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
     u["list"], u["transaction_class"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
@@ -307,7 +313,6 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, first_block: int
     for tier in range(min(MAX_TIER, len(ends)) - 1):
         u["tier_end"][tier] = min(blocks, _blocks(ends[tier] // granule))
     _disks(u, guest, granule)
-    u["first_vcpu"] = sum(other.processors for other in scenario.guests[: guest.index])
     u["n_vcpu"] = guest.processors
     s["n_vcpu"] += guest.processors
     s["processes"] += scenario.kinds[guest.kind].cluster_processes

@@ -102,9 +102,9 @@ class ScenarioDocument:
         """Return all values that differ from what is inherited, in the order of the file."""
         return _listed(self._base, self._table) if self._base else []
 
-    def changes_to(self, other: ScenarioDocument) -> list[Difference]:
-        """Return all values that differ between this document and another one."""
-        return _listed(self._table, other.table)
+    def changes_since(self, table: dict[str, Any]) -> list[Difference]:
+        """Return all values that differ from those that `table` had at another time."""
+        return _listed(table, self._table)
 
     # ---- changes, each of which can be undone
 
@@ -113,7 +113,7 @@ class ScenarioDocument:
         document = tomlkit.parse(self._text)
         place: Any = document
         for depth, part in enumerate(key[:-1]):
-            place = self._step(place, key[: depth + 1], part)
+            place = self._step(place, key[: depth + 2], part)
         if isinstance(place, list) and key[-1] == len(place):
             place.append(_item(value))
         else:
@@ -127,7 +127,7 @@ class ScenarioDocument:
         document = tomlkit.parse(self._text)
         place: Any = document
         for depth, part in enumerate(key[:-1]):
-            place = self._step(place, key[: depth + 1], part)
+            place = self._step(place, key[: depth + 2], part)
         del place[key[-1]]
         self._change(document)
 
@@ -163,10 +163,16 @@ class ScenarioDocument:
     # ---- inside
 
     def _step(self, place: Any, key: Key, part: str | int) -> Any:
-        """Return the next table or list; an inherited list is copied, as a file replaces lists whole."""
+        """Return the next table or list; an inherited list is copied, as a file replaces lists whole.
+
+        key: up to the one after `part`, which says whether a list or a table is wanted.
+        """
         if isinstance(place, dict) and part not in place:
-            inherited = value_at(self._table, key)
-            place[part] = _item(deepcopy(inherited)) if isinstance(inherited, list) else tomlkit.table()
+            inherited = value_at(self._table, key[:-1])
+            if isinstance(inherited, list):
+                place[part] = _item(deepcopy(inherited))
+            else:
+                place[part] = tomlkit.aot() if isinstance(key[-1], int) else tomlkit.table()
         return place[part]
 
     def _change(self, document: tomlkit.TOMLDocument) -> None:

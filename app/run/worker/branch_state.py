@@ -169,6 +169,11 @@ class BranchState(QObject):
         if self._is_plain(branch) and not branch.simulation.recorded:
             self.grown.remove(branch_id)
 
+    def forget(self, branch_id: int) -> None:
+        """Forget a branch that can be had again; one that has gone already is no error."""
+        if any(branch.id == branch_id and self._is_plain(branch) for branch in self.grown.branches):
+            self.grown.remove(branch_id)
+
     def _is_plain(self, branch: Any) -> bool:
         used = {self.active, self.compared, *(one.parent for one in self.grown.branches)}
         return branch.parent is None and branch.id not in used and not branch.simulation.all_commands

@@ -226,9 +226,13 @@ class RunInstead:
 
 @dataclass(frozen=True)
 class OpenRun:
-    """Add a run and make it the active branch, at time 0; the one that played stays in the list."""
+    """Add a run and make it the active branch, at time 0; the one that played stays in the list.
+
+    `instead_of`: a branch that goes, unless others need it.
+    """
 
     source: Source
+    instead_of: int | None = None
 
     apart: ClassVar[bool] = True  # an error leaves the run as it is
     heals: ClassVar[bool] = True
@@ -243,6 +247,8 @@ class OpenRun:
         )
         state.select(made.id, reopen=True)
         state.forget_unplayed(before)
+        if self.instead_of is not None:
+            state.forget(self.instead_of)
         return Done(value=int(made.id))
 
 

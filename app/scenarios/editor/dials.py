@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -12,19 +13,22 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QWidget
 from app.widgets.reach import reachable
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB, parse_size, size_text
 from engine.scenario.files.error import Key
-from engine.scenario.files.quantities import exact_size_text
+from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.guests import members
 from engine.scenario.scenario import Scenario
 
 MOST = 10  # sliders
 STEPS = 12  # of a slider to each side of the value at which it began
 SPAN = 4.0  # it goes from a quarter of that value to four times it
-PAUSE = 120  # ms after the last movement
+PAUSE = 60  # ms after the last movement: keys repeat faster
+
+
+_WRITERS: dict[str, Callable[[int], Any]] = {"count": int, "size": exact_size_text, "time": time_text}
 
 
 @dataclass(frozen=True)
 class Dial:
-    """A value on a slider. kind: "count", "size" or "number"; value: pages of a size."""
+    """A value on a slider. kind: "count", "size" or "time"; value: pages of a size, ns of a time."""
 
     key: Key
     title: str
@@ -37,22 +41,25 @@ class Dial:
         if self.kind == "size":
             unit = PAGES_PER_GB if value >= 8 * PAGES_PER_GB else 16 * PAGES_PER_MB
             return max(unit, round(value / unit) * unit)
+        if self.kind == "time":
+            return max(1, round(value, 1 - len(str(int(value)))))  # two digits
         return max(1, round(value))
 
     def written(self, step: int) -> Any:
         """Return the value at a step as a scenario file has it."""
         value = int(self.at(step))
-        return exact_size_text(value) if self.kind == "size" else value
+        return _WRITERS[self.kind](value)
 
     def shown(self, step: int) -> str:
         """Return the value at a step as people read it."""
         value = int(self.at(step))
-        return size_text(value) if self.kind == "size" else str(value)
+        return size_text(value) if self.kind == "size" else str(self.written(step))
 
 
 def dials(scenario: Scenario, table: dict[str, Any]) -> list[Dial]:
-    """Return the values that matter most: of the LPAR, of users, and of the largest groups of guests."""
-    return [one for one in _dials(scenario, table) if one.value > 0][:MOST]
+    """Return the values that matter most: of the LPAR, of users, of the largest groups of guests, of CP."""
+    found = chain(_dials(scenario, table), _more(scenario))
+    return [one for one in found if one.value > 0][:MOST]
 
 
 def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[Dial]:
@@ -64,15 +71,33 @@ def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[Dial]:
     yield Dial(("lpar", "volumes"), "Paging volumes", "count", scenario.lpar.volumes)
     for name, load in list(scenario.loads.items())[:2]:
         yield Dial(("loads", name, "users"), f"{load.title}: users", "count", load.users)
-    largest = sorted(scenario.groups, key=lambda one: -_storage(scenario, one))
-    for name in largest[:3]:
+    for name in _largest(scenario)[:3]:
         group = scenario.groups[name]
         yield Dial(("guests", name, "memory"), f"{group.label}: memory", "size", group.memory)
         yield Dial(("guests", name, "share"), f"{group.label}: share", "count", group.share)
 
 
-def _storage(scenario: Scenario, name: str) -> int:
-    return scenario.groups[name].memory * members(scenario.groups, name)
+def _more(scenario: Scenario) -> Iterator[Dial]:
+    """Yield what fills the sliders of a machine with few groups: numbers, then times of CP."""
+    for name in _largest(scenario)[:2]:
+        group, count = scenario.groups[name], members(scenario.groups, name)
+        if count > 1:
+            yield Dial(("guests", name, "count"), f"{group.label}: guests", "count", count)
+        yield Dial(("guests", name, "processors"), f"{group.label}: virtual CPUs", "count", group.processors)
+    own = scenario.parameters
+    if scenario.links:
+        yield Dial(("parameters", "wire"), "Chunk on the fibre", "time", own.wire)
+        yield Dial(("parameters", "copy_page"), "Copying a page", "time", own.copy_page)
+    if scenario.lpar.locks:
+        yield Dial(("parameters", "hold"), "Scheduler lock held", "time", own.hold)
+    yield Dial(("parameters", "test_idle"), "Test idle", "time", own.test_idle)
+    yield Dial(("parameters", "minor_slice"), "Dispatch time slice", "time", own.minor_slice)
+
+
+def _largest(scenario: Scenario) -> list[str]:
+    """Return the groups of guests, those with most storage first."""
+    groups = scenario.groups
+    return sorted(groups, key=lambda one: -groups[one].memory * members(groups, one))
 
 
 def _pages(value: Any) -> int:

@@ -9,7 +9,6 @@ from typing import Any
 import tomlkit
 
 from app.scenarios.editor.form import written
-from engine.atomic import atomic_write
 from engine.scenario.document import ScenarioDocument
 
 
@@ -20,12 +19,12 @@ class EditedFile:
         self._document, self._drafts = document, drafts
         self._saved = document.text if document.path.is_file() else ""
         self._runs = 0
-        self.ran: str | None = None  # the text that runs
+        self._ran: tuple[str, dict[str, Any]] | None = None  # text and values that run
         self.ran_as = ""  # the name of its run
 
     def runs_as(self, name: str) -> None:
         """Note that the document as it is now is what the run of this name simulates."""
-        self.ran, self.ran_as = self._document.text, name
+        self._ran, self.ran_as = (self._document.text, self._document.table), name
 
     @property
     def is_saved(self) -> bool:
@@ -48,14 +47,15 @@ class EditedFile:
             return self._document.path
         self._runs += 1
         draft = self._drafts / f"{self._document.path.stem}.run{self._runs}.toml"
-        atomic_write(draft, self._document.text, make_folder=True)
+        draft.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(self._document.text, "utf-8")  # not synced: it is needed no longer than the run
         return draft
 
     def live_settings(self, live: Sequence[str]) -> list[str] | None:
         """Return what differs from what runs as settings; None when the run cannot take all of it."""
-        if self.ran is None or self.ran == self._document.text:
+        if self._ran is None or self._ran[0] == self._document.text:
             return None
-        changes = ScenarioDocument(self.ran, self._document.path).changes_to(self._document)
+        changes = self._document.changes_since(self._ran[1])
         if not changes or any(one.name not in live or one.after is None for one in changes):
             return None
         return [f"{one.name}={_as_setting(one.after)}" for one in changes]

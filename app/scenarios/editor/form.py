@@ -113,6 +113,8 @@ class FormModel(QAbstractTableModel):
     def _text(self, one: Field, key: Key) -> str:
         assert self._document is not None
         value = self._document.value(key)
+        if one.free and isinstance(value, dict):
+            return str(value.get("name", ""))
         return written(value) if value is not None else one.described.default
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -180,6 +182,8 @@ def written(value: Any) -> str:
 
 def read(one: Field, text: str) -> Any:
     """Return what was typed as the value of a key. Raises ScenarioError for text that no key can have."""
+    if one.free:
+        return text
     if one.described.type.startswith("list of"):
         parts = [part.strip() for part in text.strip("[]").split(",")]
         return [_one(one.described.type.removeprefix("list of "), part) for part in parts if part]
@@ -202,7 +206,7 @@ class ValueDelegate(QStyledItemDelegate):
         if not one.choices:
             editor = super().createEditor(parent, option, index)
         else:
-            editor = QComboBox(parent)
+            editor = QComboBox(parent, editable=one.free)
             editor.addItems(list(one.choices))
             editor.activated.connect(lambda: self._commit(editor))
         editor.setAccessibleName(one.name)

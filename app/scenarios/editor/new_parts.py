@@ -7,6 +7,8 @@ from typing import Any
 from app.scenarios.editor.parts import Part
 
 Table = dict[str, Any]
+LINUX: Table = {"base": "60M", "heap": "400M", "files": "200M"}
+BEHAVIOUR: Table = {"burst": "10ms", "wait": "100ms", "wait_kind": "timer"}
 LISTS = ("timeline", "phases", "marks", "swap", "way", "tiers", "connections")  # whose items have no names
 
 
@@ -52,10 +54,14 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
         "Load": {"title": "Users", "users": 10, "think": "1s", "way": [{"guests": groups[0], "cpu": "10ms"}]},
         "Visit": {"guests": groups[0], "cpu": "10ms"},
         "Swap": {"size": "1G"},
+        "LinuxKind": LINUX,
+        "Behaviour": BEHAVIOUR,
+        "Activities": dict.fromkeys(("boot", "idle", "load", "suspend", "restore"), BEHAVIOUR),
+        "Disks": {"jobs": 4, "size": "4K", "channel_rate": 400.0, "latency": "1ms"},
         "Tier": {"title": "memory"},
         "System": {"cec": "A"},
         "Channel": {"cec": "A"},
-        "Kind": {"title": "Server", "linux": {"base": "60M", "heap": "400M", "files": "200M"}},
+        "Kind": {"title": "Server", "linux": LINUX},
         "Link": {
             "systems": systems[:2],
             "connections": [{"device": "D000", "channels": channels[:2]}],

@@ -32,17 +32,16 @@ class ScenarioEditors(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, session: Session, drafts: Path, open_file: Callable[[str], object], window: QWidget
+        self, session: Session, drafts: Path, open_file: Callable[..., object], window: QWidget
     ) -> None:
-        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as another run."""
+        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as `Lab.open` does."""
         super().__init__(window)
         self._session, self._drafts, self._open, self._window = session, drafts, open_file, window
         self._number = 0
         self._slid: int | None = None  # the run that a slider began
         self._slides = False  # a slider begins the run that is being opened
-        self._replaced: int | None = None  # the run of a slider that goes when the next one is open
         self.editor: ScenarioEditor | None = None  # the latest
-        session.opened.connect(self._remove_replaced)
+        session.opened.connect(self._note_slid)
         self._tidy()
 
     def _tidy(self) -> None:
@@ -125,15 +124,10 @@ class ScenarioEditors(QObject):
             self._session.change(setting)
 
     def _run(self, path: Path, slid: bool) -> None:
-        session = self._session
-        branches = {branch.id for branch in session.branches.all}
-        self._replaced = self._slid if slid and self._slid in branches else None
+        """Open a machine; that of a slider takes the place of the one that a slider has begun before."""
         self._slides = slid
-        self._open(str(path))
+        self._open(str(path), instead_of=self._slid if slid else None)
 
-    def _remove_replaced(self) -> None:
-        branches = self._session.branches
-        if self._replaced is not None and self._replaced != branches.active:
-            branches.remove(self._replaced)
-        self._slid = branches.active if self._slides else None
-        self._replaced, self._slides = None, False
+    def _note_slid(self) -> None:
+        self._slid = self._session.branches.active if self._slides else None
+        self._slides = False

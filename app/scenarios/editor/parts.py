@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from app.help.reference.scenario_keys import Key as Described
 from app.help.reference.scenario_keys import keys
+from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import Key, value_at
 from engine.scenario.files.quantities import exact_size_text, time_text
+from engine.scenario.model.linux import Rules
 from engine.scenario.scenario import Parameters, Scenario
 
 Form = Literal["value", "table", "tables", "list"]
@@ -41,9 +43,9 @@ TITLES = {
     "swap": "Swap devices",
     "way": "Stations",
     "connections": "Connections",
-    "cpuplugd": "Rules of cpuplugd",
 }
 _WRITERS = {"size": exact_size_text, "time": time_text}  # of defaults
+ALWAYS = ("lpar", "network", "parameters")  # tables that a scenario has even if its file does not
 ORDER = ("lpar", "systems", "guests", "kinds", "loads", "links", "channels", "timeline")  # first in the tree
 
 
@@ -55,6 +57,7 @@ class Field:
     form: Form
     described: Described
     choices: tuple[str, ...] = ()
+    free: bool = False  # other values than the choices can be typed
     model: type[BaseModel] | None = None
 
 
@@ -67,6 +70,7 @@ class Part:
     model: type[BaseModel] | None
     item: type[BaseModel] | None = None  # of a heading: the model of what can be added below it
     parts: tuple[Part, ...] = ()
+    single: bool = False  # a heading over one table, which is not there yet
 
 
 @lru_cache(maxsize=64)
@@ -77,12 +81,15 @@ def fields(model: type[BaseModel]) -> tuple[Field, ...]:
     for name, info in model.model_fields.items():
         key = info.alias or name
         form, inner, choices = _form(info.annotation)
+        free = inner is Rules
+        if free:  # a file names a file of rules; the loaded table has their text
+            form, inner, choices = "value", None, ("none", *shipped())
         words = described.get(key) or Described(key, "", "", "")
         if issubclass(model, Parameters):
             words = _parameter(words, key, info)
         elif type(info.default) is int and (write := _WRITERS.get(words.type)):
             words = replace(words, default=write(info.default))
-        found.append(Field(key, form, words, choices, inner))
+        found.append(Field(key, form, words, choices, free, inner))
     return tuple(found)
 
 
@@ -101,7 +108,7 @@ def _defaults() -> dict[str, Any]:
 
 def _form(annotation: Any) -> tuple[Form, type[BaseModel] | None, tuple[str, ...]]:
     """Return how a key is shown, the model below it, and the choices of a value."""
-    while get_origin(annotation) in (Union, UnionType):
+    while get_origin(annotation) in (Union, UnionType, Annotated):
         annotation = next(one for one in get_args(annotation) if one is not type(None))
     origin, inside = get_origin(annotation), get_args(annotation)
     if origin is Literal:
@@ -137,8 +144,10 @@ def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[
             continue
         inner, title, value = (*key, field.name), _title(field.name), table.get(field.name)
         if field.form == "table":
-            if value is not None or field.name in ("lpar", "network", "parameters"):
+            if value is not None or field.name in ALWAYS:
                 yield _part(inner, title, field.model, value)
+            else:
+                yield Part(inner, f"{title} (none)", None, field.model, single=True)
         else:
             below = tuple(_items(inner, field.model, value))
             yield Part(inner, f"{title} ({len(below)})", None, field.model, below)

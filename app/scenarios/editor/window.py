@@ -256,8 +256,9 @@ class ScenarioEditor(QDialog):
         self.form_table.horizontalHeader().resizeSection(VALUE, 190)
         inside = part is not None and len(part.key) > 1
         self.add.setEnabled(part is not None and self.tree.heading is not None)
-        self.copy.setEnabled(inside and self.tree.heading is not None)
-        self.remove.setEnabled(inside and self.tree.heading is not None)
+        there = inside and part is not None and part.model is not None
+        self.copy.setEnabled(there and self.tree.heading is not None)
+        self.remove.setEnabled(there)
 
     def _hint(self, part: Part | None) -> str:
         if part is None or part.item is not None:
@@ -300,6 +301,8 @@ class ScenarioEditor(QDialog):
             self.refresh()
 
     def _slide(self, key: Key, value: object) -> None:
+        if value == self.document.value(key):  # steps of small numbers
+            return
         self._do(lambda: self.document.set(key, value))
         if self._has_run and self.run.isEnabled():
             self.run_machine(slid=True)
@@ -308,6 +311,11 @@ class ScenarioEditor(QDialog):
         """Add a part below the heading, with what it must have."""
         heading = self.tree.heading
         if heading is None or heading.item is None:
+            return
+        if heading.single:
+            made = new_part(heading.item, self.document.table, "")
+            self._do(lambda: self.document.set(heading.key, made))
+            self.tree.go_to(heading.key)
             return
         name = self._name_of(heading, "")
         if name is not None:
@@ -386,7 +394,10 @@ class ScenarioEditor(QDialog):
             if not name:
                 return False
             self.document.path = Path(name if name.endswith(".toml") else f"{name}.toml")
-        return self._write(self.file.save)
+        if not self._write(self.file.save):
+            return False
+        self.refresh()
+        return True
 
     def _write(self, write: Callable[[], None]) -> bool:
         try:
@@ -395,7 +406,6 @@ class ScenarioEditor(QDialog):
             name = self.document.path.name
             self._say(self.tr("{0} cannot be written: {1}").format(name, error.strerror or error))
             return False
-        self.refresh()
         return True
 
     def run_machine(self, slid: bool = False) -> None:

@@ -15,6 +15,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +154,7 @@ def shipped_name(path: Path) -> str:
 
 def _shipped(shown: str, id: str) -> tuple[Path, str]:
     """Return the file of a shipped scenario. Only its own id counts: the catalog itself reads layers."""
-    files = {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
+    files = _shipped_files()
     if id and id in files:
         return files[id], shipped_name(files[id])
     near = nearest(id, files)
@@ -161,6 +162,11 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
     raise ScenarioError(
         shown, "extends", hint, value=f"id:{id}", nearest=f"id:{near}" if near else "", noun="name"
     )
+
+
+@lru_cache(maxsize=1)  # to read a hundred files at each step of a slider costs more than the machine
+def _shipped_files() -> dict[str, Path]:
+    return {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
 
 
 def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:

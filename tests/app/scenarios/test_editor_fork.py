@@ -42,7 +42,7 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 def editor(qtbot: QtBot, session: Session, tmp_path: Path) -> ScenarioEditor:
     window = QWidget()
     qtbot.addWidget(window)
-    editors = ScenarioEditors(session, tmp_path, session.open, window)
+    editors = ScenarioEditors(session, tmp_path, session.branches.open_run, window)
     window.show()
     made = editors.change_present()
     assert made is not None
@@ -74,6 +74,27 @@ def test_what_only_a_new_run_can_take_begins_one(
     editor.refresh()
     with qtbot.waitSignal(session.opened, timeout=LONG):
         qtbot.mouseClick(editor.run, Qt.MouseButton.LeftButton)
-    (new,) = session.branches.all
+    new = session.branches.find(session.branches.active)
+    assert new is not None
     assert (new.position, new.commands) == (0, 0)
     assert new.scenario.lpar.xstor == 64 * PAGES_PER_MB
+
+
+def test_runs_of_a_slider_take_the_place_of_each_other(
+    qtbot: QtBot, session: Session, editor: ScenarioEditor
+) -> None:
+    refused: list[str] = []
+    session.refused.connect(refused.append)
+    place = next(at for at, dial in enumerate(editor.dials.dials) if dial.key == ("lpar", "processors"))
+    with qtbot.waitSignal(session.opened, timeout=LONG):  # neither has played when the next one begins
+        editor.document.set(("title",), "Slid")
+        editor.refresh()
+        qtbot.mouseClick(editor.run, Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_End):
+        with qtbot.waitSignal(session.opened, timeout=LONG):
+            qtbot.keyClick(editor.dials.sliders[place], key)
+    session.play()  # the request of the last one leaves it playing
+    qtbot.waitUntil(lambda: session.worker.state.machine.now > 0, timeout=LONG)
+    assert session.playing
+    assert refused == []
+    assert [one.scenario.title for one in session.branches.all].count("Slid") <= 2

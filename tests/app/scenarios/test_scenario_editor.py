@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.scenarios.editor.dials import dials
 from app.scenarios.editor.form import VALUE
 from app.scenarios.editor.parts import find, tree
 from app.scenarios.editor.window import ScenarioEditor
@@ -209,3 +210,17 @@ def test_enter_in_the_filter_adds_nothing(qtbot: QtBot, editor: ScenarioEditor) 
     editor.filter.setFocus()
     qtbot.keyClick(editor.filter, Qt.Key.Key_Return)
     assert not added
+
+
+@pytest.mark.parametrize(
+    "id", ["pause-suspend", "timers-430-900", "cpuplugd", "relocation-oltp", "relocation-idle", "ssi-cpu-4"]
+)
+def test_each_study_has_ten_sliders_that_change_it(id: str) -> None:
+    document = ScenarioDocument.changed(id, "Mine", Path("mine.toml"))
+    found = dials(document.scenario(), document.table)
+    assert len({one.key for one in found}) == 10
+    for one in found:
+        document.set(one.key, one.written(1))
+        document.scenario()
+        document.undo()
+        assert one.written(6) != one.written(0)
