@@ -635,146 +635,146 @@
     <name>AddDialog</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf hinzufügen</translation>
     </message>
     <message>
         <source>as in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Studie</translation>
     </message>
 </context>
 <context>
     <name>AlignPlot</name>
     <message>
         <source>Align by dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Ziehen ausrichten</translation>
     </message>
     <message>
         <source>Drag the file&apos;s curve. Left and Right move it, with Shift less, with Ctrl more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die Kurve der Datei. Links und Rechts verschieben sie, mit Umschalt weniger, mit Strg mehr.</translation>
     </message>
     <message>
         <source>The file&apos;s values begin at {0} s of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte der Datei beginnen bei {0} s des Laufs.</translation>
     </message>
     <message>
         <source>each on its own scale</source>
-        <translation type="unfinished"></translation>
+        <translation>jede in ihrem eigenen Maßstab</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
 </context>
 <context>
     <name>Aligning</name>
     <message>
         <source>&amp;Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beste Übereinstimmung</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten</translation>
     </message>
     <message>
         <source>Measure of the run to align with</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgröße des Laufs, nach der ausgerichtet wird</translation>
     </message>
     <message>
         <source>Moves the file to where the two curves agree best</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Datei dorthin, wo beide Kurven am besten übereinstimmen</translation>
     </message>
     <message>
         <source>Series of the file to align</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe der Datei, die ausgerichtet wird</translation>
     </message>
     <message>
         <source>Too few values, or values that never change, cannot be aligned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Werte oder Werte, die sich nie ändern, können nicht ausgerichtet werden.</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>nach</translation>
     </message>
 </context>
 <context>
     <name>AnswerBox</name>
     <message>
         <source>A later step compares it with the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein späterer Schritt vergleicht sie mit dem Lauf.</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Save my prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Vorhersage speichern</translation>
     </message>
     <message>
         <source>Saved for your report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Ihren Bericht gespeichert.</translation>
     </message>
     <message>
         <source>Saved. A later step compares it with the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. Ein späterer Schritt vergleicht sie mit dem Lauf.</translation>
     </message>
     <message>
         <source>Saves your answer for the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert Ihre Antwort für den Bericht.</translation>
     </message>
     <message>
         <source>Shows whether the answer is right, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, ob die Antwort richtig ist und warum.</translation>
     </message>
     <message>
         <source>Takes the answer back so that you can give another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Antwort zurück, damit Sie eine andere geben können.</translation>
     </message>
     <message>
         <source>The run has already passed this moment. An answer now is marked: you looked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist schon über diesen Zeitpunkt hinaus. Eine Antwort jetzt wird gekennzeichnet: Sie haben zuerst nachgesehen.</translation>
     </message>
     <message>
         <source>Your explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Erklärung</translation>
     </message>
     <message>
         <source>Your prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorhersage</translation>
     </message>
 </context>
 <context>
     <name>AreaField</name>
     <message>
         <source>several values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Werte</translation>
     </message>
 </context>
 <context>
     <name>Arranging</name>
     <message>
         <source>Put a measure on the plot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
     </message>
     <message>
         <source>There are {0} plots already: remove some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
     </message>
     <message>
         <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, x in s; Residuen {2} {3} (quadratisches Mittel), R² {4}</translation>
     </message>
 </context>
 <context>
@@ -816,15 +816,15 @@
     <name>BarsAnswer</name>
     <message>
         <source>Drag the upper edge of a part. Left and right choose a bar, Shift with them a place; up, down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die obere Kante eines Teils. Links und Rechts wählen einen Balken, mit Umschalt einen Ort darin; Auf, Ab, Bild auf und Bild ab bewegen die Kante, Pos1 leert den Teil, Ende füllt den Balken.</translation>
     </message>
     <message>
         <source>Draw the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken zeichnen</translation>
     </message>
     <message>
         <source>Draw: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen: {0}</translation>
     </message>
     <message>
         <source>pages</source>
@@ -832,14 +832,14 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>BarsCanvas</name>
     <message>
         <source>off by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>daneben um {0}</translation>
     </message>
     <message>
         <source>published</source>
@@ -847,50 +847,50 @@
     </message>
     <message>
         <source>published {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht {0}</translation>
     </message>
     <message>
         <source>run {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {0}</translation>
     </message>
     <message>
         <source>this run</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>{0}: {1} {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2}</translation>
     </message>
 </context>
 <context>
     <name>BestDialog</name>
     <message>
         <source>, no cable</source>
-        <translation type="unfinished"></translation>
+        <translation>, kein Kabel</translation>
     </message>
     <message>
         <source>As drawn now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jetzt gezeichnet</translation>
     </message>
     <message>
         <source>Best layout of a logical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Anordnung eines logischen Links</translation>
     </message>
     <message>
         <source>By device number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gerätenummer</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Channels that may be used at each end. Space ticks one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, die an jedem Ende verwendet werden dürfen. Leertaste hakt einen an.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -898,47 +898,47 @@
     </message>
     <message>
         <source>Closes the dialog and ends the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt den Dialog und beendet die Suche.</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekreuzt</translation>
     </message>
     <message>
         <source>Draw this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anordnung zeichnen</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder mit jedem</translation>
     </message>
     <message>
         <source>Explains the rate of the chosen layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärt die Rate der gewählten Anordnung.</translation>
     </message>
     <message>
         <source>First device number</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Gerätenummer</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Nummer</translation>
     </message>
     <message>
         <source>Free ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Ports</translation>
     </message>
     <message>
         <source>Hexadecimal. Both ends must have it free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexadezimal. Sie muss an beiden Enden frei sein.</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -946,47 +946,47 @@
     </message>
     <message>
         <source>Layouts, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnungen, beste zuerst</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Logical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Logischer Link</translation>
     </message>
     <message>
         <source>Making layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnungen bilden</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>No channel is chosen: tick those that may be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kanal ist gewählt: haken Sie die an, die verwendet werden dürfen</translation>
     </message>
     <message>
         <source>Own channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Kanäle</translation>
     </message>
     <message>
         <source>Ports of directors that may be used for channels without a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ports von Directors, die für Kanäle ohne Kabel verwendet werden dürfen.</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Rewires the link. Ctrl+Z undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrahtet den Link neu. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
         <source>Runs the guests on this layout and on the present drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Gäste auf dieser Anordnung und auf der jetzigen Zeichnung laufen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -994,78 +994,78 @@
     </message>
     <message>
         <source>Search for the best layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Anordnung suchen</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade</translation>
     </message>
     <message>
         <source>The first device number: expected hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Gerätenummer: erwartet werden Hexadezimalziffern</translation>
     </message>
     <message>
         <source>The link was rewired: {0} connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link wurde neu verdrahtet: {0} Verbindungen</translation>
     </message>
     <message>
         <source>The link whose connections are rearranged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link, dessen Verbindungen neu angeordnet werden.</translation>
     </message>
     <message>
         <source>The reasons for the chosen one are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gründe für die gewählte stehen unten.</translation>
     </message>
     <message>
         <source>The search was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Tries layouts in the link model in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert Anordnungen im Modell des Links im Hintergrund aus.</translation>
     </message>
     <message>
         <source>Trying</source>
-        <translation type="unfinished"></translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <source>Trying the best for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten länger probieren</translation>
     </message>
     <message>
         <source>Upper limit; a link has up to 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze; ein Link hat bis zu 16.</translation>
     </message>
     <message>
         <source>{0} layouts, {1} of them tried. → is from {2} to {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Anordnungen, {1} davon probiert. → ist von {2} nach {3}.</translation>
     </message>
     <message>
         <source>{0}, {1} connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} Verbindungen</translation>
     </message>
     <message>
         <source>{0}: {1} MB/s so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: bis jetzt {1} MB/s</translation>
     </message>
     <message>
         <source>← MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>← MB/s</translation>
     </message>
     <message>
         <source>→ MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>→ MB/s</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Left and right move, up and down zoom, F shows all. Shift with left or right moves the crosshair; [ and ] put the edges of the region to it. The menu key opens the plot&apos;s menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts verschieben, Auf und Ab zoomen, F zeigt alles. Umschalt mit Links oder Rechts bewegt das Fadenkreuz; [ und ] setzen die Kanten des Ausschnitts dorthin. Die Menütaste öffnet das Menü des Plots.</translation>
     </message>
     <message>
         <source>Plot {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot {0}: {1}.</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -1073,41 +1073,41 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
 </context>
 <context>
     <name>BranchState</name>
     <message>
         <source>Nothing is running: open a scenario, or restart the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts läuft: öffnen Sie ein Szenario oder starten Sie den Lauf neu.</translation>
     </message>
     <message>
         <source>Run 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf 1</translation>
     </message>
     <message>
         <source>Run {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {0}</translation>
     </message>
     <message>
         <source>The run stopped at an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hielt an einem Fehler an</translation>
     </message>
     <message>
         <source>The scenario could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>There is no branch {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Zweig {0}.</translation>
     </message>
 </context>
 <context>
     <name>BranchTree</name>
     <message>
         <source>Forked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgezweigt bei</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1115,11 +1115,11 @@
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet</translation>
     </message>
     <message>
         <source>Run</source>
@@ -1131,34 +1131,34 @@
     </message>
     <message>
         <source>Stands at</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht bei</translation>
     </message>
     <message>
         <source>The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe dieser Sitzung. Eingabe spielt den gewählten ab, F2 benennt ihn um, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>compared</source>
-        <translation type="unfinished"></translation>
+        <translation>verglichen</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>seed {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {0}</translation>
     </message>
 </context>
 <context>
     <name>Canvas</name>
     <message>
         <source>All bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Biegungen</translation>
     </message>
     <message>
         <source>Bend {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biegung {0} von {1}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1170,11 +1170,11 @@
     </message>
     <message>
         <source>Select one cable that has bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Kabel, das Biegungen hat</translation>
     </message>
     <message>
         <source>Select one cable to bend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Kabel, um es zu biegen</translation>
     </message>
     <message>
         <source>Select the thing where the wire begins</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Live guest relocation</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Your own machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Maschine</translation>
     </message>
 </context>
 <context>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>&amp;Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnung (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild (PNG)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1306,35 +1306,35 @@
     </message>
     <message>
         <source>&amp;Values (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werte (CSV)</translation>
     </message>
     <message>
         <source>&amp;Values over time (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;erte über der Zeit (CSV)</translation>
     </message>
     <message>
         <source>A file of that name exists and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit diesem Namen gibt es; sie wird ersetzt.</translation>
     </message>
     <message>
         <source>A file of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit demselben Namen wird ersetzt.</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ählen…</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>Choose a file in a folder that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei in einem Ordner, den es gibt.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1342,35 +1342,35 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>It is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Light, for paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, für Papier</translation>
     </message>
     <message>
         <source>More of them are sharper in print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr davon sind im Druck schärfer.</translation>
     </message>
     <message>
         <source>P&amp;age (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seite (PDF)</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Pixels of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel der Datei</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>Save the chart: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern: {0}</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1386,19 +1386,19 @@
     </message>
     <message>
         <source>The &amp;whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;ganze Lauf</translation>
     </message>
     <message>
         <source>What the chart &amp;shows: {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das &amp;Diagramm zeigt: {0} bis {1}</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>{0} pixels for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Pixel für jedes</translation>
     </message>
 </context>
 <context>
@@ -2000,116 +2000,116 @@
     <name>ChoiceForm</name>
     <message>
         <source>Choose one of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine der Antworten.</translation>
     </message>
 </context>
 <context>
     <name>ClassKeys</name>
     <message>
         <source>Freeze what the class sees, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren, was die Klasse sieht, oder weitermachen</translation>
     </message>
     <message>
         <source>Make the class&apos;s window black, or show it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster der Klasse schwärzen oder wieder zeigen</translation>
     </message>
     <message>
         <source>Next page or step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite oder nächster Schritt</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Open, close and show the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung öffnen, schließen und zeigen</translation>
     </message>
     <message>
         <source>Page or step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite oder voriger Schritt</translation>
     </message>
     <message>
         <source>Pause the time of the class, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit der Klasse anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Play or pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Reveal the answer and published values, or hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort und veröffentlichte Werte zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Run what the step waits for, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen, worauf der Schritt wartet, oder anhalten</translation>
     </message>
     <message>
         <source>Show all panels, one in the light</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche zeigen, einen hervorgehoben</translation>
     </message>
     <message>
         <source>Show how to join the students&apos; page, or the step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie man der Seite beitritt, oder wieder den Schritt</translation>
     </message>
     <message>
         <source>Show text and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Bereich zeigen</translation>
     </message>
     <message>
         <source>Show the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich zeigen</translation>
     </message>
     <message>
         <source>Show the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text zeigen</translation>
     </message>
     <message>
         <source>Spotlight: let the panel fill the class&apos;s window</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotlight: der Bereich füllt das Fenster der Klasse</translation>
     </message>
     <message>
         <source>Step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
         <source>Take the pointer away</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zeiger wegnehmen</translation>
     </message>
 </context>
 <context>
     <name>ClassWindow</name>
     <message>
         <source>Class – LPAR Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse – LPAR Lab</translation>
     </message>
     <message>
         <source>The vote is closed – {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abstimmung ist geschlossen – {0}</translation>
     </message>
     <message>
         <source>Vote at {0} with code {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmen auf {0} mit Code {1}</translation>
     </message>
     <message>
         <source>Vote now – {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt abstimmen – {0}</translation>
     </message>
     <message>
         <source>Vote now – {0}, {1} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt abstimmen – {0}, {1} dabei</translation>
     </message>
     <message>
         <source>What the class sees. The trainer&apos;s window has notes and answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Klasse sieht. Das Fenster des Trainers hat Notizen und Antworten.</translation>
     </message>
 </context>
 <context>
     <name>Classroom</name>
     <message>
         <source>End the presentation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorführung beenden?</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -2117,62 +2117,62 @@
     </message>
     <message>
         <source>The trainer&apos;s pack was written to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterlagen für Trainer wurden nach {0} geschrieben</translation>
     </message>
     <message>
         <source>Trainer&apos;s pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterlagen für Trainer</translation>
     </message>
     <message>
         <source>{0} students have joined. Their page closes, and the votes are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Teilnehmer sind dabei. Ihre Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
     <name>ClockLine</name>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Minutes of the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten der Klasse</translation>
     </message>
     <message>
         <source>On time</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zeit</translation>
     </message>
     <message>
         <source>Pause the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr anhalten</translation>
     </message>
     <message>
         <source>Pauses the time of the class, or continues it (T).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die Zeit der Klasse an oder lässt sie weiterlaufen (T).</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>Step: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt: {0} von {1}</translation>
     </message>
     <message>
         <source>The plan gives each step its share of this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan gibt jedem Schritt seinen Anteil an dieser Zeit.</translation>
     </message>
     <message>
         <source>{0} ahead of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vor dem Plan</translation>
     </message>
     <message>
         <source>{0} behind the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hinter dem Plan</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {0}</translation>
     </message>
 </context>
 <context>
@@ -2198,90 +2198,90 @@
     <name>Closely</name>
     <message>
         <source>{0}: none within {1:.3g} s after this moment; later moments were not searched</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keines innerhalb von {1:.3g} s nach diesem Zeitpunkt; spätere Zeitpunkte wurden nicht durchsucht</translation>
     </message>
     <message>
         <source>{0}: none within {1:.3g} s before this moment; earlier moments were not searched</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keines innerhalb von {1:.3g} s vor diesem Zeitpunkt; frühere Zeitpunkte wurden nicht durchsucht</translation>
     </message>
 </context>
 <context>
     <name>Cluster</name>
     <message>
         <source>CP has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>CP hat geendet</translation>
     </message>
     <message>
         <source>These systems are linked, but they are not a cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Systeme sind verbunden, aber sie sind kein Cluster.</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>heartbeat in the PDR</source>
-        <translation type="unfinished"></translation>
+        <translation>Heartbeat im PDR</translation>
     </message>
     <message>
         <source>heartbeat over links</source>
-        <translation type="unfinished"></translation>
+        <translation>Heartbeat über Links</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>joined, left, suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>beigetreten, ausgetreten, suspendiert</translation>
     </message>
     <message>
         <source>link to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zu {0}</translation>
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>member</source>
-        <translation type="unfinished"></translation>
+        <translation>Member</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>mode: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus: {0}</translation>
     </message>
     <message>
         <source>new logons</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Anmeldungen</translation>
     </message>
     <message>
         <source>no link</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Link</translation>
     </message>
     <message>
         <source>seen as</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen als</translation>
     </message>
     <message>
         <source>since</source>
-        <translation type="unfinished"></translation>
+        <translation>seit</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>seit {0}</translation>
     </message>
     <message>
         <source>slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -2289,111 +2289,111 @@
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {0}</translation>
     </message>
     <message>
         <source>{0} for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} seit {1}</translation>
     </message>
     <message>
         <source>{0} tx/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tx/s</translation>
     </message>
     <message>
         <source>{0}, but {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, aber {1}</translation>
     </message>
     <message>
         <source>{0}, {1} of {2} connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} von {2} Verbindungen</translation>
     </message>
 </context>
 <context>
     <name>Combo</name>
     <message>
         <source>several values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Werte</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzungen</translation>
     </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinander</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>behind: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück: {0}</translation>
     </message>
     <message>
         <source>more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr: {0}</translation>
     </message>
     <message>
         <source>other run</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Lauf</translation>
     </message>
     <message>
         <source>pages in use</source>
-        <translation type="unfinished"></translation>
+        <translation>belegte Seiten</translation>
     </message>
     <message>
         <source>this run</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf</translation>
     </message>
     <message>
         <source>{0} less {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} weniger {1}</translation>
     </message>
     <message>
         <source>{0} | {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} | {1}</translation>
     </message>
     <message>
         <source>{0}, where it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, wo es abweicht</translation>
     </message>
     <message>
         <source>{0}; the figures of {1} are in the tool tips</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; die Zahlen von {1} stehen in den Tooltips</translation>
     </message>
 </context>
 <context>
     <name>CompareBox</name>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Run to that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu diesem Zeitpunkt laufen</translation>
     </message>
     <message>
         <source>Runs the machine to the moment you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Maschine bis zu dem Zeitpunkt laufen, den Sie vorhergesagt haben.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2401,57 +2401,57 @@
     </message>
     <message>
         <source>The run has not reached that moment yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hat diesen Zeitpunkt noch nicht erreicht.</translation>
     </message>
     <message>
         <source>The runs have not been simulated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe sind noch nicht simuliert.</translation>
     </message>
     <message>
         <source>You and this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und dieser Lauf</translation>
     </message>
     <message>
         <source>You looked first: this answer earns no point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben zuerst nachgesehen: diese Antwort bringt keinen Punkt.</translation>
     </message>
     <message>
         <source>You made no prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben nichts vorhergesagt.</translation>
     </message>
     <message>
         <source>You, this run and the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie, dieser Lauf und die Studie</translation>
     </message>
 </context>
 <context>
     <name>CompareChart</name>
     <message>
         <source>All links, MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Links, MB/s</translation>
     </message>
     <message>
         <source>At the left the rates over time, at the right bars of the links. The table has the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links die Raten über der Zeit, rechts Balken der Links. Die Tabelle hat die Werte.</translation>
     </message>
     <message>
         <source>Channels, MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, MB/s</translation>
     </message>
     <message>
         <source>Rates of both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten beider Läufe</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>A drawing from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichnung aus einer Datei.</translation>
     </message>
     <message>
         <source>Balance of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßigkeit der Kanäle</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2459,23 +2459,23 @@
     </message>
     <message>
         <source>Compare two layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Anordnungen vergleichen</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Compare with a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Datei vergleichen</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Differs: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht ab: {0}, {1}</translation>
     </message>
     <message>
         <source>Drawings (*{0})</source>
@@ -2483,170 +2483,170 @@
     </message>
     <message>
         <source>Ends both runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet beide Läufe.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Figures of both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen beider Läufe</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei…</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>First the drawings, then the machines that run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Zeichnungen, dann die Maschinen, die laufen.</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>Mean rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Rate</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weicht ab.</translation>
     </message>
     <message>
         <source>Nothing to compare with: open another drawing, or choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zum Vergleichen: öffnen Sie eine andere Zeichnung oder wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Only in the other one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in der anderen: {0}</translation>
     </message>
     <message>
         <source>Only in this drawing: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in dieser Zeichnung: {0}</translation>
     </message>
     <message>
         <source>Pages sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendete Seiten</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Quiesce time</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiesce-Zeit</translation>
     </message>
     <message>
         <source>Relocation time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagerungszeit</translation>
     </message>
     <message>
         <source>Run both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide laufen lassen</translation>
     </message>
     <message>
         <source>Run the other layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Anordnung laufen lassen</translation>
     </message>
     <message>
         <source>Run this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung laufen lassen</translation>
     </message>
     <message>
         <source>Running both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide laufen</translation>
     </message>
     <message>
         <source>Simulated figures, not measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Zahlen, keine Messungen.</translation>
     </message>
     <message>
         <source>The other layout: another window, a file, or the state before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Anordnung: ein anderes Fenster, eine Datei oder der Stand vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>The other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere</translation>
     </message>
     <message>
         <source>The runs were cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe wurden abgebrochen.</translation>
     </message>
     <message>
         <source>The same guests and the same seed on both, in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Gäste und derselbe Startwert auf beiden, im Hintergrund.</translation>
     </message>
     <message>
         <source>The two drawings are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Zeichnungen sind gleich.</translation>
     </message>
     <message>
         <source>This drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung</translation>
     </message>
     <message>
         <source>This drawing with</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung mit</translation>
     </message>
     <message>
         <source>Transfers under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Übertragungen</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abweicht</translation>
     </message>
     <message>
         <source>before: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher: {0}</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>window: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster: {0}</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>The answer is: **{0}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist: **{0}**</translation>
     </message>
     <message>
         <source>This run says: **{0}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf sagt: **{0}**</translation>
     </message>
     <message>
         <source>You said: **{0}**</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagten: **{0}**</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster</translation>
     </message>
     <message>
         <source>off by</source>
-        <translation type="unfinished"></translation>
+        <translation>daneben um</translation>
     </message>
     <message>
         <source>off this run by</source>
-        <translation type="unfinished"></translation>
+        <translation>neben diesem Lauf um</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>published</source>
@@ -2654,37 +2654,37 @@
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>this run</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzungen</translation>
     </message>
 </context>
 <context>
     <name>ConnectDialog</name>
     <message>
         <source>1 to 16; four fill a channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 16; vier füllen einen Kanal.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Channel of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal von {0}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2692,39 +2692,39 @@
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Connections of a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen eines Links</translation>
     </message>
     <message>
         <source>Draw an ISFC link between two LPARs first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs</translation>
     </message>
     <message>
         <source>Each LPAR needs a channel that it may use</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede LPAR braucht einen Kanal, den sie verwenden darf</translation>
     </message>
     <message>
         <source>First channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Kanal</translation>
     </message>
     <message>
         <source>First device number</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Gerätenummer</translation>
     </message>
     <message>
         <source>First device number: expected 0000 to FFFF, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Gerätenummer: erwartet wird 0000 bis FFFF oder nichts</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Number of the first device, the same on both sides: 0000 to FFFF, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des ersten Geräts, auf beiden Seiten dieselbe: 0000 bis FFFF oder nichts.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2732,23 +2732,23 @@
     </message>
     <message>
         <source>Second channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Kanal</translation>
     </message>
     <message>
         <source>The logical link that gets the connections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der logische Link, der die Verbindungen bekommt.</translation>
     </message>
     <message>
         <source>The same channel on both sides: straight; different ones: crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Kanal auf beiden Seiten: gerade; verschiedene: gekreuzt.</translation>
     </message>
     <message>
         <source>a number free on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nummer, die auf beiden Seiten frei ist</translation>
     </message>
     <message>
         <source>{0} on both sides, {1} new control units</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} auf beiden Seiten, {1} neue Steuereinheiten</translation>
     </message>
 </context>
 <context>
@@ -2759,38 +2759,38 @@
     </message>
     <message>
         <source>CP reads the lines of a virtual machine&apos;s console; Linux reads a command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>CP liest die Zeilen der Konsole einer virtuellen Maschine; Linux liest eine Befehlszeile.</translation>
     </message>
     <message>
         <source>Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux</translation>
     </message>
     <message>
         <source>MAINT may enter all commands, a guest only some.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAINT darf alle Befehle eingeben, ein Gast nur einige.</translation>
     </message>
     <message>
         <source>Who reads the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Zeile liest</translation>
     </message>
     <message>
         <source>Whose console</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Konsole</translation>
     </message>
     <message>
         <source>{0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bei {1}</translation>
     </message>
 </context>
 <context>
     <name>ConsoleCommands</name>
     <message>
         <source>Nothing is running: open a scenario, or restart the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts läuft: öffnen Sie ein Szenario oder starten Sie den Lauf neu.</translation>
     </message>
     <message>
         <source>The run stopped at an error of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf hielt an einem Fehler eines Befehls an</translation>
     </message>
 </context>
 <context>
@@ -2863,61 +2863,61 @@
     <name>CrashedDialog</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Saved sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Sitzungen</translation>
     </message>
     <message>
         <source>Scenario, and when it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario und wann zuletzt gespeichert wurde.</translation>
     </message>
     <message>
         <source>Sessions that stay here are offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen, die hier bleiben, werden beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
         <source>{0}, saved {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, gespeichert {1}</translation>
     </message>
 </context>
 <context>
     <name>CurveAnswer</name>
     <message>
         <source>Draw the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve zeichnen</translation>
     </message>
     <message>
         <source>Draw with the mouse. Left and right choose a point (with Shift the fourth one on); up, down, Page Up and Page Down move it, with Shift all after it as well; Home and End bring it to the lower and the upper end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie mit der Maus. Links und Rechts wählen einen Punkt (mit Umschalt den vierten weiter); Auf, Ab, Bild auf und Bild ab bewegen ihn, mit Umschalt auch alle danach; Pos1 und Ende bringen ihn ans untere und ans obere Ende.</translation>
     </message>
     <message>
         <source>Value at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert bei {0}</translation>
     </message>
 </context>
 <context>
     <name>CurveCanvas</name>
     <message>
         <source>Draw the curve here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie die Kurve hier</translation>
     </message>
     <message>
         <source>Nothing drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gezeichnet.</translation>
     </message>
     <message>
         <source>off by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>daneben um {0}</translation>
     </message>
     <message>
         <source>published</source>
@@ -2925,90 +2925,90 @@
     </message>
     <message>
         <source>published {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht {0}</translation>
     </message>
     <message>
         <source>run {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {0}</translation>
     </message>
     <message>
         <source>this run</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf</translation>
     </message>
     <message>
         <source>{0}: {1} {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2}</translation>
     </message>
 </context>
 <context>
     <name>DataDialog</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Choose a time zone like UTC or Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeitzone wie UTC oder Europe/Berlin.</translation>
     </message>
     <message>
         <source>Copies the command that counts these series as published: lparlab verify --data</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert den Befehl, der diese Reihen als veröffentlicht zählt: lparlab verify --data</translation>
     </message>
     <message>
         <source>Copy co&amp;mmand</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;fehl kopieren</translation>
     </message>
     <message>
         <source>Lines left out: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Zeilen: {0} ({1})</translation>
     </message>
     <message>
         <source>Open data: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten öffnen: {0}</translation>
     </message>
     <message>
         <source>Series of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen der Datei</translation>
     </message>
     <message>
         <source>Space uses a series or not; F2 changes a name, a unit or what it is values of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste verwendet eine Reihe oder nicht; F2 ändert einen Namen, eine Einheit oder wovon sie Werte ist.</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The curves agree with a correlation of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurven stimmen mit einer Korrelation von {0} überein.</translation>
     </message>
     <message>
         <source>The file begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt bei</translation>
     </message>
     <message>
         <source>The moment of the run at which the first value of the file stands, as in 0:10:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt des Laufs, an dem der erste Wert der Datei steht, wie in 0:10:00.</translation>
     </message>
     <message>
         <source>The zone of the wall clock that the file&apos;s times are of, like Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone der Uhr, nach der die Zeiten der Datei gehen, wie Europe/Berlin.</translation>
     </message>
     <message>
         <source>Time &amp;zone of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit&amp;zone der Datei</translation>
     </message>
     <message>
         <source>Time zone of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone der Datei</translation>
     </message>
     <message>
         <source>Write the time like 0:10:00, 90s or -5m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Zeit wie 0:10:00, 90s oder -5m.</translation>
     </message>
     <message>
         <source>{0}: {1} series</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} Reihen</translation>
     </message>
 </context>
 <context>
@@ -3019,98 +3019,98 @@
     </message>
     <message>
         <source>Goes to the moment or scenario of the chosen row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum Zeitpunkt oder Szenario der gewählten Zeile.</translation>
     </message>
     <message>
         <source>One run cannot show this: verify with several seeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf kann das nicht zeigen: prüfen Sie mit mehreren Startwerten.</translation>
     </message>
     <message>
         <source>Open {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} öffnen</translation>
     </message>
     <message>
         <source>Run to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {0} laufen</translation>
     </message>
     <message>
         <source>Shown by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt von {0}</translation>
     </message>
     <message>
         <source>Visible in: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen in: {0}</translation>
     </message>
 </context>
 <context>
     <name>DeviceHeat</name>
     <message>
         <source>above: the first system of the link writes</source>
-        <translation type="unfinished"></translation>
+        <translation>oben: das erste System des Links schreibt</translation>
     </message>
     <message>
         <source>above: {0} writes</source>
-        <translation type="unfinished"></translation>
+        <translation>oben: {0} schreibt</translation>
     </message>
     <message>
         <source>below: the second system writes</source>
-        <translation type="unfinished"></translation>
+        <translation>unten: das zweite System schreibt</translation>
     </message>
     <message>
         <source>below: {0} writes</source>
-        <translation type="unfinished"></translation>
+        <translation>unten: {0} schreibt</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät</translation>
     </message>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster</translation>
     </message>
     <message>
         <source>may not write</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht schreiben</translation>
     </message>
     <message>
         <source>may write</source>
-        <translation type="unfinished"></translation>
+        <translation>darf schreiben</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr: {0}</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>not part of the link, or offline</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Teil des Links oder offline</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {0}</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>{0} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} weitere passen nicht hinein</translation>
     </message>
 </context>
 <context>
@@ -3124,37 +3124,37 @@
     <name>DialsForm</name>
     <message>
         <source>The machine is built with this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine wird mit diesem Wert gebaut.</translation>
     </message>
     <message>
         <source>{0} to {1}; arrow keys change it by {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1}; Pfeiltasten ändern ihn um {2}.</translation>
     </message>
 </context>
 <context>
     <name>Difference</name>
     <message>
         <source>DASD {0:+,} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>DASD {0:+,} Seiten</translation>
     </message>
     <message>
         <source>XSTOR {0:+,} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>XSTOR {0:+,} Seiten</translation>
     </message>
     <message>
         <source>available frames {0:+,}</source>
-        <translation type="unfinished"></translation>
+        <translation>verfügbare Frames {0:+,}</translation>
     </message>
     <message>
         <source>{0:,} pages in, {1:,} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:,} Seiten herein, {1:,} hinaus</translation>
     </message>
 </context>
 <context>
     <name>DifferencesDialog</name>
     <message>
         <source>A drawing, or IOCP decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichnung oder IOCP-Decks.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3162,11 +3162,11 @@
     </message>
     <message>
         <source>Choose a file: a drawing, or IOCP decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei: eine Zeichnung oder IOCP-Decks.</translation>
     </message>
     <message>
         <source>Choose a row to see the thing in the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile, um das Element in der Zeichnung zu sehen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3174,43 +3174,43 @@
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Compare with a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Datei vergleichen</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Differences ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede ({0})</translation>
     </message>
     <message>
         <source>Do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun</translation>
     </message>
     <message>
         <source>Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen und Decks (*.json *.iocp *.txt *.deck);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei…</translation>
     </message>
     <message>
         <source>Former and present value</source>
-        <translation type="unfinished"></translation>
+        <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>HTML (*.html);;PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML (*.html);;PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3222,59 +3222,59 @@
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Removes the marks from the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Markierungen aus dem Bild.</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Save report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern…</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Steps ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte ({0})</translation>
     </message>
     <message>
         <source>Steps from the former configuration to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte von der früheren Konfiguration zu dieser.</translation>
     </message>
     <message>
         <source>The decks leave points open. Import them into a drawing to answer questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Decks lassen Punkte offen. Importieren Sie sie in eine Zeichnung, um Fragen zu beantworten.</translation>
     </message>
     <message>
         <source>The former configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die frühere Konfiguration.</translation>
     </message>
     <message>
         <source>The report is in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist in {0}.</translation>
     </message>
     <message>
         <source>The report was not written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde nicht geschrieben: {0}</translation>
     </message>
     <message>
         <source>This drawing before all {0} edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung vor allen {0} Änderungen</translation>
     </message>
     <message>
         <source>This drawing before: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung vor: {0}</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3282,23 +3282,23 @@
     </message>
     <message>
         <source>Window: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster: {0}</translation>
     </message>
     <message>
         <source>Writes differences and steps as HTML or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Unterschiede und Schritte als HTML oder PDF.</translation>
     </message>
     <message>
         <source>a drawing without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichnung ohne Datei</translation>
     </message>
     <message>
         <source>… and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {0} weitere</translation>
     </message>
     <message>
         <source>to this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>zu dieser Zeichnung</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>On the canvas: move the selection; of a cable, the chosen bend</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Zeichenfläche: die Auswahl bewegen; bei einem Kabel die gewählte Biegung</translation>
     </message>
     <message>
         <source>On the canvas: move the selection</source>
@@ -3781,23 +3781,23 @@
     </message>
     <message>
         <source>Add a title block</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftfeld hinzufügen</translation>
     </message>
     <message>
         <source>Compares the drawing with its former state, another window, a drawing or IOCP decks: table, marks in the picture, steps with commands, and a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht die Zeichnung mit ihrem früheren Stand, einem anderen Fenster, einer Zeichnung oder IOCP-Decks: Tabelle, Markierungen im Bild, Schritte mit Befehlen und ein Bericht.</translation>
     </message>
     <message>
         <source>Edits the text in the corner of a printed drawing: title, owner, revision, date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitet den Text in der Ecke einer gedruckten Zeichnung: Titel, Eigentümer, Revision, Datum.</translation>
     </message>
     <message>
         <source>Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert IOCP-Decks, Anweisungen für SYSTEM CONFIG, eine Tabelle der Verbindungen oder ein Bild.</translation>
     </message>
     <message>
         <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
     <message>
         <source>New drawing</source>
@@ -3832,19 +3832,19 @@
     <name>DrawingForm</name>
     <message>
         <source>Nothing drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gezeichnet.</translation>
     </message>
     <message>
         <source>Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Editor öffnen</translation>
     </message>
     <message>
         <source>Opens your drawing in a separate window; save it there (Ctrl+S).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet Ihre Zeichnung in einem eigenen Fenster; speichern Sie sie dort (Strg+S).</translation>
     </message>
     <message>
         <source>Saved: {0} would run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {0} würde laufen.</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
     </message>
 </context>
 <context>
@@ -3949,19 +3949,19 @@
     </message>
     <message>
         <source>During a run: pulls the cables of the selection, or plugs them in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während eines Laufs: zieht die Kabel der Auswahl oder steckt sie wieder.</translation>
     </message>
     <message>
         <source>During a run: varies the channels of the selection offline, or online again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während eines Laufs: schaltet die Kanäle der Auswahl offline oder wieder online (VARY).</translation>
     </message>
     <message>
         <source>During a run: varies the selected devices offline, or online again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während eines Laufs: schaltet die gewählten Geräte offline oder wieder online (VARY).</translation>
     </message>
     <message>
         <source>Opens the panel where guests and workloads are chosen, and runs the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich, in dem Gäste und Workloads gewählt werden, und lässt die Zeichnung laufen.</translation>
     </message>
     <message>
         <source>Run &amp;relocation</source>
@@ -3969,11 +3969,11 @@
     </message>
     <message>
         <source>Runs the same load on two layouts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt dieselbe Last auf zwei Anordnungen laufen.</translation>
     </message>
     <message>
         <source>Searches for the best layout in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht im Hintergrund die beste Anordnung.</translation>
     </message>
     <message>
         <source>Stops the run and returns to drawing.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malt, welche Seite auf jedem Gerät eines logischen Links schreiben darf; nach dem letzten Link von keinem.</translation>
     </message>
     <message>
         <source>S&amp;nap to the grid</source>
@@ -4115,11 +4115,11 @@
     <name>DrawnAnswer</name>
     <message>
         <source>Enter the same answer in fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Antwort in Feldern eingeben.</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -4134,54 +4134,54 @@
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>belegt</translation>
     </message>
     <message>
         <source>pages in use</source>
-        <translation type="unfinished"></translation>
+        <translation>belegte Seiten</translation>
     </message>
     <message>
         <source>real</source>
-        <translation type="unfinished"></translation>
+        <translation>real</translation>
     </message>
     <message>
         <source>real &lt; 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>real &lt; 2 GB</translation>
     </message>
     <message>
         <source>real below 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>real unter 2 GB</translation>
     </message>
     <message>
         <source>real storage</source>
-        <translation type="unfinished"></translation>
+        <translation>realer Hauptspeicher</translation>
     </message>
     <message>
         <source>swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelagert</translation>
     </message>
     <message>
         <source>swapped by Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>von Linux ausgelagert</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>working set</source>
-        <translation type="unfinished"></translation>
+        <translation>Working Set</translation>
     </message>
 </context>
 <context>
     <name>DrawnForm</name>
     <message>
         <source>Draw your answer with the mouse or the arrow keys, or enter numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie Ihre Antwort mit der Maus oder den Pfeiltasten, oder geben Sie Zahlen ein.</translation>
     </message>
 </context>
 <context>
@@ -4199,26 +4199,26 @@
     <name>EditorHeader</name>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten</translation>
     </message>
     <message>
         <source>Align and distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten und verteilen</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Layers and writers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen und Schreiber</translation>
     </message>
 </context>
 <context>
     <name>Efficiency</name>
     <message>
         <source>% used</source>
-        <translation type="unfinished"></translation>
+        <translation>% benutzt</translation>
     </message>
     <message>
         <source>CP</source>
@@ -4226,15 +4226,15 @@
     </message>
     <message>
         <source>Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklen</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruktionen</translation>
     </message>
     <message>
         <source>M a tx</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio. je tx</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -4242,19 +4242,19 @@
     </message>
     <message>
         <source>an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>je Instruktion</translation>
     </message>
     <message>
         <source>cache misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache-Misses</translation>
     </message>
     <message>
         <source>cycles of an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklen einer Instruktion</translation>
     </message>
     <message>
         <source>cycles: parameters base_cycles, miss_alone, miss_shared and miss_mix; all others: measured in this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklen: Parameter base_cycles, miss_alone, miss_shared und miss_mix; alle anderen: in diesem Lauf gemessen</translation>
     </message>
     <message>
         <source>guest code</source>
@@ -4262,23 +4262,23 @@
     </message>
     <message>
         <source>instructions of a transaction, millions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruktionen einer Transaktion, Millionen</translation>
     </message>
     <message>
         <source>member</source>
-        <translation type="unfinished"></translation>
+        <translation>Member</translation>
     </message>
     <message>
         <source>of these: CP</source>
-        <translation type="unfinished"></translation>
+        <translation>davon: CP</translation>
     </message>
     <message>
         <source>of these: cache misses</source>
-        <translation type="unfinished"></translation>
+        <translation>davon: Cache-Misses</translation>
     </message>
     <message>
         <source>of these: without misses</source>
-        <translation type="unfinished"></translation>
+        <translation>davon: ohne Misses</translation>
     </message>
     <message>
         <source>processors</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>processors used, %</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzte Prozessoren, %</translation>
     </message>
     <message>
         <source>published</source>
@@ -4298,190 +4298,190 @@
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>without misses</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Misses</translation>
     </message>
     <message>
         <source>{0:,.0f} instructions a transaction</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:,.0f} Instruktionen je Transaktion</translation>
     </message>
     <message>
         <source>{0:.1f} % used</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.1f} % benutzt</translation>
     </message>
     <message>
         <source>{0:.2f} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.2f} Zyklen</translation>
     </message>
     <message>
         <source>{0:.2f} cycles of cache misses</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.2f} Zyklen für Cache-Misses</translation>
     </message>
     <message>
         <source>{0}-way</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}-fach</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>CP after the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>CP nach dem Gast</translation>
     </message>
     <message>
         <source>CP before the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>CP vor dem Gast</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallen</translation>
     </message>
     <message>
         <source>I/O at a shared volume</source>
-        <translation type="unfinished"></translation>
+        <translation>I/O bei einem gemeinsamen Datenträger</translation>
     </message>
     <message>
         <source>Influx</source>
-        <translation type="unfinished"></translation>
+        <translation>Influx</translation>
     </message>
     <message>
         <source>Isolated</source>
-        <translation type="unfinished"></translation>
+        <translation>Isoliert</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Beigetreten</translation>
     </message>
     <message>
         <source>Joining</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt bei</translation>
     </message>
     <message>
         <source>Leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt aus</translation>
     </message>
     <message>
         <source>MAXQUIESCE exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>MAXQUIESCE überschritten</translation>
     </message>
     <message>
         <source>MAXTOTAL exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>MAXTOTAL überschritten</translation>
     </message>
     <message>
         <source>Safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Stabil</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendiert</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>a device that it has does not exist at the destination</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gerät, das er hat, gibt es am Ziel nicht</translation>
     </message>
     <message>
         <source>a relocation of it is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verlagerung von ihm läuft schon</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>chunk handled by a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Block von einem Kanal bearbeitet</translation>
     </message>
     <message>
         <source>chunk received</source>
-        <translation type="unfinished"></translation>
+        <translation>Block empfangen</translation>
     </message>
     <message>
         <source>client connects</source>
-        <translation type="unfinished"></translation>
+        <translation>Client verbindet sich</translation>
     </message>
     <message>
         <source>cluster detects a change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster bemerkt eine Änderung</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>vollendet</translation>
     </message>
     <message>
         <source>declared down</source>
-        <translation type="unfinished"></translation>
+        <translation>für ausgefallen erklärt</translation>
     </message>
     <message>
         <source>dispatching, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispatching, gesperrt</translation>
     </message>
     <message>
         <source>eligibility check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung der Eignung</translation>
     </message>
     <message>
         <source>end of CP work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Arbeit von CP</translation>
     </message>
     <message>
         <source>end of a CP phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer CP-Phase</translation>
     </message>
     <message>
         <source>end of a CPU burst</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines CPU-Bursts</translation>
     </message>
     <message>
         <source>end of a reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines Reorders</translation>
     </message>
     <message>
         <source>end of a task&apos;s wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Wartens einer Task</translation>
     </message>
     <message>
         <source>end of a time slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer Zeitscheibe</translation>
     </message>
     <message>
         <source>end of a wait on the limit list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende eines Wartens auf der Limit-Liste</translation>
     </message>
     <message>
         <source>end of test idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende von Test Idle</translation>
     </message>
     <message>
         <source>end of the interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Unterbrechung</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>geendet</translation>
     </message>
     <message>
         <source>exit gave an invalid answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
         <source>final pass</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Durchgang</translation>
     </message>
     <message>
         <source>frame from the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Frame aus dem Netz</translation>
     </message>
     <message>
         <source>guest code</source>
@@ -4489,55 +4489,55 @@
     </message>
     <message>
         <source>guest logged off or reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast abgemeldet oder zurückgesetzt</translation>
     </message>
     <message>
         <source>halted by CPHX</source>
-        <translation type="unfinished"></translation>
+        <translation>von CPHX angehalten</translation>
     </message>
     <message>
         <source>heartbeat of a member</source>
-        <translation type="unfinished"></translation>
+        <translation>Heartbeat eines Members</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>untätig</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>internal error</source>
-        <translation type="unfinished"></translation>
+        <translation>interner Fehler</translation>
     </message>
     <message>
         <source>it does not fit at the destination</source>
-        <translation type="unfinished"></translation>
+        <translation>er passt am Ziel nicht hinein</translation>
     </message>
     <message>
         <source>it is already on that system</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist schon auf diesem System</translation>
     </message>
     <message>
         <source>it is booting, stopped, suspended or being paused</source>
-        <translation type="unfinished"></translation>
+        <translation>er bootet, ist angehalten, suspendiert oder wird pausiert</translation>
     </message>
     <message>
         <source>it is not logged on at the source</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist an der Quelle nicht angemeldet</translation>
     </message>
     <message>
         <source>its Linux memory is simulated page by page</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Linux-Speicher wird Seite für Seite simuliert</translation>
     </message>
     <message>
         <source>limit of a relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze einer Verlagerung</translation>
     </message>
     <message>
         <source>link lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Link verloren</translation>
     </message>
     <message>
         <source>load average</source>
@@ -4545,87 +4545,87 @@
     </message>
     <message>
         <source>moving memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher wird verlagert</translation>
     </message>
     <message>
         <source>next stage of a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Stufe einer Pause</translation>
     </message>
     <message>
         <source>no ISFC link to the destination is up</source>
-        <translation type="unfinished"></translation>
+        <translation>kein ISFC-Link zum Ziel besteht</translation>
     </message>
     <message>
         <source>not IPLed</source>
-        <translation type="unfinished"></translation>
+        <translation>kein IPL erfolgt</translation>
     </message>
     <message>
         <source>not eligible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geeignet</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenfehler</translation>
     </message>
     <message>
         <source>page read from DASD</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite von DASD gelesen</translation>
     </message>
     <message>
         <source>paging lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Paging-Sperre</translation>
     </message>
     <message>
         <source>paging, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Paging, gesperrt</translation>
     </message>
     <message>
         <source>penultimate pass</source>
-        <translation type="unfinished"></translation>
+        <translation>vorletzter Durchgang</translation>
     </message>
     <message>
         <source>planned</source>
-        <translation type="unfinished"></translation>
+        <translation>geplant</translation>
     </message>
     <message>
         <source>rejected by an exit</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem Exit abgelehnt</translation>
     </message>
     <message>
         <source>relocation is set off for it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verlagerung ist für ihn ausgeschaltet</translation>
     </message>
     <message>
         <source>resuming the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast wird fortgesetzt</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwert</translation>
     </message>
     <message>
         <source>scheduler lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheduler-Sperre</translation>
     </message>
     <message>
         <source>session continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung geht weiter</translation>
     </message>
     <message>
         <source>setting a timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgeber wird gesetzt</translation>
     </message>
     <message>
         <source>shut down successfully</source>
-        <translation type="unfinished"></translation>
+        <translation>erfolgreich heruntergefahren</translation>
     </message>
     <message>
         <source>skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerüst</translation>
     </message>
     <message>
         <source>spinning</source>
@@ -4633,93 +4633,93 @@
     </message>
     <message>
         <source>state and devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand und Geräte</translation>
     </message>
     <message>
         <source>step of a relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt einer Verlagerung</translation>
     </message>
     <message>
         <source>step of an FCTC transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt einer FCTC-Übertragung</translation>
     </message>
     <message>
         <source>step of joining or leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt eines Beitritts oder Austritts</translation>
     </message>
     <message>
         <source>step of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt des Szenarios</translation>
     </message>
     <message>
         <source>stopping the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast wird angehalten</translation>
     </message>
     <message>
         <source>taking due timers</source>
-        <translation type="unfinished"></translation>
+        <translation>fällige Zeitgeber werden abgeholt</translation>
     </message>
     <message>
         <source>terminated</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen beendet</translation>
     </message>
     <message>
         <source>the SSI cluster is not stable</source>
-        <translation type="unfinished"></translation>
+        <translation>der SSI-Cluster ist nicht stabil</translation>
     </message>
     <message>
         <source>the destination is outside of its relocation domain</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel liegt außerhalb seiner Relocation Domain</translation>
     </message>
     <message>
         <source>the destination lacks facilities that it has</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Ziel fehlen Facilities, die er hat</translation>
     </message>
     <message>
         <source>the table of relocations is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle der Verlagerungen ist voll</translation>
     </message>
     <message>
         <source>timer interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgeberunterbrechung</translation>
     </message>
     <message>
         <source>timer lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgebersperre</translation>
     </message>
     <message>
         <source>timer or I/O interrupt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgeber- oder I/O-Unterbrechung</translation>
     </message>
     <message>
         <source>users become more or less active</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer werden mehr oder weniger aktiv</translation>
     </message>
     <message>
         <source>waking up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwachen</translation>
     </message>
 </context>
 <context>
     <name>Expectations</name>
     <message>
         <source>Expected answers of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Antworten von „{0}“</translation>
     </message>
 </context>
 <context>
     <name>ExperimentDialog</name>
     <message>
         <source>1 run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lauf</translation>
     </message>
     <message>
         <source>A shipped scenario, or a file in the folder of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein mitgeliefertes Szenario oder eine Datei im Ordner des Experiments.</translation>
     </message>
     <message>
         <source>Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Dask-Schedulers, wie tcp://127.0.0.1:8786; leer: dieser Rechner.</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -4727,35 +4727,35 @@
     </message>
     <message>
         <source>Define</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen</translation>
     </message>
     <message>
         <source>Define an experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment festlegen</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchsplan</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Grid of all levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter aller Stufen</translation>
     </message>
     <message>
         <source>Latin hypercube</source>
-        <translation type="unfinished"></translation>
+        <translation>Lateinisches Hyperquadrat</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Morris: which parameter matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Morris: welcher Parameter zählt</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4771,27 +4771,27 @@
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>One at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer nach dem anderen</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points of designs that leave their number open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Versuchsplänen, die ihre Zahl offen lassen.</translation>
     </message>
     <message>
         <source>Runs of each point; medians are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe je Punkt; Mediane werden gezeigt.</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4811,15 +4811,15 @@
     </message>
     <message>
         <source>Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen aller Läufe, wie lpar.xstor=1G; until=3m. Ein Semikolon trennt sie.</translation>
     </message>
     <message>
         <source>Sobol indices: shares of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobol-Indizes: Anteile an der Varianz</translation>
     </message>
     <message>
         <source>Sobol sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobol-Folge</translation>
     </message>
     <message>
         <source>Title</source>
@@ -4827,34 +4827,34 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Which points are run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Punkte laufen.</translation>
     </message>
     <message>
         <source>this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Rechner</translation>
     </message>
     <message>
         <source>{0} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Läufe</translation>
     </message>
 </context>
 <context>
     <name>ExperimentPanel</name>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerecht</translation>
     </message>
     <message>
         <source>Charts and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme und Tabelle</translation>
     </message>
     <message>
         <source>Chooses scenario, parameters, figures and design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt Szenario, Parameter, Zahlen und Versuchsplan.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4862,43 +4862,43 @@
     </message>
     <message>
         <source>Define…</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen…</translation>
     </message>
     <message>
         <source>Does the runs that are missing, in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die fehlenden Läufe im Hintergrund aus.</translation>
     </message>
     <message>
         <source>Experiment: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment: {0}</translation>
     </message>
     <message>
         <source>Experiments (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimente (*.toml)</translation>
     </message>
     <message>
         <source>Figure shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zahl</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open an experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment öffnen</translation>
     </message>
     <message>
         <source>Opens the chosen run in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den gewählten Lauf im Labor.</translation>
     </message>
     <message>
         <source>Opens the file of an experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Datei eines Experiments.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Run</source>
@@ -4910,96 +4910,96 @@
     </message>
     <message>
         <source>Save the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment speichern</translation>
     </message>
     <message>
         <source>Saves the experiment as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert das Experiment als Datei.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Shows the chosen run beside the one that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den gewählten Lauf neben dem, der offen ist.</translation>
     </message>
     <message>
         <source>Small charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Diagramme</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The figure that charts show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl, die Diagramme zeigen.</translation>
     </message>
     <message>
         <source>The parameter along the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter waagerecht in der Fläche.</translation>
     </message>
     <message>
         <source>The parameter up the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter senkrecht in der Fläche.</translation>
     </message>
     <message>
         <source>The results as charts, or as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse als Diagramme oder als Tabelle.</translation>
     </message>
     <message>
         <source>Tornado</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornado</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht</translation>
     </message>
     <message>
         <source>{0} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Läufe</translation>
     </message>
     <message>
         <source>{0} · {1} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>Explanation</name>
     <message>
         <source>Explains a term. Press Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärt einen Begriff. Esc schließt.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Meaning of the term</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung des Begriffs</translation>
     </message>
     <message>
         <source>See also {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch {0}.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Export to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {0} exportieren</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -5007,15 +5007,15 @@
     </message>
     <message>
         <source>&amp;Pictures of the open charts (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilder der offenen Diagramme (PNG)</translation>
     </message>
     <message>
         <source>A &amp;trace for Perfetto: states, relocations, processors, locks (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Trace für Perfetto: Zustände, Verlagerungen, Prozessoren, Sperren (JSON)</translation>
     </message>
     <message>
         <source>All &amp;figures over time and for each phase (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Zahlen über der Zeit und je Phase (CSV)</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -5023,27 +5023,27 @@
     </message>
     <message>
         <source>Choose a folder that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner, den es gibt.</translation>
     </message>
     <message>
         <source>Choose what to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, was geschrieben wird.</translation>
     </message>
     <message>
         <source>Export the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf exportieren</translation>
     </message>
     <message>
         <source>Export the run into</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf exportieren nach</translation>
     </message>
     <message>
         <source>Files of the same names in it are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit denselben Namen darin werden ersetzt.</translation>
     </message>
     <message>
         <source>Files of the same names in the folder are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit denselben Namen im Ordner werden ersetzt.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -5051,19 +5051,19 @@
     </message>
     <message>
         <source>States of the &amp;virtual CPUs as waves (VCD)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der &amp;virtuellen CPUs als Wellen (VCD)</translation>
     </message>
     <message>
         <source>The &amp;whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;ganze Lauf</translation>
     </message>
     <message>
         <source>The same figures as Par&amp;quet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen als Par&amp;quet</translation>
     </message>
     <message>
         <source>What the charts &amp;show: {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die &amp;Diagramme zeigen: {0} bis {1}</translation>
     </message>
 </context>
 <context>
@@ -5105,130 +5105,130 @@
     <name>FactList</name>
     <message>
         <source>Connections and cables that result from the definitions. Enter shows the things concerned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen und Kabel, die sich aus den Definitionen ergeben. Eingabe zeigt die betroffenen Elemente.</translation>
     </message>
     <message>
         <source>Consequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Consequences of the definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen der Definitionen</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
         <source> on </source>
-        <translation type="unfinished"></translation>
+        <translation> an </translation>
     </message>
     <message>
         <source>, down: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>, ausgefallen: {0}</translation>
     </message>
     <message>
         <source>Both sides may write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten dürfen schreiben auf</translation>
     </message>
     <message>
         <source>CTC function</source>
-        <translation type="unfinished"></translation>
+        <translation>CTC-Funktion</translation>
     </message>
     <message>
         <source>Cabled to</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkabelt mit</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Far end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernes Ende</translation>
     </message>
     <message>
         <source>From the lowest number up</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der niedrigsten Nummer aufwärts</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält</translation>
     </message>
     <message>
         <source>Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>LPARs</source>
-        <translation type="unfinished"></translation>
+        <translation>LPARs</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>No mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegenstück</translation>
     </message>
     <message>
         <source>Not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erreicht</translation>
     </message>
     <message>
         <source>Only {0} writes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {0} schreibt auf</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ports</translation>
     </message>
     <message>
         <source>Usable → {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzbar → {0}</translation>
     </message>
     <message>
         <source>With {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0}</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {0} weitere</translation>
     </message>
     <message>
         <source>automatic: the two channels negotiate it</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch: die beiden Kanäle handeln es aus</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{0} connections, {1} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Verbindungen, {1} bestehen</translation>
     </message>
     <message>
         <source>{0} of 15</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von 15</translation>
     </message>
     <message>
         <source>{0}, all up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, alle bestehen</translation>
     </message>
     <message>
         <source>{0}, {1} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} bestehen</translation>
     </message>
     <message>
         <source>{0}, {1} with a cable</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} mit einem Kabel</translation>
     </message>
     <message>
         <source>{0}: the lower system name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: der niedrigere Systemname</translation>
     </message>
 </context>
 <context>
@@ -5262,30 +5262,30 @@
     <name>Figure</name>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot</translation>
     </message>
 </context>
 <context>
     <name>FileField</name>
     <message>
         <source>Browse for a file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei suchen: {0}</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <source>Looks for a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht eine eigene Datei.</translation>
     </message>
     <message>
         <source>Rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldatei</translation>
     </message>
 </context>
 <context>
@@ -5363,31 +5363,31 @@
     <name>FindLine</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche schließen</translation>
     </message>
     <message>
         <source>Enter goes to the next match, Shift+Enter to the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe geht zum nächsten Treffer, Umschalt+Eingabe zum vorigen.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Name, device number, CHPID 3C, port C0, system …</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Gerätenummer, CHPID 3C, Port C0, System …</translation>
     </message>
     <message>
         <source>nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts gefunden</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gefunden</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -5398,15 +5398,15 @@
     <name>Findings</name>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>The daemon&apos;s messages, and problems that it does not report. Enter goes to the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldungen des Daemons und Probleme, die er nicht meldet. Eingabe geht zur Stelle.</translation>
     </message>
     <message>
         <source>error</source>
@@ -5531,7 +5531,7 @@
     <name>Form</name>
     <message>
         <source>No answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -5542,23 +5542,23 @@
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>geerbt</translation>
     </message>
     <message>
         <source>of this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Maschine</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@
     <name>GoalLine</name>
     <message>
         <source>Better still: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch besser: {0}</translation>
     </message>
 </context>
 <context>
@@ -5592,19 +5592,20 @@
     <message>
         <source>**{0}: {4}**  
 untouched {1}, yours {2}, lesson&apos;s own {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>**{0}: {4}**  
+unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Folder for the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Lösung</translation>
     </message>
     <message>
         <source>Grade my solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Lösung bewerten</translation>
     </message>
     <message>
         <source>Grades in the background; you can continue working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertet im Hintergrund; Sie können weiterarbeiten.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -5612,30 +5613,30 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs your commands, rules and drawing again with seeds that you have not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt Ihre Befehle, Regeln und Zeichnung noch einmal mit Startwerten aus, die Sie nicht gesehen haben.</translation>
     </message>
     <message>
         <source>Save my solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Lösung speichern…</translation>
     </message>
     <message>
         <source>Saved {0} files of your solution in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Dateien Ihrer Lösung in {1} gespeichert.</translation>
     </message>
     <message>
         <source>Saves your commands, rules and drawing in a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert Ihre Befehle, Regeln und Zeichnung in einem Ordner.</translation>
     </message>
     <message>
         <source>Your grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bewertung</translation>
     </message>
 </context>
 <context>
     <name>Grader</name>
     <message>
         <source>Grade the lesson “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion „{0}“ bewerten</translation>
     </message>
 </context>
 <context>
@@ -5649,42 +5650,42 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Grid</name>
     <message>
         <source>Runs of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Studie</translation>
     </message>
     <message>
         <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe der Studie. Eingabe öffnet den gewählten, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
 </context>
 <context>
     <name>GridDialog</name>
     <message>
         <source>1 run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lauf</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Connections are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen werden gezählt</translation>
     </message>
     <message>
         <source>Count connections for the whole link or for each channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen für den ganzen Link oder für jeden Kanal zählen.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Grid of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter der Messreihe</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -5692,146 +5693,146 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Left out: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: {0}</translation>
     </message>
     <message>
         <source>Like 1-4 or 1,2,4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie 1-4 oder 1,2,4.</translation>
     </message>
     <message>
         <source>Like 1-8 or 2,4,8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie 1-8 oder 2,4,8.</translation>
     </message>
     <message>
         <source>Runs of each point; medians and ranges are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe je Punkt; Mediane und Spannen werden gezeigt.</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Workloads</translation>
     </message>
     <message>
         <source>of each channel, at most 16 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Kanals, zusammen höchstens 16</translation>
     </message>
     <message>
         <source>of the whole link</source>
-        <translation type="unfinished"></translation>
+        <translation>des ganzen Links</translation>
     </message>
     <message>
         <source>{0} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Läufe</translation>
     </message>
 </context>
 <context>
     <name>GuestsForm</name>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source> MiB/s</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB/s</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste hinzufügen</translation>
     </message>
     <message>
         <source>Adds guests like the chosen ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Gäste wie die gewählten hinzu.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPs Vorgabe für MAXQUIESCE: eine Verlagerung, die länger dauern würde, wird abgebrochen.</translation>
     </message>
     <message>
         <source>Database, transactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, Transaktionen</translation>
     </message>
     <message>
         <source>Files, past the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, am Page Cache vorbei</translation>
     </message>
     <message>
         <source>Files, through the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, durch den Page Cache</translation>
     </message>
     <message>
         <source>Guests of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste des Laufs</translation>
     </message>
     <message>
         <source>How fast the guests change memory, in MiB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell die Gäste Speicher ändern, in MiB/s.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>IMMEDIATE</source>
-        <translation type="unfinished"></translation>
+        <translation>IMMEDIATE</translation>
     </message>
     <message>
         <source>Idle Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Untätiges Linux</translation>
     </message>
     <message>
         <source>Java, a heap rewritten all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Java, ein Heap, der ständig neu geschrieben wird</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagern nach</translation>
     </message>
     <message>
         <source>Number of equal guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl gleicher Gäste.</translation>
     </message>
     <message>
         <source>Of each guest. The study&apos;s have 4 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem Gast. Die der Studie haben 4 GiB.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf</translation>
     </message>
     <message>
         <source>One pass while the guest runs, then the guest is quiesced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang, während der Gast läuft, dann wird der Gast sofort stillgelegt.</translation>
     </message>
     <message>
         <source>Quiesce for at most 10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens 10 s stilllegen</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5839,39 +5840,39 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Remove guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste entfernen</translation>
     </message>
     <message>
         <source>Removes the chosen guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die gewählten Gäste.</translation>
     </message>
     <message>
         <source>Start of the relocation, in seconds of simulated time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der Verlagerung, in Sekunden simulierter Zeit.</translation>
     </message>
     <message>
         <source>The LPAR on which the guests start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die LPAR, auf der die Gäste beginnen.</translation>
     </message>
     <message>
         <source>The LPAR to which the guests are relocated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die LPAR, auf die die Gäste verlagert werden.</translation>
     </message>
     <message>
         <source>The form below edits the chosen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular darunter bearbeitet den gewählten.</translation>
     </message>
     <message>
         <source>What the guests do: the workloads of the relocation study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Gäste tun: die Workloads der Studie zur Verlagerung.</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgendwohin</translation>
     </message>
 </context>
 <context>
@@ -6075,11 +6076,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Gutter</name>
     <message>
         <source>Marks the lines with findings; the list of findings has them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichnet die Zeilen mit Befunden; die Liste der Befunde hat sie auch.</translation>
     </message>
     <message>
         <source>Numbers of the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Zeilen</translation>
     </message>
 </context>
 <context>
@@ -6148,89 +6149,89 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Hints</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>ImportDecks</name>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>nachsichtig</translation>
     </message>
     <message>
         <source>no statements</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Anweisungen</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelesen</translation>
     </message>
     <message>
         <source>nothing wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts falsch</translation>
     </message>
     <message>
         <source>{} errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Fehler</translation>
     </message>
     <message>
         <source>{} other findings</source>
-        <translation type="unfinished"></translation>
+        <translation>{} andere Befunde</translation>
     </message>
     <message>
         <source>{} repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Korrekturen</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>&amp;Lenient: pasted from a mail or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachsichtig: aus einer E-Mail oder Webseite eingefügt</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>About the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Decks</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>Add a deck: a file, or text from a mail or a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie ein Deck hinzu: eine Datei oder Text aus einer E-Mail oder Webseite.</translation>
     </message>
     <message>
         <source>Add from the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der &amp;Zwischenablage hinzufügen</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Found</source>
@@ -6238,15 +6239,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>IOCP decks</source>
-        <translation type="unfinished"></translation>
+        <translation>IOCP-Decks</translation>
     </message>
     <message>
         <source>Import IOCP decks</source>
-        <translation type="unfinished"></translation>
+        <translation>IOCP-Decks importieren</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Message</source>
@@ -6254,7 +6255,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Open questions can be answered later, by drawing cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Fragen können später beantwortet werden, indem man Kabel zeichnet.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6262,31 +6263,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen als</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Reads decks whose columns were lost, and lists all repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest Decks, deren Spalten verloren gingen, und listet alle Korrekturen auf.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -6294,19 +6295,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Statements</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage hat keinen Text.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>clipboard {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage {0}</translation>
     </message>
 </context>
 <context>
@@ -6340,18 +6341,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>JoinCard</name>
     <message>
         <source>How to join</source>
-        <translation type="unfinished"></translation>
+        <translation>So treten Sie bei</translation>
     </message>
     <message>
         <source>Vote at {0} with code {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmen auf {0} mit Code {1}</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>Autosave failed: {0}. Save the drawing often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Speichern misslang: {0}. Speichern Sie die Zeichnung oft.</translation>
     </message>
 </context>
 <context>
@@ -6506,7 +6507,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The settings name “{0}” for all studies. Panels will be as they were left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen nennen „{0}“ für alle Studien. Bereiche stehen dann, wie sie verlassen wurden.</translation>
     </message>
     <message>
         <source>Use the layout “{0}”</source>
@@ -6517,27 +6518,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Layouts</name>
     <message>
         <source>Give the layout a name of 1 to {0} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Anordnung einen Namen von 1 bis {0} Zeichen.</translation>
     </message>
     <message>
         <source>The layout “{0}” is damaged, or another version of the program saved it. The panels stay where they are. Arrange them, and save the layout again under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung „{0}“ ist beschädigt, oder eine andere Version des Programms hat sie gespeichert. Die Bereiche bleiben, wo sie sind. Ordnen Sie sie an, und speichern Sie die Anordnung unter diesem Namen neu.</translation>
     </message>
     <message>
         <source>There are {0} layouts, which is the most. Delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {0} Anordnungen, mehr gehen nicht. Löschen Sie zuerst eine.</translation>
     </message>
     <message>
         <source>There is a layout “{0}” already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Anordnung „{0}“. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is no layout “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Anordnung „{0}“.</translation>
     </message>
     <message>
         <source>This layout is too large to be saved. Close some panels first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anordnung ist zu groß zum Speichern. Schließen Sie zuerst einige Bereiche.</translation>
     </message>
 </context>
 <context>
@@ -6625,46 +6626,46 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Lessons</name>
     <message>
         <source>Autosave failed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Speichern misslang: {0}</translation>
     </message>
     <message>
         <source>Cannot write the report: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht kann nicht geschrieben werden: {0}</translation>
     </message>
     <message>
         <source>Continue the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion fortsetzen</translation>
     </message>
     <message>
         <source>Folder for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für den Bericht</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion öffnen</translation>
     </message>
     <message>
         <source>Saved {0} files of your report in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Dateien Ihres Berichts in {1} gespeichert</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion „{0}“ ist geschlossen. Ihre Arbeit ist aufbewahrt.</translation>
     </message>
     <message>
         <source>The lesson “{0}” is open in another window. Close it there to continue here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion „{0}“ ist in einem anderen Fenster offen. Schließen Sie sie dort, um hier fortzufahren.</translation>
     </message>
     <message>
         <source>Your work on this lesson was damaged. It is kept as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Arbeit an dieser Lektion war beschädigt. Sie ist aufbewahrt als {0}</translation>
     </message>
 </context>
 <context>
     <name>LineField</name>
     <message>
         <source>several values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Werte</translation>
     </message>
 </context>
 <context>
@@ -6675,14 +6676,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>No link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Link</translation>
     </message>
 </context>
 <context>
     <name>LinuxCharts</name>
     <message>
         <source>All guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gäste</translation>
     </message>
 </context>
 <context>
@@ -6712,22 +6713,22 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>MachinePicture</name>
     <message>
         <source>Picture of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Maschine</translation>
     </message>
 </context>
 <context>
     <name>MarkerList</name>
     <message>
         <source>Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierte Zeitpunkte: M setzt einen am Cursor. Eingabe geht zu einer Marke, F2 benennt sie um, Entf entfernt sie. Wählen Sie zwei (mit Strg oder Umschalt), um den Unterschied zu sehen.</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marke</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6738,18 +6739,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Markers</name>
     <message>
         <source>Marker {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marke {0}</translation>
     </message>
 </context>
 <context>
     <name>MatrixPanel</name>
     <message>
         <source>Adds a run with settings of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt einen Lauf mit eigenen Einstellungen hinzu.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6757,7 +6758,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Choose a cell to list its devices here, side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zelle, um ihre Geräte hier nebeneinander aufzulisten.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6765,27 +6766,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Connections between LPARs</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen zwischen LPARs</translation>
     </message>
     <message>
         <source>Devices of the chosen connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte der gewählten Verbindungen</translation>
     </message>
     <message>
         <source>Number of seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Startwerte</translation>
     </message>
     <message>
         <source>Number of seeds of each run; medians are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Startwerte je Lauf; Mediane werden gezeigt.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Opens the chosen run in the lab (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den gewählten Lauf im Labor (Eingabe).</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6793,7 +6794,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Removes a run of your own from the matrix (Delete).</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt einen eigenen Lauf aus der Matrix (Entf).</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6801,7 +6802,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausführen</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -6809,46 +6810,46 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die beendet sind; veröffentlichte Werte innerhalb der Toleranz, von den bekannten. Nicht gezählt: Verhältnisse zwischen Läufen, abgeleitete Fakten und Identitäten.</translation>
     </message>
     <message>
         <source>Shows the chosen run beside the one that is open (C).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den gewählten Lauf neben dem, der offen ist (C).</translation>
     </message>
     <message>
         <source>Simulates all runs without a result in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert alle Läufe ohne Ergebnis im Hintergrund.</translation>
     </message>
     <message>
         <source>Simulates the chosen run, or cancels it (R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert den gewählten Lauf oder bricht ihn ab (R).</translation>
     </message>
     <message>
         <source>The study of this scenario has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie dieses Szenarios hat keine Tabellen.</translation>
     </message>
     <message>
         <source>nothing between them</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zwischen ihnen</translation>
     </message>
     <message>
         <source>{0} and {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}: {2}</translation>
     </message>
     <message>
         <source>{0} of {1} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Läufen</translation>
     </message>
     <message>
         <source>{0} of {1} within</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} innerhalb</translation>
     </message>
 </context>
 <context>
     <name>MemberButtons</name>
     <message>
         <source>Show the console and the guests of {0}; click again for all guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Konsole und Gäste von {0} zeigen; noch ein Klick zeigt alle Gäste</translation>
     </message>
 </context>
 <context>
@@ -6890,61 +6891,61 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Minimap</name>
     <message>
         <source>Click or drag to see another part of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen Sie, um einen anderen Teil der Zeichnung zu sehen</translation>
     </message>
     <message>
         <source>Minimap of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht der Zeichnung</translation>
     </message>
 </context>
 <context>
     <name>Mirror</name>
     <message>
         <source>Panel of the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich des Labors</translation>
     </message>
     <message>
         <source>Published values are hidden until the trainer reveals them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Werte sind verborgen, bis der Trainer sie zeigt.</translation>
     </message>
     <message>
         <source>The lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor</translation>
     </message>
     <message>
         <source>This panel is closed in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bereich ist im Labor geschlossen.</translation>
     </message>
     <message>
         <source>This panel is the trainer&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bereich gehört dem Trainer allein.</translation>
     </message>
 </context>
 <context>
     <name>MomentsBox</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>Enter, a double click, or Alt and a digit go to a moment. The run continues where it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, ein Doppelklick oder Alt und eine Ziffer gehen zu einem Zeitpunkt. Der Lauf läuft weiter, wo er muss.</translation>
     </message>
     <message>
         <source>Keeps the present moment of the run, with the lesson (Ctrl+D).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewahrt den jetzigen Zeitpunkt des Laufs mit der Lektion auf (Strg+D).</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Wichtige Zeitpunkte</translation>
     </message>
     <message>
         <source>Key moments of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wichtige Zeitpunkte dieses Laufs</translation>
     </message>
     <message>
         <source>Title of a bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel eines Lesezeichens</translation>
     </message>
 </context>
 <context>
@@ -6955,15 +6956,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen auf</translation>
     </message>
     <message>
         <source>No guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gast</translation>
     </message>
     <message>
         <source>No panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bereich</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6971,30 +6972,30 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Note for the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz für die Lektion</translation>
     </message>
     <message>
         <source>The guest that the step highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast, den der Schritt hervorhebt.</translation>
     </message>
     <message>
         <source>The panel that the step highlights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich, den der Schritt hervorhebt.</translation>
     </message>
     <message>
         <source>The text of the next step. If it has several lines, the first is the title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text des nächsten Schritts. Hat er mehrere Zeilen, ist die erste der Titel.</translation>
     </message>
 </context>
 <context>
     <name>NotesView</name>
     <message>
         <source>Expected answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Antworten</translation>
     </message>
     <message>
         <source>Misconceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrtümer</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7006,179 +7007,179 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Notes, expected answers and the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen, erwartete Antworten und der nächste Schritt</translation>
     </message>
     <message>
         <source>Only you see this. Answers of runs come once the lesson was played ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie sehen das. Antworten aus Läufen kommen, wenn die Lektion vorausgespielt ist.</translation>
     </message>
     <message>
         <source>The lesson is being played ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion wird vorausgespielt…</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der letzte Schritt.</translation>
     </message>
     <message>
         <source>step {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {0} von {1}</translation>
     </message>
 </context>
 <context>
     <name>NumberForm</name>
     <message>
         <source>A number from {0} to {1} {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von {0} bis {1} {2}.</translation>
     </message>
     <message>
         <source>Type a number. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl ein. {0}</translation>
     </message>
     <message>
         <source>Your number, in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zahl, in {0}</translation>
     </message>
     <message>
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>{0} is out of range. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt außerhalb. {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Zahl. {1}</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>&amp;Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geräte</translation>
     </message>
     <message>
         <source>&amp;Renumber</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umnummerieren</translation>
     </message>
     <message>
         <source>&amp;Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
         <source>Control &amp;units</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuer&amp;einheiten</translation>
     </message>
     <message>
         <source>Four hexadecimal digits, some of them from fields: {0}. {{n+8}} adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Hexadezimalziffern, einige davon aus Feldern: {0}. {{n+8}} addiert.</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts würde sich ändern.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Number scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummernschema</translation>
     </message>
     <message>
         <source>Only the &amp;selection and its other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die &amp;Auswahl und ihre Gegenseite</translation>
     </message>
     <message>
         <source>Present and new numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzige und neue Nummern</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht</translation>
     </message>
     <message>
         <source>{0} numbers change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Nummern ändern sich.</translation>
     </message>
     <message>
         <source>{0} of them are not possible; nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} davon sind nicht möglich; nichts wird geändert.</translation>
     </message>
 </context>
 <context>
     <name>OrderForm</name>
     <message>
         <source>Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie das Größte nach oben, oder nehmen Sie Strg+Auf und Strg+Ab.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Moves the selected line down (Ctrl+Down).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt die gewählte Zeile nach unten (Strg+Ab).</translation>
     </message>
     <message>
         <source>Moves the selected line up (Ctrl+Up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt die gewählte Zeile nach oben (Strg+Auf).</translation>
     </message>
     <message>
         <source>Order, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge, Größtes zuerst</translation>
     </message>
 </context>
 <context>
     <name>OwnQuestion</name>
     <message>
         <source>&amp;Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antworten</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage</translation>
     </message>
     <message>
         <source>&amp;Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einheit</translation>
     </message>
     <message>
         <source>Answers, one on each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, eine je Zeile</translation>
     </message>
     <message>
         <source>One answer on each line. Leave it empty to ask for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort je Zeile. Lassen Sie das Feld leer, um nach einer Zahl zu fragen.</translation>
     </message>
     <message>
         <source>Open the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung öffnen</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Question to the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage an die Klasse</translation>
     </message>
     <message>
         <source>Unit of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit einer Zahl</translation>
     </message>
 </context>
 <context>
@@ -7252,63 +7253,64 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>PageBox</name>
     <message>
         <source>, and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>, und {0} weitere</translation>
     </message>
     <message>
         <source>, {0} requests refused</source>
-        <translation type="unfinished"></translation>
+        <translation>, {0} Anfragen abgelehnt</translation>
     </message>
     <message>
         <source>Address of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse dieses Rechners</translation>
     </message>
     <message>
         <source>Close the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite schließen</translation>
     </message>
     <message>
         <source>How to join</source>
-        <translation type="unfinished"></translation>
+        <translation>So treten Sie bei</translation>
     </message>
     <message>
         <source>Off. Students can vote on their own devices once you serve the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus. Teilnehmer können mit eigenen Geräten abstimmen, sobald Sie die Seite anbieten.</translation>
     </message>
     <message>
         <source>Serve the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite anbieten</translation>
     </message>
     <message>
         <source>Serves the students&apos; page, or closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet die Seite der Teilnehmer an oder schließt sie.</translation>
     </message>
     <message>
         <source>Shows address, code and QR code (J).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Adresse, Code und QR-Code (J).</translation>
     </message>
     <message>
         <source>Students’ page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite der Teilnehmer</translation>
     </message>
     <message>
         <source>The page is served at this address alone. Choose that of the network in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite wird nur unter dieser Adresse angeboten. Wählen Sie die des Netzes im Raum.</translation>
     </message>
     <message>
         <source>{0}  code {1}
 {2} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}  Code {1}
+{2} dabei</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
         <source>Copies all tables as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert alle Tabellen als CSV.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7316,15 +7318,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Export the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Läufe</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -7332,15 +7334,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe und Tabellen</translation>
     </message>
     <message>
         <source>The runs as charts, or a table of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe als Diagramme oder eine Tabelle der Studie.</translation>
     </message>
     <message>
         <source>Writes all tables into a CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt alle Tabellen in eine CSV-Datei.</translation>
     </message>
 </context>
 <context>
@@ -7382,65 +7384,65 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Scroll the panes</source>
-        <translation type="unfinished"></translation>
+        <translation>Teildiagramme rollen</translation>
     </message>
     <message>
         <source>Shows the panes that have no room</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Teildiagramme, die keinen Platz haben</translation>
     </message>
     <message>
         <source>fixed axis, double click frees it</source>
-        <translation type="unfinished"></translation>
+        <translation>feste Achse, Doppelklick löst sie</translation>
     </message>
     <message>
         <source>log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>logarithmische Achse</translation>
     </message>
 </context>
 <context>
     <name>PaneHandling</name>
     <message>
         <source>&amp;Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurven</translation>
     </message>
     <message>
         <source>&amp;Fix value axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Werteachsen &amp;festhalten</translation>
     </message>
     <message>
         <source>&amp;View all times and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeiten und Werte &amp;zeigen</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic value axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;garithmische Werteachsen</translation>
     </message>
     <message>
         <source>Make the pane &amp;higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Teildiagramm &amp;höher machen</translation>
     </message>
     <message>
         <source>Make the pane &amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Teildiagramm &amp;niedriger machen</translation>
     </message>
     <message>
         <source>Zoom &amp;in values</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Werte &amp;hineinzoomen</translation>
     </message>
     <message>
         <source>Zoom &amp;out values</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Werten h&amp;erauszoomen</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>A lesson: texts to read, predictions to make, runs to start and tasks to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion: Texte zum Lesen, Vorhersagen, Läufe und Aufgaben.</translation>
     </message>
     <message>
         <source>A volume that all members share: I/Os, wait, service, queue and utilization of the exposure that each member has to it. The button in the corner selects another volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datenträger, den sich alle Member teilen: I/Os, Warten, Bedienzeit, Warteschlange und Auslastung der Exposure, die jeder Member zu ihm hat. Die Schaltfläche in der Ecke wählt einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>All guests in numbers. Click a heading to sort.</source>
@@ -7448,11 +7450,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>All relocations in numbers, and buttons that enter CP&apos;s commands for them. The line that a button enters is shown below; its answer appears in the console.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verlagerungen in Zahlen, und Schaltflächen, die CPs Befehle dafür eingeben. Die Zeile, die eine Schaltfläche eingibt, steht darunter; die Antwort erscheint in der Konsole.</translation>
     </message>
     <message>
         <source>All runs of a study side by side, simulated in the background, and its tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe einer Studie nebeneinander, im Hintergrund simuliert, und ihre Tabellen.</translation>
     </message>
     <message>
         <source>CPU of the systems</source>
@@ -7464,7 +7466,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time; steal is the time in which they could run but CP runs others.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs online, Load Average und CPUs in Benutzung, eine Kurve je Gast. Für einen einzelnen Gast, in der Ecke gewählt: womit seine CPUs ihre Zeit verbringen; Steal ist die Zeit, in der sie laufen könnten, CP aber andere laufen lässt.</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -7472,7 +7474,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Commands to CP and to the guests&apos; Linux, and their answers. Tab completes, F1 explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle an CP und an das Linux der Gäste und ihre Antworten. Tab ergänzt, F1 erklärt.</translation>
     </message>
     <message>
         <source>Console</source>
@@ -7480,7 +7482,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Cycles per instruction on each member, including those spent waiting for the caches; instructions per transaction; and processor utilization. Means of the phase at the cursor. Left and Right select a member. Dashed: published values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklen je Instruktion auf jedem Member, mit denen, die auf die Caches warten; Instruktionen je Transaktion; und Auslastung der Prozessoren. Mittel der Phase am Cursor. Links und Rechts wählen einen Member. Gestrichelt: veröffentlichte Werte.</translation>
     </message>
     <message>
         <source>Devices of the links</source>
@@ -7504,15 +7506,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>How often a processor had to wait for a lock of CP, how long it spun each time, and the share of all processors that this takes, by lock; at the right the mean number of waiting processors. Dashed: published values, for all locks together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Prozessor auf eine Sperre von CP warten musste, wie lange er jedes Mal aktiv wartete und welchen Anteil aller Prozessoren das kostet, je Sperre; rechts die mittlere Zahl wartender Prozessoren. Gestrichelt: veröffentlichte Werte, für alle Sperren zusammen.</translation>
     </message>
     <message>
         <source>How real processors spend their time, in percent: guest code, CP, and spinning for a lock. First the master, then the average of all; the button in the corner selects others. Dashed: published values. Click the legend, or press Tab and Space, to hide a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit reale Prozessoren ihre Zeit verbringen, in Prozent: Code von Gästen, CP und aktives Warten auf eine Sperre. Zuerst der Master, dann das Mittel aller; die Schaltfläche in der Ecke wählt andere. Gestrichelt: veröffentlichte Werte. Klicken Sie die Legende an, oder drücken Sie Tab und Leertaste, um einen Teil zu verbergen.</translation>
     </message>
     <message>
         <source>How the memory of a guest is used, as its Linux counts it, up to the pool, whose pages are back with CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all charts of Linux.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Speicher eines Gasts benutzt wird, so wie sein Linux ihn zählt, bis zum Pool, dessen Seiten wieder bei CP sind. Darunter: freier Speicher, die Marken, bei denen kswapd beginnt und aufhört, und belegter Swap Space. Die Schaltfläche in der Ecke wählt einen Gast in allen Diagrammen von Linux.</translation>
     </message>
     <message>
         <source>IFLs used by each kind of guest, and by CP itself on their behalf.</source>
@@ -7536,11 +7538,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>MB/s over each link by direction, and what each channel sends and receives.</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
         <source>Many runs with varied parameters, done in the background: which parameter moves which figure, as tornado, small charts, surface and table. Click a mark to open its run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Läufe mit veränderten Parametern, im Hintergrund ausgeführt: welcher Parameter welche Zahl bewegt, als Tornado, kleine Diagramme, Fläche und Tabelle. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
         <source>Memory of Linux</source>
@@ -7552,19 +7554,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>One lane per processor: its activity, down to a microsecond; below, who holds the locks and how many processors wait. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects what is highlighted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spur je Prozessor: was er tut, bis auf eine Mikrosekunde; darunter, wer die Sperren hält und wie viele Prozessoren warten. Zoomen Sie mit dem Rad, W und S, bis jeder Wechsel zu sehen ist. N und P gehen zum nächsten und zum vorigen Wechsel; T oder ein Klick in die Legende wählt, was hervorgehoben wird.</translation>
     </message>
     <message>
         <source>One lane per relocation with its stages: the passes while the guest runs, and what it waits for while the guest is stopped. The thin bars below show the time so far and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spur je Verlagerung mit ihren Stufen: die Durchgänge, während der Gast läuft, und worauf er wartet, während der Gast angehalten ist. Die dünnen Balken darunter zeigen die bisherige Zeit und die Zeit im Halt, innerhalb der Grenzen MAXTOTAL und MAXQUIESCE; das Ergebnis steht daneben.</translation>
     </message>
     <message>
         <source>One row per device of the ISFC links: the stronger the colour, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second one. Where a system may not write, its half is missing and a triangle marks the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Gerät der ISFC-Links: je kräftiger die Farbe, desto mehr Übertragungen beginnen darauf. In der oberen Hälfte einer Zeile schreibt das erste System des Links, in der unteren das zweite. Wo ein System nicht schreiben darf, fehlt seine Hälfte, und ein Dreieck kennzeichnet die Zeile.</translation>
     </message>
     <message>
         <source>One row per guest: the state of its virtual CPU, as CP sees it. Zoom with the wheel, W and S; Ctrl and the wheel, Up or Down show fewer or more guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Gast: der Zustand seiner virtuellen CPU, wie CP ihn sieht. Zoomen Sie mit dem Rad, W und S; Strg mit dem Rad, Auf oder Ab zeigt weniger oder mehr Gäste.</translation>
     </message>
     <message>
         <source>Pages per second that enter and leave real storage.</source>
@@ -7572,7 +7574,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Pages that Linux scans to find free ones: by kswapd in the background or, worse, by tasks that need them (direct). Below: swapping, scans that tasks wait for, and file reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die Linux durchsucht, um freie zu finden: durch kswapd im Hintergrund oder, schlimmer, durch Tasks, die sie brauchen (direkt). Darunter: Swapping, Suchen, auf die Tasks warten, und gelesene Dateien.</translation>
     </message>
     <message>
         <source>Paging</source>
@@ -7588,7 +7590,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Plots of any measures: drag them from the tree, or select one and press Enter. Over time, against each other, as histogram, boxes or heat map; with figures of a region, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plots beliebiger Messgrößen: ziehen Sie sie aus dem Baum, oder wählen Sie eine und drücken Sie Eingabe. Über der Zeit, gegeneinander, als Histogramm, Boxen oder Heatmap; mit Zahlen eines Ausschnitts, Anpassungen und Ausdrücken. Entf entfernt die letzte Messgröße, Strg+Tab geht zum nächsten Plot.</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -7616,7 +7618,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Real processors in use on each system, by guests and by CP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reale Prozessoren in Benutzung auf jedem System, durch Gäste und durch CP.</translation>
     </message>
     <message>
         <source>Relocate guests</source>
@@ -7624,7 +7626,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Relocation and quiesce time over connections, channels, layouts of the link and workloads, as small charts that are filled in the background. Click a mark to open its run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagerungs- und Quiesce-Zeit über Verbindungen, Kanälen, Anordnungen des Links und Workloads, als kleine Diagramme, die sich im Hintergrund füllen. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
         <source>Relocations</source>
@@ -7664,31 +7666,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The branches of the session, the one that is compared, and the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zweige der Sitzung, der verglichene Zweig und die Marken.</translation>
     </message>
     <message>
         <source>The cmm pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der cmm-Pool (Ballon): Seiten, die Linux an CP zurückgegeben hat, die Zielgröße des Pools und die Seiten, die hinein- und hinausgehen.</translation>
     </message>
     <message>
         <source>The guide of the run: what to watch, and what to try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung des Laufs: worauf zu achten ist und was man versuchen kann.</translation>
     </message>
     <message>
         <source>The rules by which a guest&apos;s Linux gives up and takes back CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
     </message>
     <message>
         <source>The share of the time in which a guest wants to run but its code does not run. Relocated guests are coloured; below, the lower end of the axis, where passes can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Zeit, in der ein Gast laufen will, sein Code aber nicht läuft. Verlagerte Gäste sind farbig; darunter das untere Ende der Achse, wo Durchgänge zu sehen sind.</translation>
     </message>
     <message>
         <source>The sizes of the guests in Linux (their memory without the pool) and in z/VM (the pages that CP keeps for them). Dashed: the guests of the study, sized by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größen der Gäste in Linux (ihr Speicher ohne den Pool) und in z/VM (die Seiten, die CP für sie hält). Gestrichelt: die Gäste der Studie, von Hand bemessen.</translation>
     </message>
     <message>
         <source>The states of the members over time, also distinguished by names and lines. A strip above a lane: the cluster is not stable; below it: other members see this member in a different state. At the right: the members and their links at the cursor. Click a member, or press Tab and Space, to open its console and show only its guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zustände der Member über der Zeit, auch durch Namen und Linien unterschieden. Ein Streifen über einer Spur: der Cluster ist nicht stabil; darunter: andere Member sehen diesen Member in einem anderen Zustand. Rechts: die Member und ihre Links am Cursor. Klicken Sie einen Member an, oder drücken Sie Tab und Leertaste, um seine Konsole zu öffnen und nur seine Gäste zu zeigen.</translation>
     </message>
     <message>
         <source>The values that the study published, those of this run, and the difference. Verify runs all scenarios of the study with many seeds.</source>
@@ -7708,19 +7710,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock comparators. Below: how many due requests are taken per hold of the lock, and how many are due and waiting. When their number keeps growing, ticks come late and the system is no longer stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgeberanforderungen (TRQBKs), die Gäste setzen und CP bedient, und Unterbrechungen der Clock Comparators. Darunter: wie viele fällige Anforderungen je Halten der Sperre abgeholt werden, und wie viele fällig sind und warten. Wächst ihre Zahl immer weiter, kommen Ticks zu spät, und das System ist nicht mehr stabil.</translation>
     </message>
     <message>
         <source>Transactions of the sessions on each member, their duration, and virtual I/Os of the servers. Dashed: published values for all members together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen der Sitzungen auf jedem Member, ihre Dauer und virtuelle I/Os der Server. Gestrichelt: veröffentlichte Werte für alle Member zusammen.</translation>
     </message>
     <message>
         <source>Transactions per second of each group of users, their mean response time, and how many wait for a server thread. Compare another run to see the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaktionen je Sekunde jeder Benutzergruppe, ihre mittlere Antwortzeit und wie viele auf einen Thread des Servers warten. Vergleichen Sie mit einem anderen Lauf, um den Unterschied zu sehen.</translation>
     </message>
     <message>
         <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different colour the guest is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Balken je Durchgang: die gesendeten Seiten und die, die der Gast inzwischen geändert hat und die der nächste Durchgang noch einmal senden muss. Links und Rechts wählen einen Durchgang. In Durchgängen mit anderer Farbe ist der Gast angehalten.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7739,157 +7741,157 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Panes</name>
     <message>
         <source>added up</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengezählt</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen</translation>
     </message>
 </context>
 <context>
     <name>Part</name>
     <message>
         <source>{0} h {1} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} h {1} min</translation>
     </message>
     <message>
         <source>{0} of {1} done  ·  {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} erledigt  ·  {2}</translation>
     </message>
 </context>
 <context>
     <name>PartsTree</name>
     <message>
         <source>Parts of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Maschine</translation>
     </message>
 </context>
 <context>
     <name>Passes</name>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Achse</translation>
     </message>
     <message>
         <source>Logarithmic axis: shows passes of few pages beside those of many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Achse: zeigt Durchgänge mit wenigen Seiten neben solchen mit vielen.</translation>
     </message>
     <message>
         <source>No relocation has sent a page yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Verlagerung eine Seite gesendet.</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>changed meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>inzwischen geändert</translation>
     </message>
     <message>
         <source>changed, guest stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert, Gast angehalten</translation>
     </message>
     <message>
         <source>changed, of those sent</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert, von den gesendeten</translation>
     </message>
     <message>
         <source>duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>guest runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast läuft</translation>
     </message>
     <message>
         <source>guest stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast angehalten</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgelistet</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>pages changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Seiten</translation>
     </message>
     <message>
         <source>pages sent</source>
-        <translation type="unfinished"></translation>
+        <translation>gesendete Seiten</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagerung</translation>
     </message>
     <message>
         <source>sent</source>
-        <translation type="unfinished"></translation>
+        <translation>gesendet</translation>
     </message>
     <message>
         <source>sent, guest stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gesendet, Gast angehalten</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>{0}, pass {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Durchgang {1}</translation>
     </message>
 </context>
 <context>
     <name>PlotAction</name>
     <message>
         <source>Open in &amp;plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Plot öffnen</translation>
     </message>
 </context>
 <context>
     <name>PlotDrawing</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>Share of samples, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Messwerte, %</translation>
     </message>
 </context>
 <context>
     <name>PlotLegend</name>
     <message>
         <source>Put two measures on the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen Sie zwei Messgrößen in den Plot</translation>
     </message>
     <message>
         <source>Templates… has published figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen… hat veröffentlichte Zahlen</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {0} weitere</translation>
     </message>
     <message>
         <source>◇ published</source>
-        <translation type="unfinished"></translation>
+        <translation>◇ veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -7900,38 +7902,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Right axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Achse</translation>
     </message>
     <message>
         <source>View all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
 </context>
 <context>
     <name>PlotPanel</name>
     <message>
         <source>Add a plot below</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot darunter hinzufügen</translation>
     </message>
     <message>
         <source>Add plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot hinzufügen</translation>
     </message>
     <message>
         <source>Adds the best curve and its residuals for the first measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt für die erste Messgröße die beste Kurve und ihre Residuen hinzu.</translation>
     </message>
     <message>
         <source>Against the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die erste</translation>
     </message>
     <message>
         <source>Being simulated: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird simuliert: {0}</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7939,67 +7941,67 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copy the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plots als Bild kopieren</translation>
     </message>
     <message>
         <source>Cubic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubisch</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumulativ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponentiell</translation>
     </message>
     <message>
         <source>Expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdruck</translation>
     </message>
     <message>
         <source>Expression, as (a + b) / 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdruck, wie (a + b) / 2</translation>
     </message>
     <message>
         <source>Figures of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von Läufen</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassung</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>How the current plot draws its measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der aktuelle Plot seine Messgrößen zeichnet.</translation>
     </message>
     <message>
         <source>Kind of plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Plots</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <source>Linked time axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundene Zeitachsen</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8007,79 +8009,79 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Achse</translation>
     </message>
     <message>
         <source>Measures a stretch: drag its edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst einen Ausschnitt: ziehen Sie seine Kanten.</translation>
     </message>
     <message>
         <source>No fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anpassung</translation>
     </message>
     <message>
         <source>Not simulated yet: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht simuliert: {0}</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Zeit</translation>
     </message>
     <message>
         <source>Parabola</source>
-        <translation type="unfinished"></translation>
+        <translation>Parabel</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenz</translation>
     </message>
     <message>
         <source>Published values</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Werte</translation>
     </message>
     <message>
         <source>Puts the next measures on an axis at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt die nächsten Messgrößen auf eine Achse rechts.</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <source>Remove plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot entfernen</translation>
     </message>
     <message>
         <source>Remove the current plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuellen Plot entfernen</translation>
     </message>
     <message>
         <source>Right axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Achse</translation>
     </message>
     <message>
         <source>Run beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf daneben</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als…</translation>
     </message>
     <message>
         <source>Save plots as</source>
-        <translation type="unfinished"></translation>
+        <translation>Plots speichern als</translation>
     </message>
     <message>
         <source>Save the plots as PNG, SVG, PDF or CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plots als PNG, SVG, PDF oder CSV speichern</translation>
     </message>
     <message>
         <source>Save the plots as a template, or apply one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plots als Vorlage speichern oder eine anwenden</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8087,7 +8089,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Templates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen…</translation>
     </message>
     <message>
         <source>This run</source>
@@ -8095,61 +8097,61 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>What the plots say in numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Plots in Zahlen sagen.</translation>
     </message>
     <message>
         <source>a is the plot&apos;s first measure, b the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>a ist die erste Messgröße des Plots, b die zweite.</translation>
     </message>
     <message>
         <source>plots of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Plots der Sitzung</translation>
     </message>
 </context>
 <context>
     <name>PlotPoints</name>
     <message>
         <source>not simulated yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht simuliert</translation>
     </message>
     <message>
         <source>published {0} ({1} to {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht {0} ({1} bis {2})</translation>
     </message>
     <message>
         <source>published {0} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht {0} oder mehr</translation>
     </message>
     <message>
         <source>simulated {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert {0}</translation>
     </message>
 </context>
 <context>
     <name>PlotReadout</name>
     <message>
         <source>Drag a measure onto the plot, or select one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine Messgröße in den Plot, oder wählen Sie eine und drücken Sie Eingabe.</translation>
     </message>
     <message>
         <source>No more than {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr als {0}</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plot ist leer.</translation>
     </message>
     <message>
         <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} values)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} Werte)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keine Werte im Ausschnitt</translation>
     </message>
 </context>
 <context>
@@ -8195,27 +8197,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Preview</name>
     <message>
         <source>Move the mouse, or the arrow keys, to point at something. P takes the pointer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen Sie die Maus oder die Pfeiltasten, um auf etwas zu zeigen. P nimmt den Zeiger weg.</translation>
     </message>
     <message>
         <source>What the class sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Klasse sieht</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarz</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefroren</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>with pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zeiger</translation>
     </message>
 </context>
 <context>
@@ -8476,7 +8478,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>All of the chosen problem, and why it is one. Up and Down scroll it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze gewählte Problem und warum es eines ist. Auf und Ab rollen es.</translation>
     </message>
     <message>
         <source>All problems are hidden, or accepted.</source>
@@ -8500,11 +8502,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Chosen problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes Problem</translation>
     </message>
     <message>
         <source>Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left show and hide what is folded below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe zeigt die betroffenen Elemente, Strg+Eingabe löst das Problem, W nimmt es mit einer Begründung hin, Rechts und Links zeigen und verbergen, was darunter eingeklappt ist.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -8587,34 +8589,34 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Process</name>
     <message>
         <source>A background process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hintergrundprozess endete unerwartet</translation>
     </message>
     <message>
         <source>{0} (exit code {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Exit-Code {1})</translation>
     </message>
     <message>
         <source>{0}: cannot start {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} kann nicht gestartet werden</translation>
     </message>
 </context>
 <context>
     <name>ProcessorLanes</name>
     <message>
         <source>0, master</source>
-        <translation type="unfinished"></translation>
+        <translation>0, Master</translation>
     </message>
     <message>
         <source>processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>processor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor {0}</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>shares of {0}</source>
@@ -8622,7 +8624,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>waiting, 0–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartend, 0–{0}</translation>
     </message>
 </context>
 <context>
@@ -8648,55 +8650,55 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Properties</name>
     <message>
         <source>1 to 6 of A-Z 0-9 @ # $</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 6 Zeichen aus A-Z 0-9 @ # $</translation>
     </message>
     <message>
         <source>1 to 8 of A-Z 0-9 @ # $</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 8 Zeichen aus A-Z 0-9 @ # $</translation>
     </message>
     <message>
         <source>1 to F, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis F oder nichts</translation>
     </message>
     <message>
         <source>2 or 4 hexadecimal digits, **, **** or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>2 oder 4 Hexadezimalziffern, **, **** oder nichts</translation>
     </message>
     <message>
         <source>2 to 4 letters and digits, like FC</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Buchstaben und Ziffern, wie FC</translation>
     </message>
     <message>
         <source>4 digits, optionally a comma and a number, like 3906,1; or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Ziffern, danach bei Bedarf ein Komma und eine Zahl, wie 3906,1; oder nichts</translation>
     </message>
     <message>
         <source>A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle oder Ports zweier Directors (ISL).</translation>
     </message>
     <message>
         <source>Access list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffsliste</translation>
     </message>
     <message>
         <source>Add a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad hinzufügen</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>All LPARs of its subsystems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle LPARs seiner Subsystems</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Buffer credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffer Credits</translation>
     </message>
     <message>
         <source>CEC</source>
@@ -8704,83 +8706,83 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CHPID</source>
-        <translation type="unfinished"></translation>
+        <translation>CHPID</translation>
     </message>
     <message>
         <source>CUADD</source>
-        <translation type="unfinished"></translation>
+        <translation>CUADD</translation>
     </message>
     <message>
         <source>Candidate list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidatenliste</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Channel subsystems that the channel is in. A channel in several is spanned: one number in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Channel Subsystems, in denen der Kanal ist. Ein Kanal in mehreren ist spanned: eine Nummer in allen.</translation>
     </message>
     <message>
         <source>Channel{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal{0}</translation>
     </message>
     <message>
         <source>Comments and statements for other hardware, written out unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare und Anweisungen für andere Hardware, unverändert ausgeschrieben.</translation>
     </message>
     <message>
         <source>Control units</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuereinheiten</translation>
     </message>
     <message>
         <source>Control units of the devices (CUNUMBR). FCTC devices have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuereinheiten der Geräte (CUNUMBR). FCTC-Geräte haben eine.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Date, in any notation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum, in beliebiger Schreibweise.</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Device limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätegrenze</translation>
     </message>
     <message>
         <source>Device number of the first device. An LPAR sees each number once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätenummer des ersten Geräts. Eine LPAR sieht jede Nummer einmal.</translation>
     </message>
     <message>
         <source>Device numbers of ACTIVATE ISLINK at each end, in the order of activation: at most 16, the same numbers in the same order on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätenummern von ACTIVATE ISLINK an jedem Ende, in der Reihenfolge der Aktivierung: höchstens 16, dieselben Nummern in derselben Reihenfolge auf beiden Seiten.</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>Devices of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte von {0}</translation>
     </message>
     <message>
         <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte mit aufeinanderfolgenden Nummern und Einheitenadressen. Eine FCTC-Einheit hat bis zu 256.</translation>
     </message>
     <message>
         <source>Director</source>
@@ -8788,119 +8790,119 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>Each km costs 5 microseconds each way, 10 a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder km kostet 5 Mikrosekunden je Weg, 10 hin und zurück.</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden</translation>
     </message>
     <message>
         <source>FC is FICON, native or CTC. Only FC channels can have FCTC control units.</source>
-        <translation type="unfinished"></translation>
+        <translation>FC ist FICON, nativ oder CTC. Nur FC-Kanäle können FCTC-Steuereinheiten haben.</translation>
     </message>
     <message>
         <source>FieldText switch</source>
-        <translation type="unfinished"></translation>
+        <translation>FieldText switch</translation>
     </message>
     <message>
         <source>First byte of a two-byte link address. Keep it equal to the switch id, which is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Byte einer Linkadresse von zwei Byte. Halten Sie es gleich der Switch-Id, der Vorgabe.</translation>
     </message>
     <message>
         <source>First end</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ende</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Nummer</translation>
     </message>
     <message>
         <source>For people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Menschen.</translation>
     </message>
     <message>
         <source>Frames that may be under way. Too few for the length and the rate slow the cable down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frames, die unterwegs sein dürfen. Zu wenige für Länge und Rate bremsen das Kabel.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Further text to be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterer Text zum Drucken.</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>Generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Generation</translation>
     </message>
     <message>
         <source>IFLs</source>
-        <translation type="unfinished"></translation>
+        <translation>IFLs</translation>
     </message>
     <message>
         <source>Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id des Directors, zu dem das Kabel des Kanals geht (SWITCH). Nichts = Punkt zu Punkt.</translation>
     </message>
     <message>
         <source>Its line rate and capacity; a channel on a card has those of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Leitungsrate und Kapazität; ein Kanal auf einer Karte hat die der Karte.</translation>
     </message>
     <message>
         <source>Its subsystem{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Subsystem{0}</translation>
     </message>
     <message>
         <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not talk to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPARs, die die Geräte nicht sehen (NOTPART), damit eine LPAR nicht mit sich selbst spricht.</translation>
     </message>
     <message>
         <source>LPARs that have the channel online when they are activated.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPARs, bei deren Aktivierung der Kanal online ist.</translation>
     </message>
     <message>
         <source>LPARs that may configure it online later.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPARs, die ihn später online konfigurieren dürfen.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Link address{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkadresse{0}</translation>
     </message>
     <message>
         <source>Logical processors of the LPAR, for a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logische Prozessoren der LPAR, für einen Lauf.</translation>
     </message>
     <message>
         <source>MIF image</source>
-        <translation type="unfinished"></translation>
+        <translation>MIF-Image</translation>
     </message>
     <message>
         <source>MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>MSG1 und MSG2 der Anweisung ID: Text, den IOCP über seine Berichte druckt.</translation>
     </message>
     <message>
         <source>Machine type</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinentyp</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8908,115 +8910,115 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Name of the SSI cluster, as in the SSI statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des SSI-Clusters, wie in der Anweisung SSI.</translation>
     </message>
     <message>
         <source>Name of the logical partition. * stands for a partition that is reserved for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der logischen Partition. * steht für eine Partition, die für später reserviert ist.</translation>
     </message>
     <message>
         <source>Name of the machine: LSYSTEM of the ID statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Maschine: LSYSTEM der Anweisung ID.</translation>
     </message>
     <message>
         <source>Name of the system that runs here. Of the two systems of a link, the one with the lower name writes from the lowest device number up, the other one from the highest down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Systems, das hier läuft. Von den beiden Systemen eines Links schreibt das mit dem niedrigeren Namen von der niedrigsten Gerätenummer aufwärts, das andere von der höchsten abwärts.</translation>
     </message>
     <message>
         <source>Names the image at the far end: CSS in the high digit, MIF in the low one. Leave it empty if the far channel is not shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt das Image am fernen Ende: CSS in der hohen Ziffer, MIF in der niedrigen. Leer lassen, wenn der ferne Kanal nicht gemeinsam benutzt wird.</translation>
     </message>
     <message>
         <source>Not LPARs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht LPARs</translation>
     </message>
     <message>
         <source>Not specified</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Not specified: all that may use the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben: alle, die den Kanal benutzen dürfen</translation>
     </message>
     <message>
         <source>Not specified: none is barred</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben: keine ist ausgeschlossen</translation>
     </message>
     <message>
         <source>Nothing goes through a blocked port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen gesperrten Port geht nichts.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Number by which SWITCH of a channel names the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, mit der SWITCH eines Kanals den Director nennt.</translation>
     </message>
     <message>
         <source>Number by which definitions name the channel; unique in each of its subsystems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, mit der Definitionen den Kanal nennen; eindeutig in jedem seiner Subsystems.</translation>
     </message>
     <message>
         <source>Number of the control unit (CUNUMBR), unique in its deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Steuereinheit (CUNUMBR), eindeutig in ihrem Deck.</translation>
     </message>
     <message>
         <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. Without one, IOCP picks a number, and no FCTC definition can name the LPAR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Image in seinem Subsystem: die niedrige Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
     </message>
     <message>
         <source>Number of the port: the LINK of a control unit whose far channel is cabled to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Ports: LINK einer Steuereinheit, deren ferner Kanal mit ihm verkabelt ist.</translation>
     </message>
     <message>
         <source>Number of the subsystem: the high digit of each CUADD that names one of its LPARs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Subsystems: die hohe Ziffer jeder CUADD, die eine seiner LPARs nennt.</translation>
     </message>
     <message>
         <source>Only LPARs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur LPARs</translation>
     </message>
     <message>
         <source>Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operand MAXDEV von RESOURCE wie geschrieben: wie viele Geräte jedes Subsystem haben kann.</translation>
     </message>
     <message>
         <source>Operand TOK of the ID statement, which HCD writes; it is kept unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operand TOK der Anweisung ID, den HCD schreibt; er bleibt unverändert.</translation>
     </message>
     <message>
         <source>Operands of the IOCP statement that are kept and written out unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operanden der IOCP-Anweisung, die behalten und unverändert ausgeschrieben werden.</translation>
     </message>
     <message>
         <source>Other operands</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Operanden</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigentümer</translation>
     </message>
     <message>
         <source>PCHID</source>
-        <translation type="unfinished"></translation>
+        <translation>PCHID</translation>
     </message>
     <message>
         <source>PDR volume</source>
-        <translation type="unfinished"></translation>
+        <translation>PDR-Datenträger</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade</translation>
     </message>
     <message>
         <source>Physical place of the channel in the machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Physischer Platz des Kanals in der Maschine.</translation>
     </message>
     <message>
         <source>Place in the machine. A card that fails takes all its channels with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz in der Maschine. Eine Karte, die ausfällt, nimmt alle ihre Kanäle mit.</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -9028,43 +9030,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Real memory of the LPAR, for a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realer Speicher der LPAR, für einen Lauf.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Reconfigurable</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekonfigurierbar</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>STADET: the channel checks whether the device responds. Usual for FCTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>STADET: der Kanal prüft, ob das Gerät antwortet. Üblich für FCTC.</translation>
     </message>
     <message>
         <source>Second end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweites Ende</translation>
     </message>
     <message>
         <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere LPARs können den Kanal zugleich benutzen. Gerade Verbindungen brauchen einen gemeinsamen Kanal.</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -9072,43 +9074,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>Slot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot {0}</translation>
     </message>
     <message>
         <source>Slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots</translation>
     </message>
     <message>
         <source>Stand before</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen vor</translation>
     </message>
     <message>
         <source>State of the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Zeichnung.</translation>
     </message>
     <message>
         <source>Status check</source>
-        <translation type="unfinished"></translation>
+        <translation>Statusprüfung</translation>
     </message>
     <message>
         <source>Subsystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Subsystem</translation>
     </message>
     <message>
         <source>Subsystems</source>
-        <translation type="unfinished"></translation>
+        <translation>Subsystems</translation>
     </message>
     <message>
         <source>Switch id</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch-Id</translation>
     </message>
     <message>
         <source>Text</source>
@@ -9116,7 +9118,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text of a migration deck (DESC).</source>
-        <translation type="unfinished"></translation>
+        <translation>Text eines Migrationsdecks (DESC).</translation>
     </message>
     <message>
         <source>Text on the drawing.</source>
@@ -9124,83 +9126,83 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The card that the channel is on. Channels of one card fail together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, auf der der Kanal ist. Kanäle einer Karte fallen zusammen aus.</translation>
     </message>
     <message>
         <source>The channel in each subsystem, and the link address that it uses. An FCTC control unit has one channel in a subsystem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal in jedem Subsystem und die Linkadresse, die er benutzt. Eine FCTC-Steuereinheit hat einen Kanal in einem Subsystem.</translation>
     </message>
     <message>
         <source>The channel is not shared, but can be moved from one LPAR to another (REC).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal wird nicht gemeinsam benutzt, kann aber von einer LPAR zur anderen gegeben werden (REC).</translation>
     </message>
     <message>
         <source>The check whose problem is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung, deren Problem hingenommen wird.</translation>
     </message>
     <message>
         <source>The check whose problems have another severity here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung, deren Probleme hier eine andere Schwere haben.</translation>
     </message>
     <message>
         <source>The director that the port belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Director, zu dem der Port gehört.</translation>
     </message>
     <message>
         <source>The disk with the persistent data record of the cluster (PDR_VOLUME).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit dem Persistent Data Record des Clusters (PDR_VOLUME).</translation>
     </message>
     <message>
         <source>The machine that the card is plugged into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine, in der die Karte steckt.</translation>
     </message>
     <message>
         <source>The machine that the channel belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine, zu der der Kanal gehört.</translation>
     </message>
     <message>
         <source>The machine that the subsystem belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine, zu der das Subsystem gehört.</translation>
     </message>
     <message>
         <source>The machine whose deck defines the control unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine, deren Deck die Steuereinheit definiert.</translation>
     </message>
     <message>
         <source>The machine whose deck had the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine, deren Deck die Karten hatte.</translation>
     </message>
     <message>
         <source>The only LPARs that see the devices (PART).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzigen LPARs, die die Geräte sehen (PART).</translation>
     </message>
     <message>
         <source>The person responsible for the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für die Zeichnung verantwortliche Person.</translation>
     </message>
     <message>
         <source>The statement that followed the cards; nothing = they stood at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung, die auf die Karten folgte; nichts = sie standen am Ende.</translation>
     </message>
     <message>
         <source>The subsystem whose channels the LPAR can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Subsystem, dessen Kanäle die LPAR benutzen kann.</translation>
     </message>
     <message>
         <source>The system in each slot. A direct link joins each pair of members.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System in jedem Slot. Ein direkter Link verbindet je zwei Member.</translation>
     </message>
     <message>
         <source>The things that are selected and moved together. To add things, group them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente, die zusammen ausgewählt und bewegt werden. Um welche hinzuzufügen, gruppieren Sie sie neu.</translation>
     </message>
     <message>
         <source>The things that the problem concerns; it is accepted for exactly these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente, die das Problem betrifft; es wird für genau diese hingenommen.</translation>
     </message>
     <message>
         <source>The two LPARs whose systems the link joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden LPARs, deren Systeme der Link verbindet.</translation>
     </message>
     <message>
         <source>Things</source>
@@ -9212,115 +9214,115 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Title of the drawing in print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Zeichnung im Druck.</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Type and sequence number of the machine: SYSTEM of the ID statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ und Folgenummer der Maschine: SYSTEM der Anweisung ID.</translation>
     </message>
     <message>
         <source>Type of the card: its line rate and channel count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Karte: ihre Leitungsrate und Zahl der Kanäle.</translation>
     </message>
     <message>
         <source>Type of the devices; FCTC on an FCTC control unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Geräte; FCTC an einer FCTC-Steuereinheit.</translation>
     </message>
     <message>
         <source>Type of the unit. FCTC: what this side defines for an image at the far end of a FICON channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Einheit. FCTC: was diese Seite für ein Image am fernen Ende eines FICON-Kanals definiert.</translation>
     </message>
     <message>
         <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to the same unit address of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNITADD: erste Adresse hexadezimal, Anzahl dezimal. Eine Einheitenadresse der einen Seite spricht mit derselben Einheitenadresse der anderen Seite.</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Unit address</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadresse</translation>
     </message>
     <message>
         <source>Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadresse des ersten Geräts (UNITADD). Nichts = die letzten beiden Ziffern seiner Nummer. Das Gerät mit derselben Einheitenadresse auf der fernen Seite ist das andere Ende der Verbindung.</translation>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadressen</translation>
     </message>
     <message>
         <source>What its problems are in this drawing; off: they are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihre Probleme in dieser Zeichnung sind; aus: sie sind verborgen.</translation>
     </message>
     <message>
         <source>Why the problem is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das Problem hingenommen wird.</translation>
     </message>
     <message>
         <source>[A-Z0-9@#$]{1,8}</source>
-        <translation type="unfinished"></translation>
+        <translation>[A-Z0-9@#$]{1,8}</translation>
     </message>
     <message>
         <source>a letter, then up to 7 letters and digits; or *</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Buchstabe, dann bis zu 7 Buchstaben und Ziffern; oder *</translation>
     </message>
     <message>
         <source>as the number ends</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Nummer endet</translation>
     </message>
     <message>
         <source>as the switch id</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Switch-Id</translation>
     </message>
     <message>
         <source>devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>enough</source>
-        <translation type="unfinished"></translation>
+        <translation>genug</translation>
     </message>
     <message>
         <source>km</source>
-        <translation type="unfinished"></translation>
+        <translation>km</translation>
     </message>
     <message>
         <source>like (CSS(0),65280), or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wie (CSS(0),65280), oder nichts</translation>
     </message>
     <message>
         <source>like 00,16, at most 16 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>wie 00,16, höchstens 16 davon</translation>
     </message>
     <message>
         <source>like CNTLUNIT 4001, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wie CNTLUNIT 4001, oder nichts</translation>
     </message>
     <message>
         <source>like D000-D003 D010; a link has at most 16</source>
-        <translation type="unfinished"></translation>
+        <translation>wie D000-D003 D010; ein Link hat höchstens 16</translation>
     </message>
     <message>
         <source>lines of at most {0} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit höchstens {0} Zeichen</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>none</source>
@@ -9328,66 +9330,66 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>not specified</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>numbers 0 to 5, like 0 or 0, 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen 0 bis 5, wie 0 oder 0, 1</translation>
     </message>
     <message>
         <source>on no drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>auf keiner gezeichneten Karte</translation>
     </message>
     <message>
         <source>one NAME=VALUE a line, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>je Zeile ein NAME=WERT, höchstens 32</translation>
     </message>
     <message>
         <source>point to point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt zu Punkt</translation>
     </message>
     <message>
         <source>remove this path</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Pfad entfernen</translation>
     </message>
     <message>
         <source>up to 12 letters and digits, like FCTC</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu 12 Buchstaben und Ziffern, wie FCTC</translation>
     </message>
     <message>
         <source>up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu 8 aus A-Z 0-9 @ # $; nichts = hier läuft kein z/VM</translation>
     </message>
     <message>
         <source>up to {0} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {0} Zeichen</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>z/VM system</source>
-        <translation type="unfinished"></translation>
+        <translation>z/VM-System</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1}</translation>
     </message>
     <message>
         <source>{0} to {1}, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1} oder nichts</translation>
     </message>
 </context>
 <context>
     <name>Property</name>
     <message>
         <source>Expected: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: {0}</translation>
     </message>
     <message>
         <source>Expected: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: {0}.</translation>
     </message>
 </context>
 <context>
@@ -9585,23 +9587,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>QuestionsModel</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Until it is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis sie beantwortet ist</translation>
     </message>
     <message>
         <source>{0} Answered: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Beantwortet: {1}</translation>
     </message>
     <message>
         <source>{0} Assumed: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Angenommen: {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -9612,11 +9614,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Reader</name>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Schritts</translation>
     </message>
     <message>
         <source>The text of this step. Tab moves from link to link; Enter explains a term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text dieses Schritts. Tab geht von Link zu Link; Eingabe erklärt einen Begriff.</translation>
     </message>
 </context>
 <context>
@@ -9634,11 +9636,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RecorderActions</name>
     <message>
         <source> – recording a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation> – Lektion wird aufgezeichnet</translation>
     </message>
     <message>
         <source>Cannot write the lesson: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion kann nicht geschrieben werden: {0}</translation>
     </message>
     <message>
         <source>Recor&amp;d a lesson</source>
@@ -9646,22 +9648,22 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Recording a lesson: what you run, type and change becomes its steps. Lesson &gt; Note adds a text; Lesson &gt; Stop recording saves it in a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion wird aufgezeichnet: was Sie ausführen, eingeben und ändern, wird zu ihren Schritten. Lektion &gt; Notiz fügt einen Text hinzu; Lektion &gt; Aufzeichnung beenden speichert sie in einem Ordner.</translation>
     </message>
     <message>
         <source>Saved the lesson in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion ist in {0} gespeichert</translation>
     </message>
     <message>
         <source>Stop recor&amp;ding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung b&amp;eenden…</translation>
     </message>
 </context>
 <context>
     <name>ReflectBox</name>
     <message>
         <source>Your notes for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notizen für den Bericht</translation>
     </message>
 </context>
 <context>
@@ -9672,27 +9674,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Asks CP whether the guest could be relocated, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt CP, ob der Gast verlagert werden könnte, und wenn nicht, warum.</translation>
     </message>
     <message>
         <source>CP&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort von CP</translation>
     </message>
     <message>
         <source>CP&apos;s default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe von CP</translation>
     </message>
     <message>
         <source>Cancels the relocation in progress; the guest stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricht die laufende Verlagerung ab; der Gast bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Changes the limits of the relocation in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert die Grenzen der laufenden Verlagerung.</translation>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Done; no response from CP.</source>
@@ -9700,39 +9702,39 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Guest to relocate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast, der verlagert wird</translation>
     </message>
     <message>
         <source>How long the guest may be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Gast angehalten sein darf.</translation>
     </message>
     <message>
         <source>How long the whole relocation may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die ganze Verlagerung dauern darf.</translation>
     </message>
     <message>
         <source>IMMEDIATE</source>
-        <translation type="unfinished"></translation>
+        <translation>IMMEDIATE</translation>
     </message>
     <message>
         <source>MAXQUIESCE</source>
-        <translation type="unfinished"></translation>
+        <translation>MAXQUIESCE</translation>
     </message>
     <message>
         <source>MAXTOTAL</source>
-        <translation type="unfinished"></translation>
+        <translation>MAXTOTAL</translation>
     </message>
     <message>
         <source>One pass while the guest runs, then it is stopped at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang, während der Gast läuft, dann wird er sofort angehalten.</translation>
     </message>
     <message>
         <source>Quiesce</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiesce</translation>
     </message>
     <message>
         <source>Relocates the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagert den Gast.</translation>
     </message>
     <message>
         <source>Relocations</source>
@@ -9740,23 +9742,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The guest to which the commands apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast, für den die Befehle gelten.</translation>
     </message>
     <message>
         <source>The line that the button enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile, die die Schaltfläche eingibt</translation>
     </message>
     <message>
         <source>The system to which the guest moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, auf das der Gast geht.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>{0} s</source>
@@ -9767,19 +9769,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Relocations</name>
     <message>
         <source>Elapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergangen</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>From the command to the end, and the limit MAXTOTAL</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Befehl bis zum Ende, und die Grenze MAXTOTAL</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -9787,110 +9789,110 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>How long the guest was stopped, and the limit MAXQUIESCE</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Gast angehalten war, und die Grenze MAXQUIESCE</translation>
     </message>
     <message>
         <source>I/O in progress at the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>I/O im Gang beim Anhalten</translation>
     </message>
     <message>
         <source>No relocation has been requested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde keine Verlagerung verlangt.</translation>
     </message>
     <message>
         <source>No relocation in the time shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verlagerung in der gezeigten Zeit.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Pages sent in all passes so far</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen Durchgängen bisher gesendete Seiten</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Passes begun over its memory: while it ran + while it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnene Durchgänge über seinen Speicher: während er lief + während er angehalten war</translation>
     </message>
     <message>
         <source>Quiesced</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillgelegt</translation>
     </message>
     <message>
         <source>Relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagerung</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Stage of the relocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe der Verlagerung</translation>
     </message>
     <message>
         <source>The guest being relocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast, der verlagert wird</translation>
     </message>
     <message>
         <source>The system it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, von dem er kommt</translation>
     </message>
     <message>
         <source>The system it goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, zu dem er geht</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>limits: total, quiesced</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen: gesamt, stillgelegt</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>not requested yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht verlangt</translation>
     </message>
     <message>
         <source>quiesced {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>stillgelegt {0}</translation>
     </message>
     <message>
         <source>throttled by the destination</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Ziel gedrosselt</translation>
     </message>
     <message>
         <source>{0} ({1}, quiesced {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}, stillgelegt {2})</translation>
     </message>
     <message>
         <source>{0} earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} frühere</translation>
     </message>
     <message>
         <source>{0}, pass {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Durchgang {1}</translation>
     </message>
 </context>
 <context>
     <name>RequestHandler</name>
     <message>
         <source>The request failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage misslang</translation>
     </message>
 </context>
 <context>
@@ -9901,38 +9903,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln von cpuplugd. Strg+Leertaste ergänzt einen Namen, F1 erklärt ihn; F4 geht zum nächsten Befund, Strg+Eingabe startet mit diesen Regeln, Strg+S speichert sie in einer Datei.</translation>
     </message>
 </context>
 <context>
     <name>RuleFiles</name>
     <message>
         <source>Autosave failed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Speichern misslang: {0}</translation>
     </message>
     <message>
         <source>Open rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln öffnen</translation>
     </message>
     <message>
         <source>Restored unsaved rules: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Regeln wiederhergestellt: {0}</translation>
     </message>
     <message>
         <source>Rules (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln (*{0})</translation>
     </message>
     <message>
         <source>Rules (*{0});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Rules have been changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln wurden geändert</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln speichern</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -9940,15 +9942,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>new rules</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Regeln</translation>
     </message>
     <message>
         <source>{0}, edited</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bearbeitet</translation>
     </message>
     <message>
         <source>“{0}” has been changed. Save the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wurde geändert. Die Änderungen speichern?</translation>
     </message>
 </context>
 <context>
@@ -9959,43 +9961,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Control characters at the start of a line were replaced by blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen am Anfang einer Zeile wurden durch Leerzeichen ersetzt.</translation>
     </message>
     <message>
         <source>Line {0} is not UTF-8; it was read as Latin-1, and is saved as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0} ist kein UTF-8; sie wurde als Latin-1 gelesen und wird als UTF-8 gespeichert.</translation>
     </message>
     <message>
         <source>amount by which the pool grows when MEMUNPLUG is true</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag, um den der Pool wächst, wenn MEMUNPLUG wahr ist</translation>
     </message>
     <message>
         <source>amount by which the pool shrinks when MEMPLUG is true; default CMM_INC</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag, um den der Pool schrumpft, wenn MEMPLUG wahr ist; Vorgabe CMM_INC</translation>
     </message>
     <message>
         <source>condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>counters of memory since IPL, as /proc/vmstat shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler des Speichers seit dem IPL, wie /proc/vmstat sie zeigt</translation>
     </message>
     <message>
         <source>counters of the CPUs since IPL, as /proc/stat shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler der CPUs seit dem IPL, wie /proc/stat sie zeigt</translation>
     </message>
     <message>
         <source>maximum number of CPUs online; 0 = all that are present</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Zahl von CPUs online; 0 = alle vorhandenen</translation>
     </message>
     <message>
         <source>memory, as /proc/meminfo shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, wie /proc/meminfo ihn zeigt</translation>
     </message>
     <message>
         <source>minimum number of CPUs online</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Zahl von CPUs online</translation>
     </message>
     <message>
         <source>pages</source>
@@ -10003,55 +10005,55 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>the pool of pages taken from Linux never gets larger</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pool der Seiten, die Linux genommen sind, wird nie größer</translation>
     </message>
     <message>
         <source>the pool of pages taken from Linux never gets smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pool der Seiten, die Linux genommen sind, wird nie kleiner</translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <source>time between two readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zwischen zwei Ablesungen</translation>
     </message>
     <message>
         <source>when it is true and HOTPLUG is not, one CPU is taken offline</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie wahr ist und HOTPLUG nicht, geht eine CPU offline</translation>
     </message>
     <message>
         <source>when it is true and MEMPLUG is not, pages are taken from Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie wahr ist und MEMPLUG nicht, werden Linux Seiten genommen</translation>
     </message>
     <message>
         <source>when it is true, Linux gets pages back</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie wahr ist, bekommt Linux Seiten zurück</translation>
     </message>
     <message>
         <source>when it is true, one CPU is put online</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie wahr ist, geht eine CPU online</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat in Zeile {1}, Spalte {2} ein NUL-Zeichen; ist es UTF-16? Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
         <source>{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist größer als {1} Byte, die Grenze dieser Simulation; eine Regeldatei hat einige Zeilen.</translation>
     </message>
     <message>
         <source>{0} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -10062,38 +10064,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Opens the panel for writing and saving rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich, in dem man Regeln schreibt und speichert.</translation>
     </message>
     <message>
         <source>Restarts cpuplugd in this guest with the rules of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet cpuplugd in diesem Gast mit den Regeln einer Datei neu.</translation>
     </message>
     <message>
         <source>Rules (*{0});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Rules for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für {0}</translation>
     </message>
     <message>
         <source>The guest whose cpuplugd receives the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast, dessen cpuplugd die Regeln bekommt.</translation>
     </message>
     <message>
         <source>Use a rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regeldatei verwenden…</translation>
     </message>
     <message>
         <source>Write rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln schreiben</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>&amp;Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10101,7 +10103,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Those of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Die von {0}</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -10109,27 +10111,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>In &amp;all guests with simulated Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;allen Gästen mit simuliertem Linux</translation>
     </message>
     <message>
         <source>In &amp;{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;{0}</translation>
     </message>
     <message>
         <source>In the {1} guests of the group of &amp;{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>In den {1} Gästen der Gruppe von &amp;{0}</translation>
     </message>
     <message>
         <source>No Linux is simulated in this scenario: there are no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Szenario wird kein Linux simuliert: es gibt keine Werte.</translation>
     </message>
     <message>
         <source>Opens and saves a file of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet und speichert eine Datei mit Regeln.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10137,7 +10139,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>S&amp;hipped</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitgelieferte</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -10145,43 +10147,43 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Starts another run of this scenario with the edited rules (Ctrl+Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet einen weiteren Lauf dieses Szenarios mit den bearbeiteten Regeln (Strg+Eingabe).</translation>
     </message>
     <message>
         <source>The daemon does not start with these rules: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Daemon startet mit diesen Regeln nicht: {0}</translation>
     </message>
     <message>
         <source>The guest whose values are shown. Choosing a guest opens its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gast, dessen Werte gezeigt werden. Wer einen Gast wählt, öffnet seine Regeln.</translation>
     </message>
     <message>
         <source>There are no rules: CPUs and memory stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regeln: CPUs und Speicher bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>errors: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {0}</translation>
     </message>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}, Spalte {1}</translation>
     </message>
     <message>
         <source>no rules</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Regeln</translation>
     </message>
     <message>
         <source>warnings: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen: {0}</translation>
     </message>
     <message>
         <source>{0} has no readings yet: start the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat noch keine Ablesungen: starten Sie den Lauf.</translation>
     </message>
 </context>
 <context>
@@ -10267,7 +10269,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Compare with another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem anderen Lauf vergleichen</translation>
     </message>
     <message>
         <source>If empty, the branch gets a number.</source>
@@ -10279,7 +10281,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Laufs</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10291,18 +10293,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Settings as key=value, separated by spaces: lpar.processors=2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen als key=value, durch Leerzeichen getrennt: lpar.processors=2</translation>
     </message>
 </context>
 <context>
     <name>RunMatrix</name>
     <message>
         <source>1 seed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Startwert</translation>
     </message>
     <message>
         <source>No published figure: an untested prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine veröffentlichte Zahl: eine ungeprüfte Vorhersage.</translation>
     </message>
     <message>
         <source>Published</source>
@@ -10310,19 +10312,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Published: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: {0}</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>exact</source>
@@ -10330,11 +10332,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht veröffentlicht</translation>
     </message>
     <message>
         <source>{0} published</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} veröffentlicht</translation>
     </message>
     <message>
         <source>{0} seeds</source>
@@ -10342,39 +10344,39 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0} simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} simuliert</translation>
     </message>
     <message>
         <source>{0}: it must stay below {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: muss unter {1} bleiben</translation>
     </message>
     <message>
         <source>{0}: {1} (tolerance {2}, {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} (Toleranz {2}, {3})</translation>
     </message>
     <message>
         <source>– not run</source>
-        <translation type="unfinished"></translation>
+        <translation>– nicht gelaufen</translation>
     </message>
     <message>
         <source>… waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>… wartet</translation>
     </message>
     <message>
         <source>■ cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>■ abgebrochen</translation>
     </message>
     <message>
         <source>■ cancelled, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>■ abgebrochen, {0}</translation>
     </message>
     <message>
         <source>▶ running, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ läuft, {0}</translation>
     </message>
     <message>
         <source>● {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>● {0}</translation>
     </message>
     <message>
         <source>✓ within</source>
@@ -10382,7 +10384,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>✗ failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
         <source>✗ outside</source>
@@ -10393,47 +10395,47 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>RunPanel</name>
     <message>
         <source> (and {0} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (und {0} weitere)</translation>
     </message>
     <message>
         <source>Best link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Link…</translation>
     </message>
     <message>
         <source>CP&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort von CP</translation>
     </message>
     <message>
         <source>Cancel the relocation of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagerung von {0} abbrechen</translation>
     </message>
     <message>
         <source>Channel off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal aus</translation>
     </message>
     <message>
         <source>Channel on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal an</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Compiling the engine, once on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulator wird kompiliert, einmal auf diesem Rechner</translation>
     </message>
     <message>
         <source>Devices off</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte aus</translation>
     </message>
     <message>
         <source>Devices on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte an</translation>
     </message>
     <message>
         <source>Draw an ISFC link between two LPARs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs.</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -10441,47 +10443,47 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Guests and rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste und Raten</translation>
     </message>
     <message>
         <source>Loading the engine; the run begins as soon as it is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Simulator wird geladen; der Lauf beginnt, sobald er bereit ist.</translation>
     </message>
     <message>
         <source>Move {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nach {1} verlagern</translation>
     </message>
     <message>
         <source>Open in lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Labor öffnen</translation>
     </message>
     <message>
         <source>Plug in</source>
-        <translation type="unfinished"></translation>
+        <translation>Stecken</translation>
     </message>
     <message>
         <source>Pull cable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel ziehen</translation>
     </message>
     <message>
         <source>Pulls the cables of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht die Kabel der Auswahl.</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten</translation>
     </message>
     <message>
         <source>Rates of links, channels and devices. Choosing a row selects it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten von Links, Kanälen und Geräten. Wer eine Zeile wählt, wählt sie auch auf der Zeichenfläche.</translation>
     </message>
     <message>
         <source>Relocate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagern</translation>
     </message>
     <message>
         <source>Relocates a guest now, or cancels its relocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagert jetzt einen Gast oder bricht seine Verlagerung ab.</translation>
     </message>
     <message>
         <source>Relocations</source>
@@ -10489,65 +10491,65 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Runs the same load on another layout, side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt dieselbe Last auf einer anderen Anordnung laufen, nebeneinander.</translation>
     </message>
     <message>
         <source>Searches for the best layout of a logical link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht die beste Anordnung eines logischen Links.</translation>
     </message>
     <message>
         <source>Select a channel, a cable, a port or devices during a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie während eines Laufs einen Kanal, ein Kabel, einen Port oder Geräte.</translation>
     </message>
     <message>
         <source>Some of the drawing does not run. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Zeichnung läuft nicht. {0}</translation>
     </message>
     <message>
         <source>Stage, passes and times of each relocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe, Durchgänge und Zeiten jeder Verlagerung.</translation>
     </message>
     <message>
         <source>The drawing changed since this run started. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung hat sich geändert, seit dieser Lauf begann. Starten Sie neu.</translation>
     </message>
     <message>
         <source>Varies the selected channels off or on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet die gewählten Kanäle aus oder an (VARY).</translation>
     </message>
     <message>
         <source>Varies the selected devices off or on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet die gewählten Geräte aus oder an (VARY).</translation>
     </message>
     <message>
         <source>Writes the run as a scenario and opens it in the lab with all charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt den Lauf als Szenario und öffnet ihn im Labor mit allen Diagrammen.</translation>
     </message>
     <message>
         <source>{0} (another branch of the run begins here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (hier beginnt ein anderer Zweig des Laufs)</translation>
     </message>
 </context>
 <context>
     <name>RunPicture</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>{0:,.0f} MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:,.0f} MB/s</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} weitere</translation>
     </message>
 </context>
 <context>
     <name>RunRates</name>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>CHPID {0}</source>
@@ -10555,27 +10557,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen Kanal hinein; bei Links und Geräten zurück zum ersten Ende des Links</translation>
     </message>
     <message>
         <source>Logical link, channel, or device</source>
-        <translation type="unfinished"></translation>
+        <translation>Logischer Link, Kanal oder Gerät</translation>
     </message>
     <message>
         <source>Mean number of transfers in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zahl laufender Übertragungen</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Out of a channel; for links and devices, from the link&apos;s first end on</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Kanal heraus; bei Links und Geräten vom ersten Ende des Links weg</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <source>SSCH/s</source>
@@ -10583,38 +10585,38 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Share of time; a channel is saturated from 95 % on</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit; ein Kanal ist ab 95 % gesättigt</translation>
     </message>
     <message>
         <source>Transfers started per second, in both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Sekunde begonnene Übertragungen, in beiden Richtungen</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>{0} full</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} voll</translation>
     </message>
     <message>
         <source>← MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>← MB/s</translation>
     </message>
     <message>
         <source>→ MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>→ MB/s</translation>
     </message>
 </context>
 <context>
     <name>Runner</name>
     <message>
         <source>Could not record this interval in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zeitraum konnte nicht im Einzelnen aufgezeichnet werden</translation>
     </message>
     <message>
         <source>The machine could not be loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maschine konnte nicht geladen werden</translation>
     </message>
 </context>
 <context>
@@ -10664,19 +10666,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>SampleAnswer</name>
     <message>
         <source>**A model answer.** {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>**Eine Musterantwort.** {0}</translation>
     </message>
     <message>
         <source>Compare with a model answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Musterantwort vergleichen</translation>
     </message>
     <message>
         <source>Shows one good answer, and a rubric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt eine gute Antwort und Merkmale, die sie hat.</translation>
     </message>
     <message>
         <source>Tick what your answer has:</source>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie an, was Ihre Antwort hat:</translation>
     </message>
 </context>
 <context>
@@ -10718,11 +10720,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>ScenarioEditor</name>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren…</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -10730,7 +10732,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -10738,19 +10740,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
     </message>
     <message>
         <source>Choose a part below this heading, or add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10758,27 +10760,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Differences to the scenario below</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zum Szenario darunter</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Filter the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel filtern</translation>
     </message>
     <message>
         <source>Filter: words of a key or its meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Key</source>
@@ -10790,121 +10792,121 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Keys of this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel dieses Teils</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>No problems. {0} guests, {1} differences to the scenario below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme. {0} Gäste, {1} Unterschiede zum Szenario darunter.</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario-Editor</translation>
     </message>
     <message>
         <source>Scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenariodatei</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
         <source>Sliders</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieberegler</translation>
     </message>
     <message>
         <source>Take the inherited value</source>
-        <translation type="unfinished"></translation>
+        <translation>Den geerbten Wert nehmen</translation>
     </message>
     <message>
         <source>The changes of {0} are not saved. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>{0} exists already; choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gibt es schon; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
     </message>
     <message>
         <source>{0}[*] - Scenario editor</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] - Szenario-Editor</translation>
     </message>
 </context>
 <context>
     <name>ScenarioEditors</name>
     <message>
         <source>Begin with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen mit:</translation>
     </message>
     <message>
         <source>My machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Maschine</translation>
     </message>
     <message>
         <source>New machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Maschine</translation>
     </message>
     <message>
         <source>Two small guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei kleine Gäste</translation>
     </message>
     <message>
         <source>{0}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, geändert</translation>
     </message>
 </context>
 <context>
     <name>ScenarioPicker</name>
     <message>
         <source>Filter the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien filtern</translation>
     </message>
     <message>
         <source>Filter: words of a title, a description or a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Wörter eines Titels, einer Beschreibung oder einer Studie</translation>
     </message>
     <message>
         <source>No scenario contains these words, and none is near them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Szenario enthält diese Wörter, und keines kommt ihnen nahe.</translation>
     </message>
     <message>
         <source>No scenario contains these words. Near them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Szenario enthält diese Wörter. Nahe kommen:</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <source>Scenarios by study</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien nach Studien</translation>
     </message>
     <message>
         <source>Type words of a title or a description. Enter opens a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Wörter eines Titels oder einer Beschreibung ein. Eingabe öffnet ein Szenario.</translation>
     </message>
 </context>
 <context>
@@ -10970,89 +10972,89 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>SeriesModel</name>
     <message>
         <source>First values</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Werte</translation>
     </message>
     <message>
         <source>Measured values of</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte von</translation>
     </message>
     <message>
         <source>Name in plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Name in Plots</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>{0} is in {1}, the measure in {2}: change the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in {1}, die Messgröße in {2}: ändern Sie die Einheit.</translation>
     </message>
 </context>
 <context>
     <name>SeriesTree</name>
     <message>
         <source>Enter puts the selected ones on the plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe bringt die gewählten in den Plot.</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgrößen</translation>
     </message>
     <message>
         <source>Search measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgrößen suchen</translation>
     </message>
 </context>
 <context>
     <name>SessionAutosave</name>
     <message>
         <source>Another session is open. The previous one was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Sitzung ist offen. Die vorige wurde gespeichert.</translation>
     </message>
     <message>
         <source>Autosave failed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Speichern misslang: {0}</translation>
     </message>
     <message>
         <source>Choose a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung wählen</translation>
     </message>
     <message>
         <source>Open the previous session</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Sitzung öffnen</translation>
     </message>
     <message>
         <source>Open where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen, wo Sie aufgehört haben</translation>
     </message>
     <message>
         <source>Opening the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung wird geöffnet</translation>
     </message>
     <message>
         <source>The program did not close properly. Your session was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde nicht richtig geschlossen. Ihre Sitzung wurde gespeichert.</translation>
     </message>
     <message>
         <source>The program did not close properly. {0} sessions were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde nicht richtig geschlossen. {0} Sitzungen wurden gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11217,11 +11219,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Side</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Findings ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde ({0})</translation>
     </message>
     <message>
         <source>History</source>
@@ -11233,140 +11235,140 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
     </message>
     <message>
         <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Term über den ganzen Lauf; Wahrheit ist 1 und 0. Wählen Sie einen Term im Baum der Werte.</translation>
     </message>
     <message>
         <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzigen Werte aller Terme, die Befunde in den Regeln und der Verlauf eines Terms.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Values, findings, history</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, Befunde, Verlauf</translation>
     </message>
 </context>
 <context>
     <name>Simulating</name>
     <message>
         <source>Runs of the run matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Laufmatrix</translation>
     </message>
 </context>
 <context>
     <name>Simulator</name>
     <message>
         <source>Simulate {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} simulieren</translation>
     </message>
 </context>
 <context>
     <name>SiteDialog</name>
     <message>
         <source>&amp;Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Paste a console…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konsole einfügen…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie hinzu, was Sie haben: User Directory, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo und lscpu, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Files of a site</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien einer Installation</translation>
     </message>
     <message>
         <source>Guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geraten</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Lines that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, die gezeigt werden</translation>
     </message>
     <message>
         <source>My site</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Installation</translation>
     </message>
     <message>
         <source>Paste a console</source>
-        <translation type="unfinished"></translation>
+        <translation>Konsole einfügen</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Read a site</source>
-        <translation type="unfinished"></translation>
+        <translation>Installation einlesen</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Replies of QUERY and INDICATE, with or without the commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten auf QUERY und INDICATE, mit oder ohne die Befehle:</translation>
     </message>
     <message>
         <source>Save and &amp;open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {0}</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -11374,105 +11376,105 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenariodatei</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
         <source>Title of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Szenarios</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wurde</translation>
     </message>
     <message>
         <source>pasted {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefügt {0}</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>{0} guests, {1} processors. {2} values are assumed; the comments in the file say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Gäste, {1} Prozessoren. {2} Werte sind angenommen; die Kommentare in der Datei sagen, welche.</translation>
     </message>
 </context>
 <context>
     <name>Solution</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>This is a copy of your run. The solution:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Kopie Ihres Laufs. Die Lösung:</translation>
     </message>
     <message>
         <source>`{0}`, as {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>`{0}`, als {1}</translation>
     </message>
     <message>
         <source>`{0}`, in the Linux of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>`{0}`, im Linux von {1}</translation>
     </message>
     <message>
         <source>build: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bauen: {0}</translation>
     </message>
     <message>
         <source>run: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>laufen: {0}</translation>
     </message>
     <message>
         <source>the rules `{0}`, for {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln `{0}`, für {1}</translation>
     </message>
 </context>
 <context>
     <name>SpanTable</name>
     <message>
         <source>Statistics of the selected span</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik des gewählten Ausschnitts</translation>
     </message>
     <message>
         <source>Statistics of the selected span; Escape in the chart closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik des gewählten Ausschnitts; Esc im Diagramm schließt sie.</translation>
     </message>
     <message>
         <source>curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>integral</source>
-        <translation type="unfinished"></translation>
+        <translation>Integral</translation>
     </message>
     <message>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinster</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>größter</translation>
     </message>
     <message>
         <source>slope a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigung je Sekunde</translation>
     </message>
     <message>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
 </context>
 <context>
@@ -11792,55 +11794,55 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>StorageValues</name>
     <message>
         <source>Avail &lt;2G</source>
-        <translation type="unfinished"></translation>
+        <translation>Verf. &lt;2G</translation>
     </message>
     <message>
         <source>Avail &gt;2G</source>
-        <translation type="unfinished"></translation>
+        <translation>Verf. &gt;2G</translation>
     </message>
     <message>
         <source>DASD /s</source>
-        <translation type="unfinished"></translation>
+        <translation>DASD /s</translation>
     </message>
     <message>
         <source>Expanded storage in use, of the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegter Expanded Storage, vom Gesamten</translation>
     </message>
     <message>
         <source>Free frames above 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Frames über 2 GB</translation>
     </message>
     <message>
         <source>Free frames below 2 GB. Above a certain size of central storage, z/VM 6.2 leaves them unused: they stay available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Frames unter 2 GB. Ab einer bestimmten Größe des Hauptspeichers lässt z/VM 6.2 sie unbenutzt: sie bleiben verfügbar.</translation>
     </message>
     <message>
         <source>In /s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein /s</translation>
     </message>
     <message>
         <source>Pages &lt;2G</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten &lt;2G</translation>
     </message>
     <message>
         <source>Pages &gt;2G</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten &gt;2G</translation>
     </message>
     <message>
         <source>Pages of guests in frames above 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten von Gästen in Frames über 2 GB</translation>
     </message>
     <message>
         <source>Pages of guests in frames below 2 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten von Gästen in Frames unter 2 GB</translation>
     </message>
     <message>
         <source>Pages per second brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Sekunde zurückgeholte Seiten</translation>
     </message>
     <message>
         <source>Pages per second read from paging volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Sekunde von Paging-Datenträgern gelesene Seiten</translation>
     </message>
     <message>
         <source>System</source>
@@ -11848,7 +11850,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The z/VM system</source>
-        <translation type="unfinished"></translation>
+        <translation>Das z/VM-System</translation>
     </message>
     <message>
         <source>XSTOR</source>
@@ -11856,11 +11858,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>unbenutzt</translation>
     </message>
     <message>
         <source>{0} of {1} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Seiten</translation>
     </message>
 </context>
 <context>
@@ -11958,23 +11960,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Sweep</name>
     <message>
         <source>1 channel</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Kanal</translation>
     </message>
     <message>
         <source>1 connection</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verbindung</translation>
     </message>
     <message>
         <source>1 seed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Startwert</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -11986,51 +11988,51 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>connections in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen insgesamt</translation>
     </message>
     <message>
         <source>connections of each channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen je Kanal</translation>
     </message>
     <message>
         <source>crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>gekreuzt</translation>
     </message>
     <message>
         <source>not shared</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gemeinsam</translation>
     </message>
     <message>
         <source>optimised</source>
-        <translation type="unfinished"></translation>
+        <translation>optimiert</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade</translation>
     </message>
     <message>
         <source>workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Workloads</translation>
     </message>
     <message>
         <source>{0} channels</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Kanäle</translation>
     </message>
     <message>
         <source>{0} connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Verbindungen</translation>
     </message>
     <message>
         <source>{0} seeds</source>
@@ -12038,42 +12040,42 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>{0}{1} ({2} to {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1} ({2} bis {3})</translation>
     </message>
     <message>
         <source>– not run</source>
-        <translation type="unfinished"></translation>
+        <translation>– nicht gelaufen</translation>
     </message>
     <message>
         <source>… waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>… wartet</translation>
     </message>
     <message>
         <source>■ cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>■ abgebrochen</translation>
     </message>
     <message>
         <source>▶ running</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ läuft</translation>
     </message>
     <message>
         <source>● {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>● {0}</translation>
     </message>
     <message>
         <source>✗ failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
         <source>✗ not completed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ nicht vollendet: {0}</translation>
     </message>
 </context>
 <context>
     <name>SweepBox</name>
     <message>
         <source>Figures of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Läufe</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -12081,49 +12083,49 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Simulate the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe simulieren</translation>
     </message>
     <message>
         <source>Simulates the runs in the background; you can continue working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert die Läufe im Hintergrund; Sie können weiterarbeiten.</translation>
     </message>
     <message>
         <source>{0} runs: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Läufe: {1}</translation>
     </message>
 </context>
 <context>
     <name>SweepCurves</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Figures of the runs as curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Läufe als Kurven</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>this run</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>
     <name>SweepPanel</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12131,19 +12133,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Channels, connections, layouts and workloads to sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle, Verbindungen, Anordnungen und Workloads der Messreihe.</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Charts and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme und Tabelle</translation>
     </message>
     <message>
         <source>Chooses a grid of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt ein eigenes Gitter.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -12151,7 +12153,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Copies the results as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Ergebnisse als CSV.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -12159,35 +12161,35 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Export the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Opens the run of the chosen point in the lab (Enter, or a click on its mark).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Lauf des gewählten Punkts im Labor (Eingabe oder ein Klick auf den Punkt).</translation>
     </message>
     <message>
         <source>Own grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Gitter</translation>
     </message>
     <message>
         <source>Relocates at all points without a result in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlagert an allen Punkten ohne Ergebnis, im Hintergrund.</translation>
     </message>
     <message>
         <source>Relocations</source>
@@ -12195,11 +12197,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Results shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Ergebnisse</translation>
     </message>
     <message>
         <source>Results that the charts show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die die Diagramme zeigen.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -12207,77 +12209,77 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausführen</translation>
     </message>
     <message>
         <source>Shows the run of the chosen point beside the one that is open (C).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Lauf des gewählten Punkts neben dem, der offen ist (C).</translation>
     </message>
     <message>
         <source>Simulates the chosen point, or cancels it (R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert den gewählten Punkt oder bricht ihn ab (R).</translation>
     </message>
     <message>
         <source>Sweep of relocations</source>
-        <translation type="unfinished"></translation>
+        <translation>Messreihe von Verlagerungen</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The sweep as small charts, or as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messreihe als kleine Diagramme oder als Tabelle.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <source>Writes the results into a CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Ergebnisse in eine CSV-Datei.</translation>
     </message>
     <message>
         <source>{0} of {1} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Punkten</translation>
     </message>
     <message>
         <source>{0} · {1} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>Sweeps</name>
     <message>
         <source>Runs of the lesson “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Lektion „{0}“</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Punkt. Eingabe öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
         <source>A row for each run. Enter opens it in the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Lauf. Eingabe öffnet ihn im Labor.</translation>
     </message>
     <message>
         <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle der Studie, wie sie gedruckt wurde, mit den Medianen der simulierten Läufe.</translation>
     </message>
     <message>
         <source>Published and simulated, in the layout of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht und simuliert, in der Form der Studie</translation>
     </message>
     <message>
         <source>Runs of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe des Experiments</translation>
     </message>
     <message>
         <source>Sweep as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Messreihe als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -12299,7 +12301,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TemplateDialog</name>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anwenden</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -12315,15 +12317,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht: {0}</translation>
     </message>
     <message>
         <source>Enter applies a template, F2 renames and Delete deletes one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe wendet eine Vorlage an, F2 benennt eine eigene um, und Entf löscht sie.</translation>
     </message>
     <message>
         <source>Enter saves them as a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe speichert sie als Vorlage.</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -12331,7 +12333,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Study: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie: {0}</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -12339,19 +12341,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Templates of plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen von Plots</translation>
     </message>
     <message>
         <source>The plots are empty: put a measure on a plot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plots sind leer: bringen Sie zuerst eine Messgröße in einen Plot.</translation>
     </message>
     <message>
         <source>Title of the present plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der jetzigen Plots</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
 </context>
 <context>
@@ -12362,46 +12364,46 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Put it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1}</translation>
     </message>
 </context>
 <context>
     <name>TermTree</name>
     <message>
         <source>Each rule with its terms and their values in the guest at this moment. Bold: the deciding term. In brackets: not evaluated by the daemon. Enter shows the history of a term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Regel mit ihren Termen und deren Werten im Gast zu diesem Zeitpunkt. Fett: der entscheidende Term. In Klammern: vom Daemon nicht ausgewertet. Eingabe zeigt den Verlauf eines Terms.</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Term</translation>
     </message>
     <message>
         <source>Terms of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme der Regeln</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <source>decided</source>
-        <translation type="unfinished"></translation>
+        <translation>entschieden</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
 </context>
 <context>
@@ -12455,7 +12457,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a logical link between each two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cluster von 2 bis 4 Membern auf je eigenem CEC: je zwei Kanäle, über zwei Directors, und ein logischer Link zwischen je zweien.</translation>
     </message>
     <message>
         <source>A fibre pair. Draw it from a channel to a port, or to another channel.</source>
@@ -12479,7 +12481,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>As many connections that write on each channel, in either direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden Richtungen schreiben gleich viele Verbindungen auf jedem Kanal.</translation>
     </message>
     <message>
         <source>CEC</source>
@@ -12531,7 +12533,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Verbindungen auf drei gemeinsamen Kanälen, für die die Studie die Rate jedes Geräts zeigt.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -12547,7 +12549,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzehn Verbindungen auf vier gemeinsamen Kanälen: 6, 3, 4 und 3. Teile II und III der Studie haben sie.</translation>
     </message>
     <message>
         <source>Text on the drawing.</source>
@@ -12555,15 +12557,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The definition of one side for an image at the far end. Put it on a channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition einer Seite für ein Image am fernen Ende. Setzen Sie sie auf einen Kanal.</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Member auf einem CEC: gerade, gekreuzte oder nicht gemeinsame Kanäle mit gleichmäßig verteilten Verbindungen.</translation>
     </message>
     <message>
         <source>Up to four z/VM systems; links join each two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu vier z/VM-Systeme; Links verbinden je zwei davon.</translation>
     </message>
     <message>
         <source>a full mesh</source>
@@ -12640,7 +12642,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -12648,57 +12650,57 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Sessions (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen (*{0})</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>{0}: none after this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keines nach diesem Zeitpunkt</translation>
     </message>
     <message>
         <source>{0}: none before this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: keines vor diesem Zeitpunkt</translation>
     </message>
     <message>
         <source>“{0}” begins here; “{1}” keeps what came after.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ beginnt hier; „{1}“ behält, was danach kam.</translation>
     </message>
     <message>
         <source>“{0}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wurde entfernt.</translation>
     </message>
 </context>
 <context>
     <name>ToLab</name>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
         <source>Write the run as a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf als Szenario schreiben</translation>
     </message>
     <message>
         <source>{0} was written and opens in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde geschrieben und öffnet sich im Labor</translation>
     </message>
 </context>
 <context>
     <name>TopologyMatrix</name>
     <message>
         <source>CHPID</source>
-        <translation type="unfinished"></translation>
+        <translation>CHPID</translation>
     </message>
     <message>
         <source>Control unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuereinheit</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>LPAR</source>
@@ -12706,7 +12708,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>LPAR {0}: CEC {1}, CSS {2}, z/VM-System {3}</translation>
     </message>
     <message>
         <source>State</source>
@@ -12714,11 +12716,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadressen</translation>
     </message>
     <message>
         <source>link without connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Link ohne Verbindungen</translation>
     </message>
     <message>
         <source>none</source>
@@ -12726,19 +12728,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>{0} and {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}: {2}</translation>
     </message>
     <message>
         <source>{} down</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ausgefallen</translation>
     </message>
 </context>
 <context>
@@ -12796,11 +12798,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Buffer credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffer Credits</translation>
     </message>
     <message>
         <source>CEC</source>
@@ -12808,11 +12810,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CECs</source>
-        <translation type="unfinished"></translation>
+        <translation>CECs</translation>
     </message>
     <message>
         <source>CHPID</source>
-        <translation type="unfinished"></translation>
+        <translation>CHPID</translation>
     </message>
     <message>
         <source>CSS</source>
@@ -12820,59 +12822,59 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>CUADD</source>
-        <translation type="unfinished"></translation>
+        <translation>CUADD</translation>
     </message>
     <message>
         <source>CUADD that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>CUADD, die sie nennt</translation>
     </message>
     <message>
         <source>Cable to</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel zu</translation>
     </message>
     <message>
         <source>Cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Channels and LINKs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle und LINKs</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Control units</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuereinheiten</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>Devices of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte des ersten</translation>
     </message>
     <message>
         <source>Devices of the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte des zweiten</translation>
     </message>
     <message>
         <source>Director</source>
@@ -12880,51 +12882,51 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Directors</source>
-        <translation type="unfinished"></translation>
+        <translation>Directors</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Generation</translation>
     </message>
     <message>
         <source>ISFC links</source>
-        <translation type="unfinished"></translation>
+        <translation>ISFC-Links</translation>
     </message>
     <message>
         <source>LPARs</source>
-        <translation type="unfinished"></translation>
+        <translation>LPARs</translation>
     </message>
     <message>
         <source>Length, km</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge, km</translation>
     </message>
     <message>
         <source>MIF id</source>
-        <translation type="unfinished"></translation>
+        <translation>MIF-Id</translation>
     </message>
     <message>
         <source>Machine type</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinentyp</translation>
     </message>
     <message>
         <source>Members by slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Member nach Slot</translation>
     </message>
     <message>
         <source>Memory, GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, GB</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12940,11 +12942,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>PCHID</source>
-        <translation type="unfinished"></translation>
+        <translation>PCHID</translation>
     </message>
     <message>
         <source>Paste {0} cells</source>
@@ -12956,7 +12958,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ports</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -12964,23 +12966,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>SSI clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>SSI-Cluster</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweites</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Switch</translation>
     </message>
     <message>
         <source>The clipboard holds no cells: {0}.</source>
@@ -12992,31 +12994,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Unit address</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadresse</translation>
     </message>
     <message>
         <source>Unit addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenadressen</translation>
     </message>
     <message>
         <source>Volume of the PDR</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger des PDR</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>row {0} ({1}), {2}: {3}</source>
@@ -13024,26 +13026,26 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>z/VM system</source>
-        <translation type="unfinished"></translation>
+        <translation>z/VM-System</translation>
     </message>
 </context>
 <context>
     <name>TopologyText</name>
     <message>
         <source>Commands at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle bei {0}</translation>
     </message>
     <message>
         <source>IOCP of CEC {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>IOCP des CEC {0}</translation>
     </message>
     <message>
         <source>SYSTEM CONFIG</source>
-        <translation type="unfinished"></translation>
+        <translation>SYSTEM CONFIG</translation>
     </message>
 </context>
 <context>
@@ -13054,7 +13056,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Redo: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: {0}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -13062,30 +13064,30 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Undo: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: {0}</translation>
     </message>
     <message>
         <source>Internal error in the window: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Interner Fehler im Fenster: {0}</translation>
     </message>
     <message>
         <source>New drawing – LPAR Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zeichnung – LPAR Lab</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>TrainerWindow</name>
     <message>
         <source>All panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche</translation>
     </message>
     <message>
         <source>Ask a question of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Frage stellen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13093,11 +13095,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Bookmark the present moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzigen Zeitpunkt als Lesezeichen bewahren</translation>
     </message>
     <message>
         <source>Both</source>
@@ -13105,67 +13107,67 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Bring the lab to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor nach vorn bringen</translation>
     </message>
     <message>
         <source>Brings the lab to the front (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt das Labor nach vorn (F6).</translation>
     </message>
     <message>
         <source>Class sees: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse sieht: {0}</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Ends the presentation (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Vorführung (Esc).</translation>
     </message>
     <message>
         <source>Explain what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären, was den Fokus hat</translation>
     </message>
     <message>
         <source>Fill the class&apos;s screen, or go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm der Klasse füllen oder zurück</translation>
     </message>
     <message>
         <source>Fills the class&apos;s screen (F11).</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt den Bildschirm der Klasse (F11).</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Go to key moment {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum wichtigen Zeitpunkt {0} gehen</translation>
     </message>
     <message>
         <source>Keeps the picture that the class sees (F).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält das Bild fest, das die Klasse sieht (F).</translation>
     </message>
     <message>
         <source>Key {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {0}</translation>
     </message>
     <message>
         <source>List all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auflisten</translation>
     </message>
     <message>
         <source>Makes the class&apos;s window black (B).</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht das Fenster der Klasse schwarz (B).</translation>
     </message>
     <message>
         <source>Next</source>
@@ -13173,19 +13175,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Next page or step (Page Down).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite oder nächster Schritt (Bild ab).</translation>
     </message>
     <message>
         <source>No panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bereich</translation>
     </message>
     <message>
         <source>Page Down and Page Up lead through the lesson. B blackens the class&apos;s window. ? lists keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ab und Bild auf führen durch die Lektion. B schwärzt das Fenster der Klasse. ? listet Tasten auf.</translation>
     </message>
     <message>
         <source>Page or step before (Page Up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite oder voriger Schritt (Bild auf).</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
@@ -13197,19 +13199,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Panel for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich für die Klasse</translation>
     </message>
     <message>
         <source>Play the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf abspielen</translation>
     </message>
     <message>
         <source>Run the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt ausführen</translation>
     </message>
     <message>
         <source>Runs what the step waits for, or stops (G).</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt aus, worauf der Schritt wartet, oder hält an (G).</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13221,23 +13223,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>The panel that the class sees, or that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich, den die Klasse sieht oder der hervorgehoben ist.</translation>
     </message>
     <message>
         <source>To the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Labor</translation>
     </message>
     <message>
         <source>Trainer – {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer – {0}</translation>
     </message>
     <message>
         <source>Trainer&apos;s pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterlagen für Trainer…</translation>
     </message>
     <message>
         <source>Writes plan, slides and answers as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Plan, Folien und Antworten als PDF.</translation>
     </message>
 </context>
 <context>
@@ -13397,167 +13399,167 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>Upcoming</name>
     <message>
         <source>next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes: {0}</translation>
     </message>
     <message>
         <source>{0:.0f} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.0f} µs</translation>
     </message>
     <message>
         <source>{0:.1f} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.1f} ms</translation>
     </message>
     <message>
         <source>{0:.2f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:.2f} s</translation>
     </message>
     <message>
         <source>{0}{1}, in {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}, in {2}</translation>
     </message>
 </context>
 <context>
     <name>VoteBox</name>
     <message>
         <source>, {0} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>, {0} dabei</translation>
     </message>
     <message>
         <source>Adds these numbers to the vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt diese Zahlen der Abstimmung hinzu.</translation>
     </message>
     <message>
         <source>Asks a question of your own (Q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt eine eigene Frage (Q).</translation>
     </message>
     <message>
         <source>Asks the same question once more; the first vote is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt dieselbe Frage noch einmal; die erste Abstimmung bleibt erhalten.</translation>
     </message>
     <message>
         <source>Close the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung schließen</translation>
     </message>
     <message>
         <source>Hands for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände für {0}</translation>
     </message>
     <message>
         <source>Hands that were raised; they count beside the votes of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehobene Hände; sie zählen neben den Stimmen der Seite.</translation>
     </message>
     <message>
         <source>Hide the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort verbergen</translation>
     </message>
     <message>
         <source>Nothing was asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gefragt.</translation>
     </message>
     <message>
         <source>Numbers called out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugerufene Zahlen</translation>
     </message>
     <message>
         <source>Numbers called out, such as 12, 25.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugerufene Zahlen, wie 12, 25.5</translation>
     </message>
     <message>
         <source>Open the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung öffnen</translation>
     </message>
     <message>
         <source>Opens, closes and shows the vote (V).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet, schließt und zeigt die Abstimmung (V).</translation>
     </message>
     <message>
         <source>Own question…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Frage…</translation>
     </message>
     <message>
         <source>Reveal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <source>Show the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen zeigen</translation>
     </message>
     <message>
         <source>Shows the answer and published values to the class (R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt der Klasse die Antwort und veröffentlichte Werte (R).</translation>
     </message>
     <message>
         <source>The class sees {0}{1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klasse sieht {0}{1}.</translation>
     </message>
     <message>
         <source>The vote is closed: {0}{1}. The class does not see the votes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abstimmung ist geschlossen: {0}{1}. Die Klasse sieht die Stimmen noch nicht.</translation>
     </message>
     <message>
         <source>The vote is open: {0}{1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abstimmung ist offen: {0}{1}.</translation>
     </message>
     <message>
         <source>This step has no question to vote on. You can ask one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt hat keine Frage zum Abstimmen. Sie können eine eigene stellen.</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung</translation>
     </message>
     <message>
         <source>Vote again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal abstimmen</translation>
     </message>
     <message>
         <source>Votes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen werden gezeigt</translation>
     </message>
     <message>
         <source>Votes in all. A click counts one hand more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stimmen. Ein Klick zählt eine Hand mehr.</translation>
     </message>
     <message>
         <source>{0} Half of them are below {1}, between {2} and {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Die Hälfte liegt unter {1}, zwischen {2} und {3}.</translation>
     </message>
     <message>
         <source>{0}: {1}, count one hand more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, eine Hand mehr zählen</translation>
     </message>
 </context>
 <context>
     <name>Votes</name>
     <message>
         <source>{0} vote</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Stimme</translation>
     </message>
     <message>
         <source>{0} votes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Stimmen</translation>
     </message>
 </context>
 <context>
     <name>VotesView</name>
     <message>
         <source> (first {0})</source>
-        <translation type="unfinished"></translation>
+        <translation> (zuerst {0})</translation>
     </message>
     <message>
         <source>Answers and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten und Stimmen</translation>
     </message>
     <message>
         <source>{0} answers from {1} to {2}, half of them below {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Antworten von {1} bis {2}, die Hälfte davon unter {3}</translation>
     </message>
 </context>
 <context>
     <name>Wait</name>
     <message>
         <source>The condition was not reached. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung wurde nicht erreicht. {0}</translation>
     </message>
 </context>
 <context>
@@ -13607,46 +13609,46 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>WaiveDialog</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinnehmen</translation>
     </message>
     <message>
         <source>Accept a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem hinnehmen</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>The reason is saved with the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begründung wird mit der Zeichnung gespeichert.</translation>
     </message>
     <message>
         <source>Why the problem is acceptable</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das Problem hinnehmbar ist</translation>
     </message>
 </context>
 <context>
     <name>WhatIfDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Seeds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwerte:</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -13658,15 +13660,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Compared with {0} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0} Startwerten verglichen</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Each machine runs from its beginning with the same seeds, in the background. A figure counts as changed when its ranges over the seeds do not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Maschine läuft von ihrem Anfang mit denselben Startwerten, im Hintergrund. Eine Zahl gilt als verändert, wenn sich ihre Spannen über die Startwerte nicht berühren.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -13674,23 +13676,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Save as CS&amp;V…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CS&amp;V speichern…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich speichern</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {0}</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -13698,62 +13700,62 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Settings of change {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen der Änderung {0}</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird simuliert…</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <source>Suggestions for change {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge für Änderung {0}</translation>
     </message>
     <message>
         <source>The comparison ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vergleich endete unerwartet</translation>
     </message>
     <message>
         <source>Title of change {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Änderung {0}</translation>
     </message>
     <message>
         <source>What if: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn: {0}</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
         <source>{0} of {1} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Läufen</translation>
     </message>
 </context>
 <context>
     <name>WhyDialog</name>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fr&amp;agen</translation>
     </message>
     <message>
         <source>&amp;Guest:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gast:</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage:</translation>
     </message>
     <message>
         <source>A copy of the machine looks ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Maschine schaut voraus…</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13761,15 +13763,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Show on the &amp;timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der &amp;Zeitachse zeigen</translation>
     </message>
     <message>
         <source>There is nothing to explain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu erklären.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -13815,11 +13817,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>WindowUndo</name>
     <message>
         <source>Close “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ schließen</translation>
     </message>
     <message>
         <source>Move “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ verschieben</translation>
     </message>
     <message>
         <source>Open “{0}”</source>
@@ -13830,19 +13832,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>WordsForm</name>
     <message>
         <source>In your own words…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihren eigenen Worten…</translation>
     </message>
     <message>
         <source>Saved for your report; it is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Ihren Bericht gespeichert; es wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Write a sentence or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen oder zwei Sätze.</translation>
     </message>
     <message>
         <source>Your answer in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antwort in Worten</translation>
     </message>
 </context>
 <context>
@@ -13885,47 +13887,47 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>held by processor {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten von Prozessor {0}</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>processors that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>wartende Prozessoren</translation>
     </message>
     <message>
         <source>requests taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderungen abgeholt</translation>
     </message>
     <message>
         <source>spins {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet aktiv {0}</translation>
     </message>
     <message>
         <source>takes {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt {0}</translation>
     </message>
     <message>
         <source>waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -13983,7 +13985,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Cancel: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen: {0}</translation>
     </message>
 </context>
 <context>
@@ -14001,18 +14003,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>_Job</name>
     <message>
         <source>Read {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lesen</translation>
     </message>
 </context>
 <context>
     <name>_List</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Enter or F2 edits a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder F2 bearbeitet eine Zelle.</translation>
     </message>
     <message>
         <source>Remove</source>
