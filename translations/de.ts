@@ -1997,6 +1997,13 @@
     </message>
 </context>
 <context>
+    <name>Checking</name>
+    <message>
+        <source>Check the drawing</source>
+        <translation>Zeichnung prüfen</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceForm</name>
     <message>
         <source>Choose one of the answers.</source>
@@ -5307,6 +5314,10 @@
         <translation>Neue Zeichnung</translation>
     </message>
     <message>
+        <source>Not opened: {0}</source>
+        <translation>Nicht geöffnet: {0}</translation>
+    </message>
+    <message>
         <source>Open a drawing</source>
         <translation>Zeichnung öffnen</translation>
     </message>
@@ -7117,6 +7128,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Open {0}</source>
+        <translation>{0} öffnen</translation>
+    </message>
+</context>
+<context>
     <name>OrderForm</name>
     <message>
         <source>Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.</source>
@@ -8501,6 +8519,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie die Regel sagt</translation>
     </message>
     <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
         <source>Chosen problem</source>
         <translation>Gewähltes Problem</translation>
     </message>
@@ -8565,6 +8587,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt oder verbirgt diese Probleme.</translation>
     </message>
     <message>
+        <source>The check was cancelled: nothing is known. Press Check (Enter) to check again.</source>
+        <translation>Die Prüfung wurde abgebrochen: nichts ist bekannt. Prüfen (Eingabetaste) prüft noch einmal.</translation>
+    </message>
+    <message>
         <source>The drawing is being checked…</source>
         <translation>Die Zeichnung wird geprüft…</translation>
     </message>
@@ -8583,6 +8609,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} accepted</source>
         <translation>{0} angenommen</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -11578,6 +11608,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Probleme</translation>
     </message>
     <message>
+        <source>Problems: the check was cancelled</source>
+        <translation>Probleme: die Prüfung wurde abgebrochen</translation>
+    </message>
+    <message>
         <source>Problems: the drawing is being checked</source>
         <translation>Probleme: die Zeichnung wird geprüft</translation>
     </message>
@@ -11598,6 +11632,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>keine Probleme</translation>
     </message>
     <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
         <source>revision {0}</source>
         <translation>Revision {0}</translation>
     </message>
@@ -11608,6 +11646,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} %</source>
         <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} wird geöffnet…</translation>
     </message>
     <message>
         <source>{0} things</source>
@@ -12432,6 +12474,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>There is no CEC yet.</source>
         <translation>Es gibt noch keinen CEC.</translation>
     </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>Things</name>
@@ -13077,6 +13123,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} wird geöffnet…</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,12 @@ class WorkList(QObject):
 
         return end
 
+    def remove(self, work: Work) -> None:
+        """Take work that runs off the list, without news of its end."""
+        if work in self.running:
+            self.running.remove(work)
+            self.changed.emit()
+
     def forget(self) -> None:
         """Forget what has ended: the user has seen it."""
         self.over.clear()

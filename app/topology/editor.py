@@ -24,6 +24,7 @@ class Editor(QObject):
     link_changed = Signal()  # another logical link has its writers painted
     refused = Signal(str, object)  # a sentence, and ids of the things it is about
     told = Signal(str)  # a sentence about what was done
+    awaited_changed = Signal()  # a file is being read, or no longer
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +32,7 @@ class Editor(QObject):
         self.selection: tuple[str, ...] = ()
         self.layers = frozenset(LAYERS)
         self.link = ""  # id of the logical link whose writers are painted; "" = none
+        self.awaited = ""  # name of the file that is being read and whose drawing will come; "" = none
 
     @property
     def drawing(self) -> Drawing:
@@ -43,6 +45,12 @@ class Editor(QObject):
         self.selection, self.link = (), ""
         self.replaced.emit()
         self.selection_changed.emit()
+
+    def wait_for(self, name: str) -> None:
+        """Let views say that the drawing of this file is being read; "" = none is."""
+        if name != self.awaited:
+            self.awaited = name
+            self.awaited_changed.emit()
 
     def do(self, change: Change) -> bool:
         """Apply a change; if it is refused, emit `refused`, change nothing and return False."""

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from app.files.folders import Kind, begin_in
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
-from engine.ficon.drawing.file import SUFFIX, FileError, digest, file_digest, open_file, save
+from app.topology.opening import Opening, is_large
+from engine.ficon.drawing.file import SUFFIX, FileError, Opened, digest, file_digest, open_file, save
 
 if TYPE_CHECKING:
     from app.window.settings import Settings
@@ -49,6 +50,10 @@ class Files(QObject):
         self._digest = ""  # of what is in the file, as far as we know
         self.keeping = Keeping(self._editor, host.settings.drawings, self)
         self.keeping.failed.connect(host.refuse)
+        self.opening = Opening(self)
+        self.opening.done.connect(self._take_opened)
+        self.opening.failed.connect(self._fail_to_open)
+        self.opening.cancelled.connect(self._cancel_opening)
         self._editor.changed.connect(self._show)
         self._editor.replaced.connect(self._show)
         self._show()
@@ -83,23 +88,51 @@ class Files(QObject):
 
     def open_somewhere(self, path: Path, *_: object) -> None:
         """Open a file here, or in another window if something was done in this one."""
-        if self.untouched:
+        if self.untouched and not self.opening.under_way:
             self.open(path)
         else:
             self._host.open_another(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file in this window; on an error report it, change nothing and return False."""
+        """Open a file in this window; on an error report it, change nothing and return False.
+
+        A large file is read in the background; True = it is being read.
+        """
+        if is_large(path):
+            self._editor.wait_for(path.name)
+            self.opening.begin(path)
+            return True
         try:
             opened = open_file(path)
         except FileError as error:
             self._host.refuse(str(error))
             return False
+        self._show_opened(path, opened)
+        return True
+
+    def _take_opened(self, path: Path, opened: Opened) -> None:
+        """Show a file that was read in the background, in another window if something was done meanwhile."""
+        self._editor.wait_for("")
+        if self.untouched:
+            self._show_opened(path, opened)
+        else:
+            self._host.open_another(path)
+
+    def _fail_to_open(self, why: str) -> None:
+        self._editor.wait_for("")
+        self._show()
+        self._host.refuse(why)
+
+    def _cancel_opening(self, path: Path) -> None:
+        self._editor.wait_for("")
+        self._show()
+        self._host.say(self.tr("Not opened: {0}").format(path.name))
+
+    def _show_opened(self, path: Path, opened: Opened) -> None:
         self.path = path.absolute()
         self.keeping.expect(self.path, opened.text)
         self._editor.replace(opened.history)
         self._keep_saved(opened.text)
-        return True
 
     def save(self) -> bool:
         """Write into the file; False = it was not written."""

@@ -25,6 +25,7 @@ from app.topology.canvas import overlay
 from app.topology.canvas.compared import Compared
 from app.topology.canvas.describing import describe
 from app.topology.canvas.event_routing import EventRouting
+from app.topology.canvas.gathered import Gathering, said
 from app.topology.canvas.host import Gesture
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
@@ -35,6 +36,7 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.pointing import Pointing
 from app.topology.canvas.running import Badge, Flow, Overlay, Running
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.captions import DOT
 from app.topology.canvas.shapes.connections import connections
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
@@ -48,6 +50,7 @@ from engine.ficon.drawing.model.drawing import Change, Place
 ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
 NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
 SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
+CALM = 90  # ms without another zoom, after which a picture of many things is painted again
 TOOLS = ("select", "lasso", "hand", "wire")
 
 
@@ -67,12 +70,14 @@ class Canvas(QWidget):
         self.bend = "", 0  # cable and number of the bend that the keyboard moves
         self.grid = self.snap = True
         self.problems: dict[str, tuple[str, int]] = {}
-        self.compared = Compared()
+        self.compared, self._gathering = Compared(), Gathering()
         self.gesture: Gesture | None = None
         self.scene = Scene(editor.drawing)
         self._tidying: Iterator[None] = iter(())
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._tidy)
+        self._calm = QTimer(self, singleShot=True, interval=CALM)
+        self._calm.timeout.connect(self.update)
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[Key, ...] = ()
         self.still, self._fitted = Still(), False
@@ -238,6 +243,7 @@ class Canvas(QWidget):
         """Mark things: the worst severity (error, warning, info) and the number of problems, by id."""
         if problems != self.problems:
             self.problems = dict(problems)
+            self.tell()
             self.update()
 
     def show_compared(self, marks: Compared) -> None:
@@ -309,7 +315,11 @@ class Canvas(QWidget):
 
     def tell(self) -> None:
         """Let a screen reader say what is selected."""
-        self.setAccessibleDescription(describe(self.scene, self.editor.selection or (self.current,)))
+        names = self.editor.selection or (self.current,)
+        words = describe(self.scene, names)
+        if len(names) == 1 and (problems := said(self.scene, self.problems, names[0])):
+            words = f"{words}{DOT}{problems}"
+        self.setAccessibleDescription(words)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
@@ -335,6 +345,8 @@ class Canvas(QWidget):
     def _moved(self) -> None:
         """Follow a change of the view."""
         if self.view.zoom != self.look.zoom or self.look.crowded:
+            if self.view.zoom != self.look.zoom and (self.look.crowded or self.scene.large):
+                self._calm.start()  # until then the picture is stretched
             self._looked()
         self.update()
         self.seen.emit()
@@ -344,11 +356,13 @@ class Canvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still picture, and paint what moves over it."""
         without = self.gesture.without if self.gesture else ()
-        still = self.still.pixmap(self.scene, self.look, self.view, self.grid, without)
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, still)
+            if not (self._calm.isActive() and self.still.stretch(painter, self.scene, self.look, self.view)):
+                still = self.still.pixmap(self.scene, self.look, self.view, self.grid, without)
+                painter.drawPixmap(0, 0, still)
             right = self.minimap.x() if self.minimap.isVisible() else self.width()
-            extras = overlay.Extras(self.running, self.problems, self.keys_of_writers, right, self.compared)
+            problems = self._gathering.marks(self.scene, self.problems, self.view.zoom)
+            extras = overlay.Extras(self.running, problems, self.keys_of_writers, right, self.compared)
             overlay.paint(painter, self, extras)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from app.topology.canvas import compared, letters
 from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.compared import Compared
+from app.topology.canvas.gathered import Mark
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.wire import handle_of
 from app.topology.canvas.host import CanvasHost
@@ -26,14 +27,14 @@ from app.topology.canvas.shapes.box import Box
 FOLLOWED = 40  # lines that stand out
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
 SIZE, MAX_MARKS = 18.0, 400  # of a mark of problems, pixels; marks that are painted
-Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
+FEW = 10  # problems whose number has room in a sign
 
 
 class Extras(NamedTuple):
-    """Contents of a frame beside the drawing. problems: worst severity and number by id."""
+    """Contents of a frame beside the drawing. problems: what is marked, by id."""
 
     running: Running
-    problems: Problems
+    problems: Mapping[str, Mark]
     keys: Sequence[Key]
     right: float
     compared: Compared = Compared()
@@ -113,8 +114,8 @@ def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
     painter.restore()
 
 
-def _warnings(painter: QPainter, canvas: CanvasHost, problems: Problems) -> None:
-    """Mark the upper right corner of each visible thing, in pixels of the widget."""
+def _warnings(painter: QPainter, canvas: CanvasHost, problems: Mapping[str, Mark]) -> None:
+    """Mark the upper right corner of each visible thing, in pixels of the widget; the worst lie above."""
     scene, view, look = canvas.scene, canvas.view, canvas.look
     near, painted = view.box.grown(20.0 / view.zoom), 0
     for name, (severity, count) in problems.items():
@@ -122,9 +123,9 @@ def _warnings(painter: QPainter, canvas: CanvasHost, problems: Problems) -> None
         if shape is None or not shape.core.meets(near) or (shape.layer and shape.layer not in look.layers):
             continue
         x, y = view.screen(shape.core.right, shape.core.top)
-        mark = _mark(look.name, severity, min(count, 10), look.ratio)
-        size = SIZE if look.celled else SIZE / 2
-        painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), mark, QRectF(mark.rect()))
+        mark = _mark(look.name, severity, count, look.ratio)
+        wide = mark.width() / mark.devicePixelRatio()
+        painter.drawPixmap(QPointF(round(x - wide + SIZE / 2), round(y - SIZE / 2)), mark)
         painted += 1
         if painted >= MAX_MARKS:
             return
@@ -132,15 +133,20 @@ def _warnings(painter: QPainter, canvas: CanvasHost, problems: Problems) -> None
 
 @lru_cache(maxsize=128)
 def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
-    """Error: a filled disc; warning: a triangle; info: a ring. With the number of problems."""
-    made = QPixmap(round(SIZE * ratio), round(SIZE * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
+    """Error: a filled disc; warning: a triangle; info: a ring; in it or beside it the number of problems."""
     c, half = colours(name), SIZE / 2
     colour = {"error": c.bad, "warning": c.warning}.get(severity, c.focus)
-    text = "9+" if count > 9 else str(count)
+    text, beside = str(count), f"{count:,}" if count >= FEW else ""
+    wide = SIZE + (letters.width(beside, "small") + 8.0 if beside else 0.0)
+    made = QPixmap(round(wide * ratio), round(SIZE * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
     with QPainter(made) as painter:
         painter.setRenderHint(Hint)
+        if beside:
+            panel(painter, Box(0.5, 0.5, wide - 0.5, SIZE - 0.5), half, c.box, pen(colour, 1.0))
+            letters.centred(painter, (wide + SIZE - 4.0) / 2, half, beside, c.text, "small")
+            text = "!" if severity != "info" else "i"
         painter.setPen(pen(c.box, 1.2) if severity == "error" else pen(colour, 1.8))
         painter.setBrush(colour if severity == "error" else c.box)
         if severity == "warning":

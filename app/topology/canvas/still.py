@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -41,6 +41,19 @@ class Still:
         self._key: Key | None = None
         self._corner = (0, 0)
         self.painted = 0  # how often all of it was painted
+
+    def stretch(self, painter: QPainter, scene: Scene, look: Look, view: View) -> bool:
+        """Paint what there is of the same drawing as large as it is now; False = there is nothing."""
+        key, ratio = self._key, view.ratio
+        if key is None or not _differs_in_zoom(key, scene, look, view):
+            return False
+        by = view.zoom / key.look.zoom
+        x, y = self._corner[0] / ratio * by - view.x, self._corner[1] / ratio * by - view.y
+        wide, high = view.width * by, view.height * by
+        if x > 0 or y > 0 or x + wide < view.width or y + high < view.height:
+            painter.fillRect(QRectF(0, 0, view.width, view.height), look.colours.ground)
+        painter.drawPixmap(QRectF(x, y, wide, high), self._pixmap, QRectF(self._pixmap.rect()))
+        return True
 
     def drop(self) -> None:
         """Paint all of it the next time."""
@@ -95,6 +108,13 @@ class Still:
             painter.translate(-view.x, -view.y)
             painter.scale(view.zoom, view.zoom)
             draw(painter, scene, key.look, box, key.without)
+
+
+def _differs_in_zoom(key: Key, scene: Scene, look: Look, view: View) -> bool:
+    """Return whether a pixmap shows the same drawing in the same look and size, at any zoom."""
+    same = replace(key.look, zoom=look.zoom, crowded=look.crowded) == look
+    size = round(view.width * view.ratio), round(view.height * view.ratio)
+    return same and (key.scene, key.size, key.ratio) == (id(scene), size, view.ratio)
 
 
 def paint_grid(painter: QPainter, view: View, area: QRectF, look: Look) -> None:

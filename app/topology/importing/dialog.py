@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
 from app.topology.importing.sources import Source, from_file, from_text
@@ -30,48 +29,6 @@ from app.widgets.dialog_buttons import dialog_buttons
 from engine.ficon.drawing.decks.importing import Imported, import_into
 from engine.ficon.drawing.decks.questions import Question
 from engine.ficon.drawing.model.drawing import DrawingError
-
-POLL_MS = 30
-
-
-class Background(QObject):
-    """One piece of work after the other, in a thread; the results come by signal in the window's thread."""
-
-    done = Signal(object, object)  # what it was asked for, the result
-    busy_changed = Signal(bool)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="deck")
-        self._waiting: list[tuple[object, Future[object]]] = []
-        self._poll = QTimer(self, interval=POLL_MS)
-        self._poll.timeout.connect(self._look)
-
-    @property
-    def busy(self) -> bool:
-        """True while work is waiting or being done."""
-        return bool(self._waiting)
-
-    def ask(self, key: object, work: Callable[[], object]) -> None:
-        """Do this after the work that was asked for before."""
-        self._waiting.append((key, self._thread.submit(work)))
-        self._poll.start()
-        self.busy_changed.emit(True)
-
-    def stop(self) -> None:
-        """Cancel work that has not begun, and forget the rest."""
-        self._poll.stop()
-        self._waiting.clear()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
-    def _look(self) -> None:
-        while self._waiting and self._waiting[0][1].done():
-            key, future = self._waiting.pop(0)
-            self.done.emit(key, future.result())
-        if not self._waiting:
-            self._poll.stop()
-            self.busy_changed.emit(False)
-
 
 SIZE = (860, 560)
 MAX_DECKS = 16

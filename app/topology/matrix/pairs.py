@@ -73,9 +73,9 @@ class Cell:
 def cell(drawing: Drawing, first: str, second: str) -> Cell:
     """Return the cell of two LPARs, seen from the first; what leads nowhere is in the LPAR's own cell."""
     known = resolve(drawing)
-    stretches = tuple(_from(one, first) for one in known.pairs.get(frozenset((first, second)), ()))
-    halves = tuple(one for one in known.halves if {one.end.lpar, one.lpar or one.end.lpar} == {first, second})
-    return Cell(first, second, link_between(drawing, first, second), stretches, halves)
+    pair = frozenset((first, second))
+    stretches = tuple(_from(one, first) for one in known.pairs.get(pair, ()))
+    return Cell(first, second, link_between(drawing, first, second), stretches, known.lost.get(pair, ()))
 
 
 def _from(one: Stretch, first: str) -> Stretch:

@@ -18,6 +18,7 @@ from app.widgets.rows_model import ROW, RowsModel, TableColumn
 
 MIN_HEIGHT = 52  # px: the head and a row of each table
 ROW_HEIGHT = 28
+WIDTHS = 16  # rows that give columns their widths: looking at all takes long where there are many LPARs
 SIDE_BY_SIDE = 320  # px: a panel less high has no room for both, one below the other
 
 
@@ -43,6 +44,7 @@ class MatrixPanel(QWidget):
         for_reading(self.grid, ROW_HEIGHT, rows=False)
         for_reading(self.table, 24)
         self.grid.verticalHeader().show()
+        self.grid.horizontalHeader().setResizeContentsPrecision(WIDTHS)
         self.grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.grid.setShowGrid(True)
         for table in (self.grid, self.table):
@@ -85,7 +87,8 @@ class MatrixPanel(QWidget):
 
     def _read(self) -> None:
         self.model.read()
-        self.grid.resizeColumnsToContents()
+        if self.isVisible():  # else it looks at every cell, which takes long in a large drawing
+            self.grid.resizeColumnsToContents()
         self._show_details()
 
     def _choose(self) -> None:

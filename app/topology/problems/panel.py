@@ -99,7 +99,8 @@ class ProblemsPanel(QWidget):
         self._opened: set[tuple[object, ...]] = set()  # keys of rows whose contents are shown
         self._found: tuple[Checked | None, list[Folded]] = (None, [])
         self.checking.checked.connect(self.show_checked)
-        self.checking.begun.connect(lambda: self.show_checked(self.checking.latest))
+        for signal in (self.checking.begun, self.checking.cancelled, editor.awaited_changed):
+            signal.connect(lambda: self.show_checked(self.checking.latest))
         self.show_checked(self.checking.latest)
         self.setFocusProxy(self.table)
 
@@ -290,7 +291,10 @@ class ProblemsPanel(QWidget):
         if text != self.detail.text():
             self.detail.setText(text)
             self.reader.verticalScrollBar().setValue(0)
-        self.go.setEnabled(finding is not None)
+        stopped = self.checking.is_cancelled
+        self.go.setText(self.tr("Check") if stopped else self.tr("Go there"))
+        self.go.setAccessibleName(self.go.text())
+        self.go.setEnabled(finding is not None or stopped)
         self.waive.setEnabled(row is not None and not row.of_rule)
         self.fix.setEnabled(row is not None and bool(row.fixes))
         self.fix.setToolTip(finding.fix.title if finding and finding.fix else "")
@@ -299,6 +303,10 @@ class ProblemsPanel(QWidget):
 
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""
+        if self._editor.awaited:
+            return self.tr("{0} is being opened…").format(self._editor.awaited)
+        if self.checking.is_cancelled:
+            return self.tr("The check was cancelled: nothing is known. Press Check (Enter) to check again.")
         if self.checking.pending:
             return self.tr("The drawing is being checked…")
         if self.checking.latest.findings:
@@ -334,6 +342,9 @@ class ProblemsPanel(QWidget):
             self.open_row(not row.opened)
 
     def _go(self, *_: object) -> None:
+        if self.checking.is_cancelled:
+            self.checking.again()
+            return
         row = self.row()
         if row is not None:
             each = row.inside if row.of_rule else (row,)

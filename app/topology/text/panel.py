@@ -111,6 +111,7 @@ class TextPanel(QWidget):
     def _connect(self) -> None:
         self.editor.changed.connect(self._later)
         self.editor.replaced.connect(self._replaced)
+        self.editor.awaited_changed.connect(self._later)
         self.editor.selection_changed.connect(self._mark)
         self._wait.timeout.connect(self.read)
         self.choice.activated.connect(self._show)
@@ -158,8 +159,13 @@ class TextPanel(QWidget):
             return
         problems = self._written.problems if self._written else ()
         self.note.setText(problems[0].text if problems else "")
-        self._set(self._written.text if self._written else self.tr("There is no CEC yet."))
+        self._set(self._written.text if self._written else self._nothing())
         self._mark()
+
+    def _nothing(self) -> str:
+        if self.editor.awaited:
+            return self.tr("{0} is being opened…").format(self.editor.awaited)
+        return self.tr("There is no CEC yet.")
 
     def _set(self, text: str) -> None:
         if text == self.text.toPlainText():

@@ -23,6 +23,12 @@ class CentralWidget(QFrame):
         inside.addWidget(self.find_line)
         inside.addWidget(canvas, 1)
         self.invitation = _invitation(canvas)
+        self._how_to_begin = self.invitation.text()
+
+    def invite(self, awaited: str) -> None:
+        """Say how to begin, or which file is being read."""
+        opening = QCoreApplication.translate("TopologyWindow", "{0} is being opened…")
+        self.invitation.setText(opening.format(awaited) if awaited else self._how_to_begin)
 
 
 def _invitation(canvas: QWidget) -> QLabel:

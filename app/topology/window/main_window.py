@@ -241,6 +241,7 @@ class TopologyWindow(FrameWindow):
         if checking := getattr(body, "checking", None):
             checking.checked.connect(self._show_problems)
             checking.begun.connect(self.status.show_checking)
+            checking.cancelled.connect(self.status.show_unchecked)
             self._marks = checking.marks
 
     def _show_problems(self, checked: Checked) -> None:
@@ -272,6 +273,7 @@ class TopologyWindow(FrameWindow):
         editor.changed.connect(self._fit_first)
         for signal in (editor.changed, editor.replaced, editor.selection_changed, editor.layers_changed):
             signal.connect(self._show_state)
+        editor.awaited_changed.connect(self._show_awaited)
         editor.refused.connect(self.refuse)
         editor.told.connect(self.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
@@ -290,6 +292,18 @@ class TopologyWindow(FrameWindow):
         action_states.show_drawing(self.actions_by_id, editor)
         self.central.invitation.setVisible(not len(editor.drawing))
         self.status.show_drawing(len(editor.drawing), len(editor.selection), editor.drawing.revision)
+
+    def _show_awaited(self) -> None:
+        """Say which file is being read; nothing can be edited meanwhile."""
+        name = self.editor.awaited
+        self.desk.setEnabled(not name)
+        self.central.invite(name)
+        if name:
+            self.status.show_opening(name)
+            self.status.work.setFocus()
+        else:
+            self._show_state()
+            self.canvas.setFocus()
 
     def _fit_first(self, change: Change) -> None:
         """Show all of what came into an empty drawing, if it is more than a few things."""

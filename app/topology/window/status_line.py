@@ -77,6 +77,18 @@ class StatusLine(QFrame):
         self.problems.setText(self.tr("checking…"))
         self.problems.setAccessibleName(self.tr("Problems: the drawing is being checked"))
 
+    def show_opening(self, name: str) -> None:
+        """Show that a file is being read; nothing is known of its problems."""
+        self.file.setText(self.tr("{0} is being opened…").format(name))
+        self.problems.setText("")
+        self.problems.setAccessibleName(self.tr("Problems"))
+        self.count.setText("")
+
+    def show_unchecked(self) -> None:
+        """Show that the user has cancelled the check."""
+        self.problems.setText(self.tr("not checked"))
+        self.problems.setAccessibleName(self.tr("Problems: the check was cancelled"))
+
     def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
         """Show the numbers by severity, and the time of the check."""
         from app.topology.problems.words import counted  # the window is painted before this is imported

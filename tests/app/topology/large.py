@@ -12,13 +12,14 @@ CECS, ON_CARD = 4, 4
 # By things: subsystems of a CEC, LPARs of one, cards of a CEC, control units of a channel.
 SIZES = {
     500: (1, 4, 4, 2),
+    1600: (1, 5, 11, 3),
     5000: (2, 10, 38, 3),
 }  # things: subsystems, LPARs, cards of a CEC, units a channel
 DEVICES = 4
 
 
 def large(things: int) -> Drawing:
-    """Return a drawing of about 500 or 5000 things."""
+    """Return a drawing of about 500, 1600 or 5000 things."""
     draft = Draft(Drawing(), "Large")
     directors = [draft.add(Director, switch=0x21 + i).id for i in range(CECS)]
     lpars = [_cec(draft, number, directors, *SIZES[things]) for number in range(CECS)]

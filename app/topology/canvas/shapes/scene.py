@@ -29,12 +29,14 @@ class Index:
         self._large: list[int] = []
         self._keys: list[str] = []
         self._boxes: list[Box] = []
+        self._around: Box | None = None
 
     def add(self, key: str, box: Box) -> None:
         """Put a box in."""
         number = len(self._keys)
         self._keys.append(key)
         self._boxes.append(box)
+        self._around = self._around.joined(box) if self._around else box
         left, top, right, bottom = _squares(box)
         if (right - left + 1) * (bottom - top + 1) > MAX_SQUARES:
             self._large.append(number)
@@ -45,15 +47,16 @@ class Index:
 
     def near(self, box: Box) -> Iterator[str]:
         """Return the keys of the boxes that meet a box."""
-        left, top, right, bottom = _squares(box)
-        found = set(self._large)
-        if (right - left + 1) * (bottom - top + 1) > len(self._squares):
-            found = set(range(len(self._keys)))
-        else:
-            for x in range(left, right + 1):
-                for y in range(top, bottom + 1):
-                    found.update(self._squares.get((x, y), ()))
         boxes, keys = self._boxes, self._keys
+        if self._around is not None and box.covers(self._around):
+            return iter(keys)
+        left, top, right, bottom = _squares(box)
+        if (right - left + 1) * (bottom - top + 1) > len(self._squares):
+            return (key for key, one in zip(keys, boxes, strict=True) if one.meets(box))
+        found = set(self._large)
+        for x in range(left, right + 1):
+            for y in range(top, bottom + 1):
+                found.update(self._squares.get((x, y), ()))
         return (keys[i] for i in sorted(found) if boxes[i].meets(box))
 
 

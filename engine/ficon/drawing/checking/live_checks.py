@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.checking.check import Check, checks
 from engine.ficon.drawing.checking.finding import Finding, Fix, Severity, waive
+from engine.ficon.drawing.meaning.resolve import resolving
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cec, Css, Director
 from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -70,45 +71,94 @@ class Checker:
 
     def update(self, change: Change | None = None) -> Checked:
         """Look again after a change that has been carried out; None: at everything."""
-        began = self._clock()
-        touched = _kinds(change)
-        if change is None or _renames(change):
-            self._items.clear()
-        scene, items = Scene(self.drawing), _Items(self._items)
-        for one in checks():
-            if touched is None or touched & one.reads or one.name not in self._found:
-                self._found[one.name] = self._look(one, scene, items)
-        found = _taken(self.drawing, [one for each in self._found.values() for one in each])
-        findings = _waived(self.drawing, found)
-        return Checked(findings, 1000 * (self._clock() - began))
+        steps = self.updating(change)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                found: Checked = end.value
+                return found
 
-    def _look(self, one: Check, scene: Scene, items: _Items) -> list[Finding]:
-        if not one.over:
-            return [one.finding(found) for found in one.look(scene)]
-        findings: list[Finding] = []
-        for name, (item, same) in items.of(scene, one.over).items():
-            key = one.name, name
-            if not same or key not in self._kept:
-                self._kept[key] = [one.finding(each) for each in one.look(scene, item)]
-            findings += self._kept[key]
-        return findings
+    def updating(self, change: Change | None = None) -> Generator[float, None, Checked]:
+        """Do the same in small steps, yield the share that is done, and return what was found.
+
+        Nothing is kept of an update that is dropped before its end: the next one must look at its change.
+        """
+        spent, began = 0.0, self._clock()
+        look = _Look(self, Scene(self.drawing), change)
+        for share in look.steps():
+            spent += self._clock() - began
+            yield share
+            began = self._clock()
+        findings = _waived(self.drawing, _taken(self.drawing, look.findings()))
+        look.keep()
+        return Checked(findings, 1000 * (spent + self._clock() - began))
 
 
-class _Items:
-    """The items of a scene, each with whether it is what it was: compared once for all checks."""
+RESOLVED, LOOKED = 0.3, 0.95  # shares of an update: connections are known; all checks have looked
+BATCH = 64  # problems that a check of everything finds in one step
 
-    def __init__(self, before: dict[str, dict[str, Any]]) -> None:
-        self._before = before
+
+class _Look:
+    """What the checks of one update find; `keep` gives it to the checker."""
+
+    def __init__(self, checker: Checker, scene: Scene, change: Change | None) -> None:
+        self._checker, self._scene = checker, scene
+        self._touched = _kinds(change)
+        self._before = {} if change is None or _renames(change) else checker._items
         self._now: dict[str, dict[str, tuple[Any, bool]]] = {}
+        self._found: dict[str, list[Finding]] = {}
+        self._kept: dict[tuple[str, str], list[Finding]] = {}
 
-    def of(self, scene: Scene, over: str) -> dict[str, tuple[Any, bool]]:
-        """Item and whether it is the same, by name."""
+    def steps(self) -> Iterator[float]:
+        """Let the checks look that must, and yield the share of all the work that is done."""
+        for share in resolving(self._scene.drawing):
+            yield RESOLVED * share
+        every = list(checks())
+        for number, one in enumerate(every):
+            if self._touched is None or self._touched & one.reads or one.name not in self._checker._found:
+                for part in self._at(one):
+                    yield RESOLVED + (LOOKED - RESOLVED) * (number + part) / len(every)
+
+    def _at(self, one: Check) -> Iterator[float]:
+        """Let a check look, and yield the share of its items that it has looked at."""
+        found = self._found[one.name] = []
+        if not one.over:
+            for count, each in enumerate(one.look(self._scene), 1):
+                found.append(one.finding(each))
+                if count % BATCH == 0:
+                    yield 0.0
+            return
+        items = self._of(one.over)
+        for place, (name, (item, same)) in enumerate(items.items(), 1):
+            key = one.name, name
+            known = self._checker._kept.get(key) if same else None
+            if known is None:
+                known = self._kept[key] = [one.finding(each) for each in one.look(self._scene, item)]
+                yield place / len(items)
+            found += known
+
+    def _of(self, over: str) -> dict[str, tuple[Any, bool]]:
+        """Return items by name, each with whether it is what it was: compared once for all checks."""
         if over not in self._now:
             old = self._before.get(over, {})
-            items = {item[0]: item for item in getattr(scene, over)}
+            items = {item[0]: item for item in getattr(self._scene, over)}
             self._now[over] = {name: (item, _same(old.get(name), item)) for name, item in items.items()}
-            self._before[over] = items
         return self._now[over]
+
+    def findings(self) -> list[Finding]:
+        """Return these findings and those of checks that need not look again, check by check."""
+        return [one for each in (self._checker._found | self._found).values() for one in each]
+
+    def keep(self) -> None:
+        """Let the next update begin from here."""
+        mine = self._checker
+        mine._found |= self._found
+        mine._kept |= self._kept
+        if not self._before:
+            mine._items.clear()
+        for over, items in self._now.items():
+            mine._items[over] = {name: item for name, (item, _) in items.items()}
 
 
 def _same(before: Any, item: Any) -> bool:

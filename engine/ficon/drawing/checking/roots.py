@@ -32,6 +32,8 @@ class Folded(NamedTuple):
 
 def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
     """Return the findings in their order, each consequence with its root; waived ones by themselves."""
+    if not findings:
+        return []
     causes = _Causes(Scene(drawing))
     above: dict[int, int] = {}  # a consequence -> its root, by place
     known = [place for place, one in enumerate(findings) if one.waiver is None and _level(one) is not None]

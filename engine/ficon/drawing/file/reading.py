@@ -33,15 +33,27 @@ class Opened:
     text: str
 
 
-def read_text(text: str, path: str = "", migrations: Mapping[int, Migration] = MIGRATIONS) -> Opened:
+Report = Callable[[float], object]  # gets the share that is done; what it raises ends the reading
+PARSED, CHECKED, BUILT = 0.1, 0.35, 0.6  # shares of the work
+
+
+def _silent(share: float) -> None:
+    pass
+
+
+def read_text(
+    text: str, path: str = "", migrations: Mapping[int, Migration] = MIGRATIONS, report: Report = _silent
+) -> Opened:
     """Return the drawing in a text. Raises FileError; `path` is for its sentences."""
     table = parsed(text, path)
+    report(PARSED)
     current = _migrated(table, path, migrations)
     try:
         saved = Saved.model_validate_json(text if current is table else json.dumps(current), strict=True)
     except ValidationError as error:
         raise _field_error(error, text, path) from None
-    return Opened(_history(saved, text, path), text)
+    report(CHECKED)
+    return Opened(_history(saved, text, path, report), text)
 
 
 def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migration]) -> dict[str, Any]:
@@ -84,10 +96,11 @@ def _dotted(way: Sequence[int | str]) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step:.40}" for step in way).lstrip(".")
 
 
-def _history(saved: Saved, text: str, path: str) -> History:
+def _history(saved: Saved, text: str, path: str, report: Report) -> History:
     history = History(_drawing(saved, text, path))
-    history.done = _steps(saved.done, "done", history.drawing, text, path)
-    history.undone = _steps(saved.undone, "undone", history.drawing, text, path)
+    report(BUILT)
+    history.done = _steps(saved.done, "done", history.drawing, text, path, report)
+    history.undone = _steps(saved.undone, "undone", history.drawing, text, path, _silent)
     return history
 
 
@@ -111,7 +124,9 @@ def _wrong(text: str, path: str, way: list[int | str], what: str, expected: str)
     return FileError(path, f"{scan.place_of(text, way)}, {_dotted(way)}", what, expected, BY_HAND)
 
 
-def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: str) -> list[Change]:
+def _steps(
+    steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: str, report: Report
+) -> list[Change]:
     """Return the changes of the steps, seen from the drawing: the last one is the nearest to it."""
     scratch = Drawing(drawing, drawing.places)
     changes = []
@@ -120,6 +135,7 @@ def _steps(steps: Sequence[Step], key: str, drawing: Drawing, text: str, path: s
             changes.append(_walked(scratch, steps[place], back=key == "done"))
         except DrawingError as error:
             raise _wrong(text, path, [key, place], str(error), "a step that fits the drawing") from None
+        report(1.0 - (1.0 - BUILT) * place / len(steps))
     return changes[::-1]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file.errors import FROM_LAB, SEVERAL, FileError
 from engine.ficon.drawing.file.json_text import MAX_VALUES, decoded
-from engine.ficon.drawing.file.reading import Opened, read_text
+from engine.ficon.drawing.file.reading import Opened, Report, read_text
 from engine.ficon.drawing.file.writing import text as text_of
 from engine.ficon.drawing.model.change import History
 
@@ -20,9 +20,13 @@ SUFFIX = ".topology.json"
 MAX_BYTES = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
 
 
-def open_file(path: Path) -> Opened:
-    """Return the drawing in a file. Raises FileError, also when it cannot be read."""
-    return read_text(decoded(read_bytes(path), str(path)), str(path))
+def open_file(path: Path, report: Report | None = None) -> Opened:
+    """Return the drawing in a file. Raises FileError, also when it cannot be read.
+
+    report: gets the share that is done, 0 to 1; what it raises ends the reading.
+    """
+    text = decoded(read_bytes(path), str(path))
+    return read_text(text, str(path), report=report) if report else read_text(text, str(path))
 
 
 def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:

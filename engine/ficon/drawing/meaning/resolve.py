@@ -9,6 +9,7 @@ mirror is a half, and dead. Source: IBM, IOCP User's Guide, defining FICON CTC c
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-__all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve"]
+__all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve", "resolving"]
 _MAX_DEVICES = 4096  # devices of a range
 
 
@@ -65,6 +66,14 @@ class Resolved:
         for one in self.stretches:
             found.setdefault(frozenset((one.ends[0].lpar, one.ends[1].lpar)), []).append(one)
         return {pair: tuple(stretches) for pair, stretches in found.items()}
+
+    @cached_property
+    def lost(self) -> dict[frozenset[str], tuple[Half, ...]]:
+        """The halves between each two LPARs; those that lead nowhere are at their own LPAR alone."""
+        found: dict[frozenset[str], list[Half]] = {}
+        for one in self.halves:
+            found.setdefault(frozenset((one.end.lpar, one.lpar or one.end.lpar)), []).append(one)
+        return {pair: tuple(halves) for pair, halves in found.items()}
 
     def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
         """Return the connections between two LPARs, the first one's end first."""
@@ -171,6 +180,17 @@ class Resolved:
 
     def _lpar(self, name: str) -> str:
         return f"LPAR {self.drawing.get(name, Lpar).name}"
+
+
+def resolving(drawing: Drawing) -> Iterator[float]:
+    """Do most of the work of `resolve` in small steps, and yield the share that is done.
+
+    The drawing must not change meanwhile. `resolve` is correct without it.
+    """
+    spans = tuple(drawing.kept(SpanBook).spans(drawing, behind(drawing).devices))
+    count = sum(map(len, spans))
+    for number, _ in enumerate(drawing.kept(PairBook).paired(drawing, spans), 1):
+        yield number / count
 
 
 def resolve(drawing: Drawing) -> Resolved:

@@ -1,5 +1,6 @@
 """The live checker: after any edits it says what a check from scratch says; what is as it was is kept."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -140,9 +141,23 @@ def test_every_check_has_a_name_of_its_own():
 
 
 def test_the_clock_is_the_callers():
-    moments = iter((1.0, 1.25))
-    checked = Checker(two_cecs(1).drawing, clock=lambda: next(moments)).update()
-    assert checked.milliseconds == 250.0
+    ticks = count()
+    checked = Checker(two_cecs(1).drawing, clock=lambda: float(next(ticks))).update()
+    assert checked.milliseconds == 1000.0 * (next(ticks) // 2)  # each step has a begin and an end
+
+
+def test_the_time_between_two_steps_does_not_count():
+    now = [0.0]
+    steps = Checker(two_cecs(1).drawing, clock=lambda: now[0]).updating()
+    checked = None
+    while checked is None:
+        try:
+            next(steps)
+        except StopIteration as end:
+            checked = end.value
+        now[0] += 10.0
+    assert checked.milliseconds == 0.0
+    assert now[0] > 20.0
 
 
 def test_open_ones_and_their_number():

@@ -1,0 +1,49 @@
+"""Work in a thread, one piece after the other, while the window lives on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+POLL_MS = 30
+
+
+class Background(QObject):
+    """One piece of work after the other, in a thread; the results come by signal in the window's thread."""
+
+    done = Signal(object, object)  # what it was asked for, the result
+    busy_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="deck")
+        self._waiting: list[tuple[object, Future[object]]] = []
+        self._poll = QTimer(self, interval=POLL_MS)
+        self._poll.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """True while work is waiting or being done."""
+        return bool(self._waiting)
+
+    def ask(self, key: object, work: Callable[[], object]) -> None:
+        """Do this after the work that was asked for before."""
+        self._waiting.append((key, self._thread.submit(work)))
+        self._poll.start()
+        self.busy_changed.emit(True)
+
+    def stop(self) -> None:
+        """Cancel work that has not begun, and forget the rest."""
+        self._poll.stop()
+        self._waiting.clear()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _look(self) -> None:
+        while self._waiting and self._waiting[0][1].done():
+            key, future = self._waiting.pop(0)
+            self.done.emit(key, future.result())
+        if not self._waiting:
+            self._poll.stop()
+            self.busy_changed.emit(False)

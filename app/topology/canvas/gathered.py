@@ -1,0 +1,88 @@
+"""Problems of things that are too small to be seen: gathered at the smallest box around them that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import floor, log
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas.shapes.scene import Scene
+from engine.ficon.drawing.checking.finding import SEVERITIES
+
+tr = QCoreApplication.translate
+SEEN = 22.0  # pixels of the shorter edge of a box that has room for a mark
+LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
+Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
+
+
+class Mark(NamedTuple):
+    """The worst severity and the number of problems of a thing, and of what is too small in it."""
+
+    severity: str
+    number: int
+
+
+class Gathering:
+    """Keeps the marks until the picture, the problems or the level of zoom are others."""
+
+    def __init__(self) -> None:
+        self._key: tuple[int, int, int] | None = None
+        self._held: tuple[object, ...] = ()  # alive while their ids are in the key
+        self._marks: dict[str, Mark] = {}
+
+    def marks(self, scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
+        """Return the marks by thing; a thing that is not in the picture has none."""
+        level = floor(log(zoom) / log(LEVEL))
+        key = id(scene), id(problems), level
+        if key != self._key:
+            self._key, self._held = key, (scene, problems)
+            self._marks = gathered(scene, problems, LEVEL**level)
+        return self._marks
+
+
+def gathered(scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
+    """Return each problem at its thing, or at the smallest thing around it that is large enough."""
+    at: dict[str, str] = {}
+    found: dict[str, Mark] = {}
+    for name, (severity, count) in problems.items():
+        if name not in scene.shapes:
+            continue
+        place = _seen(scene, name, zoom, at)
+        known = found.get(place)
+        worst = min(severity, known.severity, key=SEVERITIES.index) if known else severity
+        found[place] = Mark(worst, count + (known.number if known else 0))
+    return found
+
+
+def _seen(scene: Scene, name: str, zoom: float, known: dict[str, str]) -> str:
+    """Return a thing, or the first one around it that is large enough; the outermost at least."""
+    if name not in known:
+        core = scene.shapes[name].core
+        holder = scene.nesting.holder.get(name, "")
+        small = min(core.width, core.height) * zoom < SEEN and holder in scene.shapes
+        known[name] = _seen(scene, holder, zoom, known) if small else name
+    return known[name]
+
+
+def said(scene: Scene, problems: Problems, name: str) -> str:
+    """Return the problems of a thing and of all that it holds in words; "" = it has none."""
+    inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
+    each = [problems[one] for one in inside if one in problems]
+    if not each:
+        return ""
+    words = {
+        "error": tr("Canvas", "{n} problems, the worst is an error"),
+        "warning": tr("Canvas", "{n} problems, the worst is a warning"),
+        "info": tr("Canvas", "{n} notes"),
+    }
+    worst = min((severity for severity, _ in each), key=SEVERITIES.index)
+    count = sum(count for _, count in each)
+    if count == 1:
+        words |= {
+            "error": tr("Canvas", "one error"),
+            "warning": tr("Canvas", "one warning"),
+            "info": tr("Canvas", "one note"),
+        }
+    return words[worst].format(n=f"{count:,}")
