@@ -36,6 +36,20 @@ def test_right_answers_are_at_every_place_equally_often(lessons: list[Lesson]) -
             assert abs(found[place] - all_of_them * share) <= allowed, (count, place, found)
 
 
+def test_right_answers_are_as_often_the_longest_as_others(lessons: list[Lesson]) -> None:
+    """Who ticks the longest answer is right as often as chance allows, to within three deviations."""
+    shares, longest = [], 0
+    for lesson in lessons:
+        for step in lesson.steps:
+            if step.form == "choice" and any(option.right for option in step.options):
+                shares.append(1 / len(step.options))
+                right = next(option for option in step.options if option.right)
+                longest += all(len(right.text) >= len(option.text) for option in step.options)
+    expected = sum(shares)
+    allowed = 3 * sum(share * (1 - share) for share in shares) ** 0.5
+    assert abs(longest - expected) <= allowed, (longest, expected)
+
+
 def test_one_student_sees_the_same_order_again(lessons: list[Lesson]) -> None:
     step = next(step for lesson in lessons for step in lesson.steps if len(step.options) == 4)
     assert shuffled(step, 5) == shuffled(step, 5)
