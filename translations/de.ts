@@ -2759,6 +2759,77 @@
     </message>
 </context>
 <context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Choose the columns that say: {0}.</source>
+        <translation>Wählen Sie die Spalten, die dies sagen: {0}.</translation>
+    </message>
+    <message>
+        <source>Column {0} says</source>
+        <translation>Spalte {0} sagt</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+    <message>
+        <source>Import connections: {0}</source>
+        <translation>Verbindungen importieren: {0}</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Lines left out</source>
+        <translation>Ausgelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines that do not fit and are left out: {0}.</source>
+        <translation>Zeilen, die nicht passen und ausgelassen werden: {0}.</translation>
+    </message>
+    <message>
+        <source>Several columns say: {0}. Choose one for each.</source>
+        <translation>Mehrere Spalten sagen: {0}. Wählen Sie je eine.</translation>
+    </message>
+    <message>
+        <source>The first rows of the table. Tab goes to what the columns say, above them.</source>
+        <translation>Die ersten Zeilen der Tabelle. Tab geht zu dem, was die Spalten sagen, darüber.</translation>
+    </message>
+    <message>
+        <source>What the column says: which end of the connection, and what of it.</source>
+        <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
+    </message>
+    <message>
+        <source>Why it does not fit</source>
+        <translation>Warum sie nicht passt</translation>
+    </message>
+    <message>
+        <source>says</source>
+        <translation>sagt</translation>
+    </message>
+    <message>
+        <source>{0} connections can be added.</source>
+        <translation>{0} Verbindungen können hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
+        <translation>{0}: {1} Zeilen, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
+    </message>
+    <message>
+        <source>– not used –</source>
+        <translation>– nicht benutzt –</translation>
+    </message>
+</context>
+<context>
     <name>ConsoleChoice</name>
     <message>
         <source>CP</source>
@@ -3803,6 +3874,18 @@
         <translation>Exportiert IOCP-Decks, Anweisungen für SYSTEM CONFIG, eine Tabelle der Verbindungen oder ein Bild.</translation>
     </message>
     <message>
+        <source>Import connections</source>
+        <translation>Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>Import connections (CS&amp;V)…</source>
+        <translation>Verbindungen importieren (CS&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, and lines that do not fit are named.</source>
+        <translation>Importiert FCTC-Verbindungen aus einer Tabelle: Man wählt, was ihre Spalten sagen, und Zeilen, die nicht passen, werden genannt.</translation>
+    </message>
+    <message>
         <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
         <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
@@ -3834,6 +3917,10 @@
         <source>Saves the drawing.</source>
         <translation>Speichert die Zeichnung.</translation>
     </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>DrawingForm</name>
@@ -3861,12 +3948,44 @@
         <translation>&amp;Verbindungen eines Links…</translation>
     </message>
     <message>
+        <source>&amp;Save as a template…</source>
+        <translation>Als &amp;Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>A template &quot;{0}&quot; exists.</source>
+        <translation>Eine Vorlage „{0}“ gibt es schon.</translation>
+    </message>
+    <message>
         <source>Add: {0}</source>
         <translation>Einfügen: {0}</translation>
     </message>
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
         <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Replace the template?</source>
+        <translation>Vorlage ersetzen?</translation>
+    </message>
+    <message>
+        <source>Save as a template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Saved as a template: {0}</source>
+        <translation>Als Vorlage gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Saves the selection, or all of the drawing, as a template, which the list of things then shows.</source>
+        <translation>Speichert die Auswahl oder die ganze Zeichnung als Vorlage, die dann in der Liste der Elemente steht.</translation>
+    </message>
+    <message>
+        <source>The template was not saved: {0}</source>
+        <translation>Die Vorlage wurde nicht gespeichert: {0}</translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7320,69 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>OwnTemplates</name>
+    <message>
+        <source>&quot;{0}&quot;: expected up to 40 letters, digits, blanks and ( ) . , + - as name.</source>
+        <translation>„{0}“: erwartet sind bis zu 40 Buchstaben, Ziffern, Leerzeichen und ( ) . , + - als Name.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation>&amp;Einsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>A template &quot;{0}&quot; exists: choose another name.</source>
+        <translation>Eine Vorlage „{0}“ gibt es schon: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Delete the template {0}? Drawings keep what came from it.</source>
+        <translation>Die Vorlage {0} löschen? Was aus ihr in Zeichnungen kam, bleibt.</translation>
+    </message>
+    <message>
+        <source>Delete the template?</source>
+        <translation>Vorlage löschen?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>Eigene Vorlagen</translation>
+    </message>
+    <message>
+        <source>Puts in what was saved as {0}. F2 renames it, Delete deletes it.</source>
+        <translation>Setzt ein, was als {0} gespeichert wurde. F2 benennt um, Entf löscht.</translation>
+    </message>
+    <message>
+        <source>Rename the template</source>
+        <translation>Vorlage umbenennen</translation>
+    </message>
+    <message>
+        <source>Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.</source>
+        <translation>Vorlagen, die Sie gespeichert haben. Enter setzt eine ein, F2 benennt sie um, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>The template stays as it is: {0}</source>
+        <translation>Die Vorlage bleibt, wie sie ist: {0}</translation>
+    </message>
+    <message>
+        <source>The template {0}</source>
+        <translation>Die Vorlage {0}</translation>
+    </message>
+    <message>
+        <source>There are {0} templates: delete one first.</source>
+        <translation>Es gibt {0} Vorlagen: Löschen Sie zuerst eine.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Lessons</source>
@@ -7372,6 +7554,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
         <translation>Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein.</translation>
+    </message>
+    <message>
+        <source>OWN TEMPLATES</source>
+        <translation>EIGENE VORLAGEN</translation>
     </message>
     <message>
         <source>TEMPLATES</source>

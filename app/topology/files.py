@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.window.settings import Settings
     from engine.ficon.drawing.journal import Kept
 
+TABLES = (".csv", ".tsv")  # suffixes of tables of connections
 NEVER = object()  # is no change: the drawing was never saved as it is
 
 
@@ -36,6 +37,7 @@ class FileHost(Protocol):
     def say(self, text: str) -> None: ...
     def refuse(self, text: str) -> None: ...
     def import_decks(self, files: list[Path]) -> None: ...
+    def import_connections(self, file: Path) -> None: ...
     def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None: ...
 
 
@@ -195,12 +197,15 @@ class Files(QObject):
         return [name for name in self._host.settings.recent_files if name.endswith(SUFFIX)]
 
     def open_dropped(self, paths: list[Path]) -> None:
-        """Open drawings; show anything else as decks to import."""
+        """Open drawings; show tables as connections to import, and anything else as decks."""
         drawings = [path for path in paths if path.name.endswith(SUFFIX)]
+        lists = [path for path in paths if path.suffix.lower() in TABLES]
         for path in drawings:
             self.open_somewhere(path)
-        if decks := [path for path in paths if path not in drawings]:
+        if decks := [path for path in paths if path not in (*drawings, *lists)]:
             self._host.import_decks(decks)
+        for path in lists[:1]:
+            self._host.import_connections(path)
 
     def may_go(self) -> bool:
         """Ask what becomes of what is not saved; False = the window stays."""

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QWidget
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.shapes.box import box_at
 from app.topology.editor import Editor
+from app.topology.own_templates.files import OwnTemplates
+from app.topology.own_templates.shelf import OWN
 from engine.ficon.drawing.changes.create import make, refusal
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.templates import template
@@ -18,8 +20,16 @@ RINGS = 30
 GRID = 10
 
 
-def put(editor: Editor, canvas: Canvas, payload: str, parent: QWidget) -> None:
-    """Put a thing into the selected container, or a template at a free place once its form is filled in."""
+def put(
+    editor: Editor, canvas: Canvas, payload: str, parent: QWidget, own: OwnTemplates | None = None
+) -> None:
+    """Put a thing into the selected container, or a template at a free place once its form is filled in.
+
+    own: the user's templates.
+    """
+    if payload.startswith(OWN) and own is not None:
+        put_own(editor, canvas, payload.removeprefix(OWN), own)
+        return
     if payload.startswith("template:"):
         _fill_in(editor, canvas, payload.removeprefix("template:"), parent)
         return
@@ -29,6 +39,15 @@ def put(editor: Editor, canvas: Canvas, payload: str, parent: QWidget) -> None:
     place = free_place(canvas) if payload in STANDING else None
     if editor.attempt(lambda: make(editor.drawing, payload, place, inside)):
         editor.shown.emit(editor.selection)
+
+
+def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> None:
+    """Put a template of the user at a free place."""
+    from engine.ficon.drawing.copying import paste  # few sessions need it
+
+    place = free_place(canvas)
+    editor.attempt(lambda: paste(editor.drawing, own.text(name), place, "", f'The template "{name}"'))
+    editor.shown.emit(editor.selection)
 
 
 def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:

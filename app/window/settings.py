@@ -291,6 +291,11 @@ class Settings:
         return self.sessions.parent / "drawings"
 
     @property
+    def templates(self) -> Path:
+        """The folder of templates of drawings that the user has saved."""
+        return self.sessions.parent / "templates"
+
+    @property
     def data_headings(self) -> str:
         """What was said of series in data files, by their headings, as JSON."""
         return str(self._store.value("data-headings", "") or "{}")
@@ -298,6 +303,15 @@ class Settings:
     @data_headings.setter
     def data_headings(self, text: str) -> None:
         self._store.setValue("data-headings", text)
+
+    @property
+    def connection_columns(self) -> str:
+        """What columns of tables of connections say, by their headings, as JSON."""
+        return str(self._store.value("connection-columns", "") or "{}")
+
+    @connection_columns.setter
+    def connection_columns(self, text: str) -> None:
+        self._store.setValue("connection-columns", text)
 
     @property
     def export_folder(self) -> str:

@@ -16,9 +16,12 @@ from engine.cpuplugd.lints.lint import lint
 from engine.cpuplugd.shipped import shipped
 from engine.experiments.experiment import ExperimentError, load_experiment
 from engine.experiments.store import WHOLE, Store, StoreError
+from engine.ficon.drawing.connection_table.adding import add_table
+from engine.ficon.drawing.connection_table.columns import guess
+from engine.ficon.drawing.connection_table.table import open_table
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file import text as drawing_text
-from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError, decode
 from engine.ficon.iocp.reader import read as read_deck
 from engine.ficon.iocp.rules.rule import check as check_deck
@@ -97,6 +100,14 @@ def _deck(data: bytes, folder: Path) -> None:
     text = decode(data).text
     for lenient in (False, True):
         check_deck(read_deck(text, lenient).deck)
+
+
+def _connections(data: bytes, folder: Path) -> None:
+    file = folder / "connections.csv"
+    file.write_bytes(data)
+    table = open_table(file)
+    drawing = Drawing()
+    drawing.apply(add_table(drawing, table, guess(table.headings)).change)
 
 
 def _session(data: bytes, folder: Path) -> None:
@@ -212,6 +223,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("rules of cpuplugd", rules, _rules),
         Reader("IOCP deck", [deck(name).encode() for name in NAMES], _deck, (DeckFileError,)),
         Reader("drawing", [drawing], lambda data, _: use_drawing(data), (FileError, DrawingError)),
+        Reader("table of connections", [_CONNECTIONS], _connections, (FileError,)),
         Reader("session", [session], _session, (SessionError,)),
         Reader("session, sealed again", [session], _session_inside, (SessionError,)),
         Reader("lesson, table", [table], _lesson("lesson.toml"), (LessonError,)),
@@ -231,4 +243,8 @@ def readers(folder: Path) -> list[Reader]:
     ]
 
 
+_CONNECTIONS = (
+    b"CEC 1;LPAR 1;CHPID 1;port 1;CUADD 1;device 1;CEC 2;LPAR 2;CHPID 2;port 2;CUADD 2;device 2\r\n"
+    b"A;VMA;40;21C0;02;D000-D003;B;VMB;0.50;21C1;01;(D000,4)\r\n"
+)
 PLOTS = b'format = 1\ntitle = "A"\n\n[[plots]]\ntitle = "B"\ncurves = [{ expression = "1 + 2" }]\n'

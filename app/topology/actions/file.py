@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog
 
+from app.files.folders import Kind, begin_in
 from app.frame.actions import Spec
 from app.topology.host import EditorHost
 
@@ -57,6 +60,17 @@ class FileActions:
                 _tr(
                     "Imports the definitions of IOCP decks into the drawing, reports problems and "
                     "repairs, and asks for ports that a deck cannot state."
+                ),
+            ),
+            Spec(
+                "import-connections",
+                "file",
+                _tr("Import connections (CS&V)…"),
+                ("Ctrl+Shift+I",),
+                "",
+                _tr(
+                    "Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, "
+                    "and lines that do not fit are named."
                 ),
             ),
             Spec(
@@ -112,6 +126,7 @@ class FileActions:
             "print": self._print,
             "differences": self._differences,
             "import": lambda: host.import_decks([]),
+            "import-connections": self._import_connections,
             "export": host.open_export,
             "title-block": self._title_block,
             "close": host.close,
@@ -132,6 +147,13 @@ class FileActions:
         else:
             editor.show([there[0].id])
         self._host.edit_properties()
+
+    def _import_connections(self) -> None:
+        kinds = _tr("Tables (*.csv *.tsv *.txt);;All files (*)")
+        parent = self._host.dialog_parent
+        name, _ = QFileDialog.getOpenFileName(parent, _tr("Import connections"), begin_in(Kind.DECKS), kinds)
+        if name:
+            self._host.import_connections(Path(name))
 
     def _print(self) -> None:
         from app.topology.printing.dialog import PrintDialog  # late: the start stays short

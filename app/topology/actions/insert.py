@@ -6,11 +6,16 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from app.frame.actions import Spec
 from app.topology.host import EditorHost
 from app.topology.insertion import put
+from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
+from engine.ficon.drawing.model.drawing import DrawingError
+
+translate = QCoreApplication.translate
 
 
 def _tr(text: str) -> str:
@@ -23,6 +28,7 @@ class InsertActions:
     def __init__(self, host: EditorHost) -> None:
         self._host = host
         self._entries = entries()
+        self._own = own_templates(host.settings.templates)
 
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the palette."""
@@ -30,25 +36,75 @@ class InsertActions:
         return [
             Spec(f"add-{one.payload}", "insert", add.format(one.title), (), one.icon, one.help)
             for one in self._entries
-        ] + [_connections()]
+        ] + [_connections(), _save_template()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
         adding = {f"add-{one.payload}": partial(self.put, one.payload) for one in self._entries}
-        return {**adding, "connect": self._connect}
+        return {**adding, "connect": self._connect, "save-template": self._save_template}
 
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
-        put(self._host.editor, self._host.canvas, payload, self._host.dialog_parent)
+        host = self._host
+        put(host.editor, host.canvas, payload, host.dialog_parent, self._own)
 
     def _connect(self) -> None:
         from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short
 
         ConnectDialog(self._host.editor, self._host.dialog_parent).open()
 
+    def _save_template(self) -> None:
+        """Ask for a name, and save the selection, or all of the drawing."""
+        host = self._host
+        title = translate("DrawingInsert", "Save as a template")
+        label = translate("DrawingInsert", "Name of the template")
+        name, taken = QInputDialog.getText(host.dialog_parent, title, label)
+        if taken and name.strip():
+            self.save_template(name.strip())
+
+    def save_template(self, name: str) -> None:
+        """Save the selection, or all of the drawing, under a name."""
+        from engine.ficon.drawing.copying import copy  # late: the start stays short
+
+        host = self._host
+        drawing = host.editor.drawing
+        chosen = host.editor.selection or tuple(one.id for one in drawing)
+        try:
+            if name in self._own.names() and not self._may_replace(name):
+                return
+            self._own.save(name, copy(drawing, chosen))
+        except DrawingError as error:
+            host.refuse(str(error))
+        except OSError as error:
+            text = translate("DrawingInsert", "The template was not saved: {0}")
+            host.refuse(text.format(error.strerror or error))
+        else:
+            host.say(translate("DrawingInsert", "Saved as a template: {0}").format(name))
+
+    def _may_replace(self, name: str) -> bool:
+        buttons = QMessageBox.StandardButton
+        title = translate("DrawingInsert", "Replace the template?")
+        text = translate("DrawingInsert", 'A template "{0}" exists.').format(name)
+        asked = QMessageBox.question(self._host.dialog_parent, title, text, buttons.Save | buttons.Cancel)
+        return asked == buttons.Save
+
+
+def _save_template() -> Spec:
+    return Spec(
+        "save-template",
+        "insert",
+        translate("DrawingInsert", "&Save as a template…"),
+        ("Ctrl+Shift+T",),
+        "",
+        translate(
+            "DrawingInsert",
+            "Saves the selection, or all of the drawing, as a template, which the list of things then shows.",
+        ),
+    )
+
 
 def _connections() -> Spec:
-    translate = QCoreApplication.translate
+
     return Spec(
         "connect",
         "insert",

@@ -232,6 +232,10 @@ class TopologyWindow(FrameWindow):
             body.use_canvas(self.canvas)
         if hasattr(body, "use_others"):
             body.use_others(self.other_drawings)
+        if hasattr(body, "use_templates"):
+            from app.topology.own_templates.files import own_templates  # late: the start stays short
+
+            body.use_templates(own_templates(self.settings.templates))
         for name in ("told", "failed"):
             signal = getattr(body, name, None)
             if signal is not None:
@@ -364,6 +368,21 @@ class TopologyWindow(FrameWindow):
         dialog = ImportDialog(self.editor, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.add_files(files)
+        dialog.open()
+
+    def import_connections(self, file: Path) -> None:
+        """Open the dialog that imports connections from a table."""
+        from app.topology.importing.connections_dialog import ConnectionsDialog  # late: the start stays short
+        from engine.ficon.drawing.connection_table.table import open_table
+        from engine.ficon.drawing.file import FileError
+
+        try:
+            table = open_table(file)
+        except FileError as error:
+            self.refuse(str(error))
+            return
+        dialog = ConnectionsDialog(self.editor, table, self.settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def open_export(self) -> None:

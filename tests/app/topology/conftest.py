@@ -28,7 +28,7 @@ def open_window(qtbot: QtBot, settings: Settings) -> Iterator[Callable[..., Topo
         window.resize(*size)
         qtbot.waitExposed(window)
         if furnished:
-            qtbot.waitUntil(lambda: window.is_complete)
+            qtbot.waitUntil(lambda: window.is_complete, timeout=30_000)
             window.reset_layout()
             QApplication.processEvents()
         return window

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from app.topology.palette import MIME, Palette
+from app.topology.palette import Palette
+from app.topology.shelf import MIME
 from app.topology.window.main_window import TopologyWindow
 from bench.topology.canonical import canonical
 from engine.ficon.drawing.checking.live_checks import check

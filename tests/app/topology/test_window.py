@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.look import theme
 from app.topology.dialogs.template_form import TemplateForm
-from app.topology.palette import MIME, Palette
+from app.topology.palette import Palette
+from app.topology.shelf import MIME
 from app.topology.undo_list import UndoList
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow

@@ -10,7 +10,8 @@ from app.topology.canvas.gestures.wire import DrawWire
 from app.topology.dialogs.connect import ConnectDialog
 from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
-from app.topology.palette import MIME, Palette
+from app.topology.palette import Palette
+from app.topology.shelf import MIME
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar
 from engine.studies.relocation.layouts import Stretch

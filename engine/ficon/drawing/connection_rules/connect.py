@@ -31,7 +31,7 @@ def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int 
     """Add the connections to a draft."""
     ends = draft.now.get(link, IsfcLink).ends
     for lpar, channel in zip(ends, channels, strict=True):
-        _check_use(draft.now, lpar, channel)
+        check_use(draft.now, lpar, channel)
     units = tuple(
         unit_for(draft, ends[side], channels[side], ends[1 - side], channels[1 - side]) for side in (0, 1)
     )
@@ -58,7 +58,8 @@ def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, 
     return made.id
 
 
-def _check_use(drawing: Drawing, lpar: str, channel: str) -> None:
+def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
+    """Refuse a channel that an LPAR may not use. Raises DrawingError."""
     own = drawing.get(channel, Channel)
     if not any(one.id == lpar for one in lpars_of(drawing, own)):
         text = f"{words(drawing, drawing[lpar])} may not use {words(drawing, own)}"

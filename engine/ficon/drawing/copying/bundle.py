@@ -32,32 +32,35 @@ class Bundle(BaseModel):
     aims: Annotated[dict[Id, tuple[Aim, ...]], Field(max_length=MAX_THINGS)] = {}
 
 
-def read(text: str) -> Bundle:
-    """Return the things in a text, which is untrusted. Raises DrawingError."""
+def read(text: str, where: str = "The clipboard") -> Bundle:
+    """Return the things in a text, which is untrusted; `where` it is from begins messages.
+
+    Raises DrawingError.
+    """
     if len(text) > MAX_BYTES:
-        raise DrawingError(f"The clipboard holds {len(text):,} characters; expected at most {MAX_BYTES:,}")
+        raise DrawingError(f"{where} holds {len(text):,} characters; expected at most {MAX_BYTES:,}")
     try:
-        table = parsed(text, "The clipboard")
+        table = parsed(text, where)
         if table.get("format") != FORMAT:
-            raise DrawingError("The clipboard holds no things of a drawing: copy some first")
+            raise DrawingError(f"{where} holds no things of a drawing: copy some first")
         if table.get("version") != 1:
-            raise DrawingError("The clipboard was filled by another version of LPAR Lab: use that one")
+            raise DrawingError(f"{where} was filled by another version of LPAR Lab: use that one")
         bundle = Bundle.model_validate_json(text, strict=True)
     except FileError as error:
         raise DrawingError(str(error)) from None
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        where = ".".join(str(step) for step in first["loc"])[:80]
-        raise DrawingError(f"The clipboard: {where}: {first['msg']}: copy the things again") from None
-    _check(bundle)
+        place = ".".join(str(step) for step in first["loc"])[:80]
+        raise DrawingError(f"{where}: {place}: {first['msg']}: copy the things again") from None
+    _check(bundle, where)
     return bundle
 
 
-def _check(bundle: Bundle) -> None:
+def _check(bundle: Bundle, where: str) -> None:
     """Refuse a text that names a thing it does not hold."""
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:
-            raise DrawingError(f"The clipboard: {thing.id} occurs twice: copy the things again")
+            raise DrawingError(f"{where}: {thing.id} occurs twice: copy the things again")
     for name, what, expected in faults(known.values(), known.get):
-        raise DrawingError(f"The clipboard: {name}: {what}; expected {expected}: copy the things again")
+        raise DrawingError(f"{where}: {name}: {what}; expected {expected}: copy the things again")

@@ -95,14 +95,15 @@ def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: in
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
     """Return the first of `count` unit addresses in a row that are free in all these control units."""
-    taken = {address for unit in units for address in _used(drawing, unit)}
+    taken = {address for unit in units for address in used_addresses(drawing, unit)}
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
     raise DrawingError(f"There are no {length} unit addresses in a row left in the control unit")
 
 
-def _used(drawing: Drawing, unit: str) -> Iterable[int]:
+def used_addresses(drawing: Drawing, unit: str) -> Iterable[int]:
+    """Yield the unit addresses that devices of a control unit have."""
     for device in drawing.children(unit):
         if isinstance(device, DeviceRange):
             begin = first_address(device)

@@ -1,0 +1,172 @@
+"""The dialog that imports connections from a table: what columns say is chosen above their first rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.files import by_headings
+from app.topology.editor import Editor
+from app.topology.importing import tables
+from app.topology.importing.dialog import Background
+from app.widgets.dialog_buttons import dialog_buttons
+from app.widgets.reach import reachable
+from app.window.settings import Settings
+from engine.ficon.drawing.connection_table.adding import Added, add_table
+from engine.ficon.drawing.connection_table.columns import KEYS, NEEDED, guess
+from engine.ficon.drawing.connection_table.row import title
+from engine.ficon.drawing.connection_table.table import DELIMITERS, Table
+
+SIZE = (920, 560)
+SHOWN = 6  # rows of the preview
+COLUMN = 118  # px
+
+
+class ConnectionsDialog(QDialog):
+    """Nothing is changed before Import is pressed; what was imported is one step of undo."""
+
+    def __init__(
+        self, editor: Editor, table: Table, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.editor, self.table, self._settings = editor, table, settings
+        self.added: Added | None = None
+        self.setWindowTitle(self.tr("Import connections: {0}").format(table.name))
+        self.resize(*SIZE)
+        self.preview = QTableWidget(min(len(table.rows), SHOWN) + 1, len(table.headings), self)
+        self.columns = [self._box(heading) for heading in table.headings]
+        self.bad = tables.made(
+            self.tr("Lines left out"), [self.tr("Line"), self.tr("Why it does not fit")], self
+        )
+        self.about, self.note = QLabel(self._summary(), self), QLabel(self, wordWrap=True)
+        self.work, self._asked = Background(self), 0
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._fill()
+        self._lay_out()
+        self._choose(self._remembered())
+        self._later.timeout.connect(self.check)
+        self.work.done.connect(self._take_checked)
+        self.finished.connect(self.work.stop)
+        for box in self.columns:
+            box.currentIndexChanged.connect(self._later.start)
+        self.check()
+
+    # -- making
+
+    def _box(self, heading: str) -> QComboBox:
+        box = QComboBox(self)
+        box.addItem(self.tr("– not used –"), "")
+        for key in KEYS:
+            box.addItem(title(key), key)
+        about = self.tr("What the column says: which end of the connection, and what of it.")
+        reachable(box, self.tr("Column {0} says").format(heading), about)
+        return box
+
+    def _summary(self) -> str:
+        text = self.tr("{0}: {1} rows, delimiter: {2}. Choose what each column says.")
+        return text.format(self.table.name, len(self.table.rows), DELIMITERS[self.table.delimiter])
+
+    def _fill(self) -> None:
+        self.preview.setHorizontalHeaderLabels(list(self.table.headings))
+        labels = [self.tr("says"), *(str(line) for line, _ in self.table.rows[:SHOWN])]
+        self.preview.setVerticalHeaderLabels(labels)
+        self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.preview.setTabKeyNavigation(False)
+        about = self.tr("The first rows of the table. Tab goes to what the columns say, above them.")
+        reachable(self.preview, self.tr("First rows"), about)
+        for column, box in enumerate(self.columns):
+            self.preview.setCellWidget(0, column, box)
+            self.preview.setColumnWidth(column, max(COLUMN, box.sizeHint().width()))
+        for row, (_, cells) in enumerate(self.table.rows[:SHOWN], 1):
+            for column, text in enumerate(cells[: len(self.columns)]):
+                self.preview.setItem(row, column, QTableWidgetItem(text))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        self.buttons: QDialogButtonBox = dialog_buttons(self, self.tr("&Import"), self.take)
+        for widget, share in ((self.about, 0), (self.preview, 3), (self.note, 0), (self.bad, 2)):
+            layout.addWidget(widget, share)
+        layout.addWidget(self.buttons)
+
+    # -- what columns say
+
+    def _remembered(self) -> Sequence[str]:
+        """Return what was said of a table with these headings, or what the headings say."""
+        kept = by_headings.recall(self._settings.connection_columns, self.table.headings)
+        try:
+            said = [(str(heading), str(key)) for heading, key in kept]
+        except (TypeError, ValueError):
+            return guess(self.table.headings)
+        found = []
+        for heading in self.table.headings:  # in whatever order they stand, and twice the same one
+            pair = next((one for one in said if one[0] == heading), ("", ""))
+            said = said if pair not in said else [one for one in said if one is not pair]
+            found.append(pair[1])
+        return found
+
+    def _choose(self, keys: Sequence[str]) -> None:
+        for box, key in zip(self.columns, keys, strict=True):
+            box.setCurrentIndex(max(box.findData(key), 0))
+
+    def keys(self) -> list[str]:
+        """Return what each column says; "" = nothing."""
+        return [box.currentData() for box in self.columns]
+
+    # -- what comes of it
+
+    def check(self) -> None:
+        """Find what would be added, and which lines do not fit: in a thread, as large tables take seconds."""
+        keys, self.added = self.keys(), None
+        self._asked += 1
+        wrong = self._wrong(keys)
+        self._show(wrong or self.tr("Checking…"))
+        if not wrong:
+            drawing = self.editor.drawing.copy()
+            self.work.ask(self._asked, partial(add_table, drawing, self.table, keys))
+
+    def _take_checked(self, asked: object, result: object) -> None:
+        """Show what comes of the columns as they are now."""
+        if asked == self._asked and isinstance(result, Added):
+            self.added = result
+            self._show(self._note(result))
+
+    def _show(self, note: str) -> None:
+        tables.fill(self.bad, self.added.bad[: tables.MAX_ROWS] if self.added else ())
+        self.note.setText(note)
+        self.buttons.buttons()[0].setEnabled(self.added is not None and self.added.connections > 0)
+
+    def _wrong(self, keys: Sequence[str]) -> str:
+        """Return what to choose before anything can be read; "" = nothing."""
+        if missing := [title(key) for key in NEEDED if key not in keys]:
+            return self.tr("Choose the columns that say: {0}.").format(", ".join(missing))
+        if twice := [title(key) for key in KEYS if keys.count(key) > 1]:
+            return self.tr("Several columns say: {0}. Choose one for each.").format(", ".join(twice))
+        return ""
+
+    def _note(self, added: Added) -> str:
+        text = self.tr("{0} connections can be added.").format(added.connections)
+        if added.bad:
+            text += " " + self.tr("Lines that do not fit and are left out: {0}.").format(len(added.bad))
+        return text
+
+    def take(self) -> None:
+        """Add what fits, and remember what the columns say."""
+        added = self.added
+        if added is None or not self.editor.attempt(lambda: added.change):
+            return
+        said = list(zip(self.table.headings, self.keys(), strict=True))
+        text = by_headings.keep(self._settings.connection_columns, self.table.headings, said)
+        self._settings.connection_columns = text
+        self.accept()

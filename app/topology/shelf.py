@@ -1,0 +1,99 @@
+"""A list of entries that can be put into a drawing, as high as it needs to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QMimeData, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from app.look import theme
+from app.look.theme import text_scale
+from app.widgets.reach import reachable
+
+MIME = "application/x-lparlab-thing"
+ROW = 27  # px
+EDGES, ABOVE = 46, 10  # px beside a name, with its icon, and above and below it
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class PaletteEntry(NamedTuple):
+    """A line of the palette. payload: dragged, and emitted by `put_asked`."""
+
+    payload: str
+    title: str
+    help: str
+    icon: str
+
+
+class Shelf(QListWidget):
+    """Some entries, as high as it needs to be."""
+
+    put_asked = Signal(str)
+
+    def __init__(self, name: str, about: str, shown: Sequence[PaletteEntry], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        reachable(self, name, about)
+        self.setDragEnabled(True)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.setIconSize(QSize(18, 18))
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemActivated.connect(self._put)
+        self.show_entries(shown)
+
+    def show_entries(self, shown: Sequence[PaletteEntry]) -> None:
+        """Show these entries instead."""
+        self.clear()
+        for entry in shown:
+            self._add(entry)
+        self.setCurrentRow(0)
+        self.refresh()
+        self._fit_rows()
+
+    def _add(self, entry: PaletteEntry) -> None:
+        item = QListWidgetItem(entry.title, self)
+        item.setData(_ENTRY, entry)
+        item.setToolTip(entry.help)
+        item.setWhatsThis(entry.help)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.help)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break names that are longer than a line."""
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        room, least = QRect(0, 0, self.viewport().width() - EDGES, 1000), round(ROW * text_scale())
+        height = 2 * self.frameWidth()
+        for item in map(self.item, range(self.count())):
+            text = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(0, max(least, text.height() + ABOVE)))
+            height += item.sizeHint().height()
+        self.setFixedHeight(height)
+
+    def _put(self, item: QListWidgetItem) -> None:
+        """Ask for what an entry stands for."""
+        self.put_asked.emit(item.data(_ENTRY).payload)
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
+        data = QMimeData()
+        for item in items:
+            data.setData(MIME, QByteArray(item.data(_ENTRY).payload.encode()))
+        return data
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+    def refresh(self) -> None:
+        """Take on the colours of the theme."""
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setIcon(theme.icon(item.data(_ENTRY).icon))

@@ -1,0 +1,231 @@
+"""Connections of a table in a drawing: what a row names is found there, or made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.ficon.drawing.changes.create import new_css
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.connect import check_use, define, unit_for
+from engine.ficon.drawing.connection_rules.links import link_between
+from engine.ficon.drawing.connection_table.row import End, Row, joined, read_row, single
+from engine.ficon.drawing.connection_table.table import Table
+from engine.ficon.drawing.meaning import free_names
+from engine.ficon.drawing.meaning.addresses import domain, far_of, port_of
+from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import words
+
+
+@dataclass(frozen=True)
+class Added:
+    """change: of all rows that fit; connections: how many; bad: number of a line, and why it does not fit."""
+
+    change: Change
+    connections: int
+    bad: tuple[tuple[int, str], ...]
+
+
+def add_table(drawing: Drawing, table: Table, keys: Sequence[str]) -> Added:
+    """Return the change that adds the connections of a table. keys: what each column says, "" = nothing."""
+    rows, bad = list[Row](), list[tuple[int, str]]()
+    for line, cells in table.rows:
+        try:
+            rows.append(read_row(line, table.cells(cells, keys)))
+        except DrawingError as error:
+            bad.append((line, str(error)))
+    adding = _Adding(drawing)
+    for row in joined(rows):
+        bad += adding.put(row)
+    return Added(adding.done(), adding.connections, tuple(sorted(bad)))
+
+
+class _Adding:
+    """Rows are put in one by one: one that does not fit leaves nothing behind."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self._before, self._now = drawing, drawing.copy()
+        self._touched: dict[str, None] = {}
+        self.connections = 0
+
+    def put(self, row: Row) -> Iterable[tuple[int, str]]:
+        """Put a row in; yield the lines that do not fit, and why."""
+        try:
+            self._try(row)
+        except DrawingError as error:
+            if len(row.lines) == 1:
+                return [(row.lines[0], str(error))]
+            return [each for one in single(row) for each in self.put(one)]
+        self.connections += row.count
+        return []
+
+    def _try(self, row: Row) -> None:
+        draft = Draft(self._now, "")
+        _put(draft, row)
+        change = draft.done()
+        self._now.apply(change)
+        self._touched |= dict.fromkeys(change.things)
+
+    def done(self) -> Change:
+        """Return the change from the drawing to all that was put in."""
+        things = {name: (self._before.find(name), self._now.find(name)) for name in self._touched}
+        made = [name for name, (before, _) in things.items() if before is None]
+        links = [name for name in made if isinstance(self._now[name], IsfcLink)]
+        return Change(f"Import {self.connections} connections", things, {}, tuple(links))
+
+
+def _put(draft: Draft, row: Row) -> None:
+    one, other = row.ends
+    lpars = _lpar(draft, one, other.cuadd), _lpar(draft, other, one.cuadd)
+    channels = tuple(
+        _channel(draft, end, draft.now.get(lpar, Lpar)) for end, lpar in zip(row.ends, lpars, strict=True)
+    )
+    _cables(draft, row.ends, channels)
+    if link_between(draft.now, *lpars) is None:
+        join_in(draft, *lpars)
+    link = link_between(draft.now, *lpars)
+    assert link is not None
+    units = [
+        _unit(draft, row.ends[side], (lpars[side], channels[side]), (lpars[1 - side], channels[1 - side]))
+        for side in (0, 1)
+    ]
+    address = _address(draft, units, row)
+    numbers: dict[str, set[int]] = {}
+    for end, lpar, channel, unit in zip(row.ends, lpars, channels, units, strict=True):
+        check_use(draft.now, lpar, channel)
+        _check_free(draft.now, lpar, end.device, row.count)
+        define(draft, lpar, channel, unit, (end.device, row.count, address))
+        numbers[lpar] = set(range(end.device, end.device + row.count))
+    devices = (
+        tuple(sorted({*have, *numbers[end]})) for end, have in zip(link.ends, link.devices, strict=True)
+    )
+    draft.set(link.id, devices=tuple(devices))
+
+
+def _check_free(drawing: Drawing, lpar: str, first: int, count: int) -> None:
+    clash = sorted(seen(drawing, lpar).keys() & set(range(first, first + count)))
+    if clash:
+        raise DrawingError(f"{words(drawing, drawing[lpar])} has a device {clash[0]:04X} already", lpar)
+
+
+# -- what a row names
+
+
+def _cec(draft: Draft, name: str) -> str:
+    found = next((one.id for one in draft.now.of(Cec) if one.name == name), "")
+    return found or draft.add(Cec, name=name).id
+
+
+def _css(draft: Draft, cec: str, number: int) -> Css:
+    mine = (one for one in draft.now.of(Css) if one.cec == cec)
+    found = next((one for one in mine if one.number == number), None)
+    if found is None:
+        made = new_css(draft, cec)
+        draft.set(made.id, number=number)
+        draft.set(cec, maxdev=free_names.maxdev(draft.now, cec))
+        found = draft.now.get(made.id, Css)
+    return found
+
+
+def _lpar(draft: Draft, end: End, image: int | None) -> str:
+    """Return the LPAR of an end; image: CSS and MIF id that the other side's CUADD names it by."""
+    cec = _cec(draft, end.cec)
+    subsystems = {one.id for one in draft.now.of(Css) if one.cec == cec}
+    found = next((one for one in draft.now.of(Lpar) if one.name == end.lpar and one.css in subsystems), None)
+    if found is None:
+        css = end.css if end.css is not None else (image or 0) >> 4
+        own = _css(draft, cec, css)
+        mif = image & 15 if image is not None and image >> 4 == css else free_names.mif(draft.now, own.id)
+        found = draft.add(Lpar, css=own.id, name=end.lpar, mif=mif, system=end.system or end.lpar)
+    if not found.system or (end.system and found.system != end.system):
+        if found.system:
+            text = f"{words(draft.now, found)} runs system {found.system}, the line says {end.system}"
+            raise DrawingError(text, found.id)
+        draft.set(found.id, system=end.system or found.name)
+    return found.id
+
+
+def _channel(draft: Draft, end: End, lpar: Lpar) -> str:
+    own = draft.now.get(lpar.css, Css)
+    css = own.number if end.css is None else end.css
+    mine = (one for one in draft.now.of(Channel) if one.cec == own.cec and one.chpid == end.chpid)
+    found = next((one for one in mine if css in one.css), None)
+    if found is None:
+        pchid = free_names.pchid(draft.now, own.cec) if end.pchid is None else end.pchid
+        found = draft.add(Channel, cec=own.cec, chpid=end.chpid, css=(css,), pchid=pchid)
+    if end.pchid is not None and found.pchid != end.pchid:
+        have = "none" if found.pchid is None else f"{found.pchid:03X}"
+        text = f"{words(draft.now, found)} has PCHID {have}, the line says {end.pchid:03X}"
+        raise DrawingError(text, found.id)
+    return found.id
+
+
+def _cables(draft: Draft, ends: tuple[End, End], channels: tuple[str, ...]) -> None:
+    """Plug the channels into their ports, or into each other when the row names no ports."""
+    for end, channel in zip(ends, channels, strict=True):
+        if end.port is not None:
+            _plug(draft, channel, *end.port)
+    free = [one for one in dict.fromkeys(channels) if not far_of(draft.now, one)]
+    if len(free) == 2:
+        join_in(draft, *free)
+    elif free:
+        raise DrawingError(f"{words(draft.now, draft.now[free[0]])} has no cable, and the line no port")
+
+
+def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
+    directors = draft.now.of(Director)
+    at = next((one for one in directors if domain(one) == switch), None) or draft.add(Director, switch=switch)
+    mine = (one for one in draft.now.of(Port) if one.director == at.id)
+    port = next((one for one in mine if one.address == address), None)
+    port = port or draft.add(Port, director=at.id, address=address)
+    if port_of(draft.now, channel) == port:
+        return
+    if far := far_of(draft.now, channel):
+        have = f"{words(draft.now, draft.now[channel])} has a cable to {words(draft.now, draft.now[far])}"
+        raise DrawingError(f"{have}, the line says {switch:02X}{address:02X}", channel)
+    join_in(draft, channel, port.id)
+
+
+def _unit(draft: Draft, end: End, own: tuple[str, str], far: tuple[str, str]) -> str:
+    """Return the control unit of an end, with the number and the CUADD that the row names."""
+    known = {one.id for one in draft.now.of(ControlUnit)}
+    name = unit_for(draft, *own, *far)
+    unit = draft.now.get(name, ControlUnit)
+    if end.unit is not None and unit.number != end.unit:
+        name = _numbered(draft, unit, end.unit, name not in known)
+    if end.cuadd is not None and unit.cuadd != end.cuadd:
+        have = "none" if unit.cuadd is None else f"{unit.cuadd:02X}"
+        target = words(draft.now, draft.now[far[0]])
+        raise DrawingError(f"{target} is named by CUADD {have}, the line says {end.cuadd:02X}", far[0])
+    return name
+
+
+def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
+    """Return a control unit of this number with the paths and CUADD of another one, which may become it."""
+    for one in draft.now.of(ControlUnit):
+        if one.cec == unit.cec and one.number == number:
+            if (one.cuadd, one.paths, one.unit) != (unit.cuadd, unit.paths, unit.unit):
+                raise DrawingError(f"{words(draft.now, one)} has another path or CUADD", one.id)
+            return one.id
+    if fresh:
+        draft.set(unit.id, number=number)
+        return unit.id
+    fields = {name: getattr(unit, name) for name in ("cec", "paths", "cuadd")}
+    return draft.add(ControlUnit, number=number, units=((0, 16),), **fields).id
+
+
+def _address(draft: Draft, units: Sequence[str], row: Row) -> int:
+    if row.address is None:
+        return free_names.addresses(draft.now, units, row.count)
+    for unit in units:
+        taken = set(free_names.used_addresses(draft.now, unit))
+        clash = sorted(taken & set(range(row.address, row.address + row.count)))
+        if clash:
+            text = f"{words(draft.now, draft.now[unit])} has a device at unit address {clash[0]:02X}"
+            raise DrawingError(text, unit)
+    return row.address

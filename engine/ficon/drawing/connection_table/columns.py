@@ -1,0 +1,79 @@
+"""What a column of a table of connections can say, and which column says it, by its heading."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+SIDES = (1, 2)
+_NEAR = frozenset("1 a from left first source near local von".split())
+_FAR = frozenset("2 b to right second target far remote nach".split())
+
+
+class Meaning(NamedTuple):
+    """key: of a column, with the number of its side; words: headings that say it; needed: rows have it."""
+
+    key: str
+    title: str
+    words: tuple[str, ...]
+    needed: bool = False
+    sided: bool = True
+
+
+MEANINGS = (
+    Meaning("cec", "CEC", ("cec", "cpc", "machine", "processor", "server"), True),
+    Meaning("lpar", "LPAR", ("lpar", "partition", "image", "lpar name"), True),
+    Meaning("system", "z/VM system", ("system", "z vm system", "system name", "sysname")),
+    Meaning("chpid", "CHPID", ("chpid", "chp", "channel", "channel path", "kanal"), True),
+    Meaning("pchid", "PCHID", ("pchid", "physical channel")),
+    Meaning("port", "switch and port", ("port", "switch port", "link", "link address")),
+    Meaning("unit", "control unit", ("control unit", "cu", "cu number", "cunumbr", "cntlunit")),
+    Meaning("cuadd", "CUADD", ("cuadd",)),
+    Meaning(
+        "device",
+        "device or range",
+        ("device", "devices", "device number", "device range", "devno", "rdev", "geraet", "gerät"),
+        True,
+    ),
+    Meaning("count", "number of devices", ("count", "number", "number of devices"), sided=False),
+    Meaning("address", "unit address", ("unit address", "unitadd", "ua"), sided=False),
+)
+KEYS = tuple(
+    f"{one.key}{side}" for side in SIDES for one in MEANINGS if one.sided
+) + tuple(one.key for one in MEANINGS if not one.sided)  # fmt: skip
+NEEDED = tuple(f"{one.key}{side}" for side in SIDES for one in MEANINGS if one.needed)
+_BY_WORDS = {words: one for one in MEANINGS for words in one.words}
+
+
+def guess(headings: Sequence[str]) -> list[str]:
+    """Return the key of each column by its heading; "" = of none. Each key is given once.
+
+    Two columns with the same heading are those of the first and of the second side.
+    """
+    found: list[str] = []
+    for heading in headings:
+        key = next((one for one in _keys(heading) if one not in found), "")
+        found.append(key)
+    return found
+
+
+def _keys(heading: str) -> list[str]:
+    """Return the keys that a heading may mean, the likeliest first."""
+    words = re.findall(r"[^\W\d_]+|\d+", heading.lower())
+    for side, marks in ((1, _NEAR), (2, _FAR)):
+        for place in (-1, 0):
+            if len(words) > 1 and words[place] in marks:
+                rest = words[:-1] if place else words[1:]
+                one = _BY_WORDS.get(" ".join(rest))
+                if one is not None and one.sided:
+                    return [f"{one.key}{side}"]
+    one = _BY_WORDS.get(" ".join(words))
+    if one is None:
+        return []
+    return [f"{one.key}{side}" for side in SIDES] if one.sided else [one.key]
+
+
+def is_heading(cells: Sequence[str]) -> bool:
+    """Return whether a row has headings: some are known."""
+    return any(guess(cells))

@@ -1,0 +1,85 @@
+"""A file of comma-separated values as rows of cells: its letters, its delimiter, its headings."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.ficon.drawing.connection_table.columns import is_heading
+from engine.ficon.drawing.file.errors import FileError
+from engine.ficon.drawing.file.saving import read_bytes
+from engine.measured.dialect import guess
+
+MAX_BYTES, MAX_ROWS, MAX_COLUMNS = 8_000_000, 5_000, 100
+LOOKED_AT = 50  # lines whose delimiter is guessed
+DELIMITERS = {",": "comma", ";": "semicolon", "\t": "tab", "|": "bar"}
+
+
+@dataclass(frozen=True)
+class Table:
+    """headings: of the first row, or "column 1" and so on; rows: number of the line and cells."""
+
+    name: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[int, tuple[str, ...]], ...]
+    delimiter: str
+
+    def cells(self, row: Sequence[str], keys: Sequence[str]) -> Mapping[str, str]:
+        """Return the cells of a row by the keys of its columns, without empty cells and columns of no key."""
+        return {key: cell for key, cell in zip(keys, row, strict=False) if key and cell}
+
+
+def open_table(path: Path) -> Table:
+    """Read a file. Raises FileError."""
+    return read_table(_decoded(read_bytes(path, MAX_BYTES)), path.name)
+
+
+def _decoded(data: bytes) -> str:
+    """Return the text of a file: UTF-16 by its mark, else UTF-8, else the letters of Windows."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def read_table(text: str, name: str) -> Table:
+    """Read a text. Raises FileError when it is no table, or too large."""
+    lines = [line for line in text.splitlines()[:LOOKED_AT] if line.strip()]
+    dialect = guess(lines)
+    if dialect is None:
+        raise FileError(name, "", "has no columns", "comma-separated values", "export it as CSV again")
+    rows = _rows(text, dialect.delimiter, name)
+    if rows and is_heading(rows[0][1]):
+        return Table(name, rows[0][1], tuple(rows[1:]), dialect.delimiter)
+    widest = max((len(row) for _, row in rows), default=0)
+    heads = tuple(f"column {number}" for number in range(1, widest + 1))
+    return Table(name, heads, tuple(rows), dialect.delimiter)
+
+
+def _rows(text: str, delimiter: str, name: str) -> list[tuple[int, tuple[str, ...]]]:
+    """Return the rows that are not empty, each with the number of its last line."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    found: list[tuple[int, tuple[str, ...]]] = []
+    try:
+        for row in reader:
+            cells = tuple(_bare(cell) for cell in row)
+            if any(cells):
+                found.append((reader.line_num, cells))
+            if len(found) > MAX_ROWS or len(cells) > MAX_COLUMNS:
+                most = f"at most {MAX_ROWS:,} rows of {MAX_COLUMNS} columns"
+                raise FileError(name, f"line {reader.line_num}", "is too large", most, "divide the table")
+    except csv.Error as error:
+        where = f"line {reader.line_num}"
+        raise FileError(name, where, str(error), "a row of cells", "export the table again") from None
+    return found
+
+
+def _bare(cell: str) -> str:
+    """Return a cell without blanks around it, and without the apostrophe that marks text."""
+    text = cell.strip()
+    return text[1:].strip() if text.startswith("'") else text
