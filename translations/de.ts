@@ -5417,6 +5417,14 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
+        <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung wurde bearbeitet. Vergleichen Sie sie unter Unterschiede; Speichern fragt zuerst.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}.</source>
+        <translation>Ein anderes Programm hat {0} geändert.</translation>
+    </message>
+    <message>
         <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
         <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
     </message>
@@ -5443,6 +5451,10 @@
     <message>
         <source>Overwrite the file?</source>
         <translation>Datei überschreiben?</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
     </message>
     <message>
         <source>Save the drawing</source>
@@ -5487,6 +5499,22 @@
     <message>
         <source>{0} cannot be opened. {1}</source>
         <translation>{0} kann nicht geöffnet werden. {1}</translation>
+    </message>
+    <message>
+        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
+        <translation>{0} ist in einem anderen Fenster des Programms offen. Bis dieses geschlossen ist, kann man sie hier nur lesen; speichern Sie die Zeichnung in einer anderen Datei, oder vergleichen Sie beide unter Unterschiede.</translation>
+    </message>
+    <message>
+        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <translation>{0} ist in einem anderen Fenster offen. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{0} is read only. Save the drawing in another file.</source>
+        <translation>{0} kann nur gelesen werden. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
     </message>
 </context>
 <context>

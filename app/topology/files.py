@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from app.files.folders import Kind, begin_in
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
+from app.topology.file_guard import FileGuard
 from app.topology.opening import Opening, is_large
 from engine.ficon.drawing.file import SUFFIX, FileError, Opened, digest, file_digest, open_file, save
 
@@ -34,6 +35,9 @@ class FileHost(Protocol):
     def show_file(self, name: str, path: str, changed: bool) -> None: ...
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None: ...
     def withdraw_offer(self) -> None: ...
+    def offer(self, text: str, remedy: str, do: Callable[[], object]) -> None: ...
+    def say_more(self, text: str) -> None: ...
+    def shown_elsewhere(self, file: Path) -> bool: ...
     def say(self, text: str) -> None: ...
     def refuse(self, text: str) -> None: ...
     def import_decks(self, files: list[Path]) -> None: ...
@@ -56,6 +60,9 @@ class Files(QObject):
         self.opening.done.connect(self._take_opened)
         self.opening.failed.connect(self._fail_to_open)
         self.opening.cancelled.connect(self._cancel_opening)
+        self.guard = FileGuard(host.settings.drawings, self)
+        self.guard.gone.connect(self._tell_gone)
+        self.guard.changed.connect(self._tell_changed)
         self._editor.changed.connect(self._show)
         self._editor.replaced.connect(self._show)
         self._show()
@@ -90,7 +97,7 @@ class Files(QObject):
 
     def open_somewhere(self, path: Path, *_: object) -> None:
         """Open a file here, or in another window if something was done in this one."""
-        if self.untouched and not self.opening.under_way:
+        if self.untouched and not self.opening.under_way and not self._host.shown_elsewhere(path):
             self.open(path)
         else:
             self._host.open_another(path)
@@ -135,6 +142,24 @@ class Files(QObject):
         self.keeping.expect(self.path, opened.text)
         self._editor.replace(opened.history)
         self._keep_saved(opened.text)
+        if self.read_only:
+            self._host.say_more(self.read_only)
+
+    @property
+    def read_only(self) -> str:
+        """Why the file cannot be written from this window; "" if it can."""
+        if self.path is None:
+            return ""
+        if not self.guard.writable:
+            text = self.tr("{0} is read only. Save the drawing in another file.")
+            return text.format(self.path.name)
+        if not self.guard.try_lock():
+            text = self.tr(
+                "{0} is open in another window of the program. It is read only here until that one is "
+                "closed; save the drawing in another file, or compare the two with Differences."
+            )
+            return text.format(self.path.name)
+        return ""
 
     def save(self) -> bool:
         """Write into the file; False = it was not written."""
@@ -157,6 +182,13 @@ class Files(QObject):
     def write_to(self, path: Path) -> bool:
         """Write into a file, which becomes the drawing's; return False if it was not written."""
         path = path.absolute()
+        if path == self.path and (why := self.read_only):
+            self._host.refuse(why)
+            return False
+        if path != self.path and self._host.shown_elsewhere(path):
+            text = self.tr("{0} is open in another window. Save the drawing in another file.")
+            self._host.refuse(text.format(path.name))
+            return False
         if path == self.path and not self._may_overwrite():
             return False
         try:
@@ -180,6 +212,29 @@ class Files(QObject):
             self.tr("The file has been changed by another program since it was opened here.")
         )
 
+    def _tell_gone(self) -> None:
+        """Keep what the file had as unsaved, so that closing asks."""
+        assert self.path is not None
+        self._saved, self._digest = NEVER, ""
+        self._show()
+        self._host.refuse(
+            self.tr("{0} is no longer there. Save the drawing to write it again.").format(self.path.name)
+        )
+
+    def _tell_changed(self) -> None:
+        """Offer what another program has written, unless that would lose edits."""
+        assert self.path is not None
+        name = self.path.name
+        if self.changed:
+            text = self.tr(
+                "Another program has changed {0}, and this drawing has edits. Compare them with Differences; "
+                "saving asks first."
+            )
+            self._host.refuse(text.format(name))
+        else:
+            text = self.tr("Another program has changed {0}.").format(name)
+            self._host.offer(text, self.tr("Read again"), partial(self.open, self.path))
+
     def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
         title = self.tr("Overwrite the file?")
@@ -189,6 +244,7 @@ class Files(QObject):
     def _keep_saved(self, text: str) -> None:
         self._saved, self._digest = self._latest(), digest(text)
         assert self.path is not None
+        self.guard.take(self.path, self._digest)
         self._host.settings.note_recent(self.path)
         self._show()
 
@@ -222,6 +278,7 @@ class Files(QObject):
 
     def close(self, asked: bool) -> None:
         """End the journal. If the user was not `asked`, unsaved work is offered at the next start."""
+        self.guard.release()
         if asked:
             self.keeping.close()
         else:
@@ -250,6 +307,8 @@ class Files(QObject):
             return
         self.path = Path(kept.source) if kept.source and kept.state in OWN else None
         self._saved, self._digest = NEVER, kept.file_digest
+        if self.path is not None:
+            self.guard.take(self.path, self._digest)
         self._show()
         self.offer()
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.files import by_headings
+from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
-from app.topology.importing.dialog import Background
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from app.window.settings import Settings

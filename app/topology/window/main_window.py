@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -430,6 +431,22 @@ class TopologyWindow(FrameWindow):
         """Offer to recover what a crash left behind."""
         remedy = self.tr("Recover")
         self.header.banner.show_message(text, error=False, remedy=remedy, do=recover)
+
+    def offer(self, text: str, remedy: str, do: Callable[[], object]) -> None:
+        """Show what happened, with a button that does something about it."""
+        self.header.banner.show_message(text, error=False, remedy=remedy, do=do)
+
+    def say_more(self, text: str) -> None:
+        """Show what is longer than the status line, or stays until it is dismissed."""
+        self.header.banner.show_message(text, error=False)
+
+    def shown_elsewhere(self, file: Path) -> bool:
+        """Return whether another window shows this file."""
+        return any(one.shows(file) for one in self._windows() if one is not self)
+
+    def shows(self, file: Path) -> bool:
+        """Return whether this window shows a file, by whatever way that leads to it."""
+        return self.file is not None and os.path.realpath(self.file) == os.path.realpath(file)
 
     def withdraw_offer(self) -> None:
         """Take the offer back."""

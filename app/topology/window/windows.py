@@ -24,7 +24,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
     from app.topology.window.main_window import TopologyWindow  # a lab that opens no drawing needs none of it
 
     for there in _open:
-        if file is not None and there.file == file.absolute():
+        if file is not None and there.shows(file):
             _to_front(there)
             return there
     folders.use(settings.folders)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.topology import lab_actions
+from app.topology.file_guard import FileGuard
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
@@ -20,7 +21,7 @@ from app.widgets.banner import Banner
 from engine.ficon.drawing.file import SUFFIX as file_suffix
 from engine.ficon.drawing.file import open_file, save
 from engine.ficon.drawing.journal import SUFFIX as journal_suffix
-from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.change import Draft, History
 from tests.engine.ficon.drawing.any_drawing import pair
 
@@ -271,3 +272,81 @@ def test_the_lab_offers_a_drawing_after_the_session_that_crashed_with_it(
 
 def test_the_suffixes_are_those_of_the_engine() -> None:
     assert (file_suffix, f"*{journal_suffix}") == (lab_actions.SUFFIX, lab_actions.JOURNALS)
+
+
+def _message(window: TopologyWindow) -> str:
+    banner = window.header.banner
+    return banner.message.text() if banner.isVisible() else ""
+
+
+def test_a_file_that_another_program_has_open_is_read_only(
+    open_window: Opening, file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    other = FileGuard(window.settings.drawings, window)  # that of a window of another program
+    other.take(file, "")
+    link = tmp_path / "link.topology.json"
+    link.symlink_to(file)
+    assert window.files.open(link)
+    assert "is open in another window of the program. It is read only here" in _message(window)
+    _rename(window, "NEW")
+    before = file.read_bytes()
+    assert not window.files.save()
+    assert file.read_bytes() == before
+    assert window.files.write_to(tmp_path / "copy.topology.json")
+    assert window.files.open(link)
+    other.release()
+    _rename(window, "NEW")
+    assert window.files.save()
+
+
+def test_a_file_shown_in_a_window_comes_to_the_front(
+    open_window: Opening, file: Path, tmp_path: Path
+) -> None:
+    first, second = open_window(file=file), open_window()
+    link = tmp_path / "link.topology.json"
+    link.symlink_to(file)
+    second.files.open_somewhere(link)
+    assert second.files.path is None
+    assert windows.windows() == (first, second)
+    _rename(second, "NEW")
+    assert not second.files.write_to(file)
+    assert "is open in another window" in _message(second)
+
+
+def test_a_file_without_permission_to_write_says_so(open_window: Opening, file: Path, tmp_path: Path) -> None:
+    file.chmod(0o444)
+    window = open_window(file=file)
+    assert "is read only. Save the drawing in another file" in _message(window)
+    _rename(window, "NEW")
+    assert not window.files.save()
+    assert open_file(file).history.drawing == pair()
+    assert window.files.write_to(tmp_path / "copy.topology.json")
+    assert window.files.read_only == ""
+
+
+def test_a_file_that_has_gone_is_told_and_written_again(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    window = open_window(file=file)
+    file.unlink()
+    qtbot.waitUntil(lambda: "no longer there" in _message(window))
+    assert _changed(window)
+    assert window.files.save()
+    assert open_file(file).history.drawing == pair()
+    assert not _changed(window)
+
+
+def test_what_another_program_wrote_is_read_again_or_kept_apart(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    window = open_window(file=file)
+    file.write_text(file.read_text("utf-8").replace("Director 21", "Theirs"), "utf-8")
+    qtbot.waitUntil(lambda: "Another program has changed" in _message(window))
+    window.header.banner.remedy.click()
+    assert [one.name for one in window.editor.drawing.of(Director)] == ["Theirs"]
+    _rename(window, "NEW")
+    file.write_text(file.read_text("utf-8").replace("Theirs", "Again"), "utf-8")
+    qtbot.waitUntil(lambda: "this drawing has edits" in _message(window))
+    assert not window.header.banner.remedy.isVisible()
+    assert window.editor.drawing.get("cec1", Cec).name == "NEW"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.topology.importing.connections_dialog import ConnectionsDialog
@@ -98,8 +98,7 @@ def test_two_columns_cannot_say_the_same(
     for column, key in enumerate(SAID):
         choose(dialog, column, key)
     choose(dialog, 3, "chpid1")
-    QApplication.processEvents()
-    assert dialog.note.text() == "Several columns say: CHPID 1. Choose one for each."
+    qtbot.waitUntil(lambda: dialog.note.text() == "Several columns say: CHPID 1. Choose one for each.")
     assert not dialog.buttons.buttons()[0].isEnabled()
 
 
