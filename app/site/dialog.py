@@ -71,6 +71,7 @@ class SiteDialog(QDialog):
         self.file_table = self._table(self.file_model, self.tr("Files"))
         self.questions = QuestionsModel(self)
         self.question_table = self._table(self.questions, self.tr("Questions"))
+        self.question_table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.question_table.setItemDelegateForColumn(ANSWER, AnswerDelegate(self.question_table))
         self.question_table.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
         self.finding_model: RowsModel[tuple[int, Finding]] = RowsModel(
@@ -113,7 +114,7 @@ class SiteDialog(QDialog):
         return [
             TableColumn(self.tr("Line"), lambda one: str(one[1].line), order=lambda one: one[0]),
             TableColumn(self.tr("Is"), lambda one: one[1].outcome),
-            TableColumn(self.tr("What became of it"), lambda one: one[1].text),
+            TableColumn(self.tr("What became of it"), lambda one: one[1].text, tip=lambda one: one[1].text),
         ]
 
     def _make_controls(self) -> None:

@@ -17,7 +17,7 @@ from engine.scenario.files.error import Key
 from engine.scenario.model.guests import members
 from engine.scenario.scenario import Scenario
 
-PAD, GAP = 8.0, 10.0  # px
+PAD, GAP, SPACE = 8.0, 10.0, 4.0  # px
 LINES = 3  # of text at the head of an LPAR
 
 
@@ -42,7 +42,6 @@ class MachinePicture(QWidget):
         self.boxes: list[Box] = []
         self.links: list[tuple[QPointF, QPointF]] = []
         self.setAccessibleName(self.tr("Picture of the machine"))
-        self.setMinimumHeight(160)
         theme.notifier.changed.connect(self._wear)
 
     def _wear(self) -> None:
@@ -54,6 +53,7 @@ class MachinePicture(QWidget):
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a machine."""
         self._scenario = scenario
+        self._make_room()
         self._arrange()
         self.setAccessibleDescription("; ".join(", ".join(box.lines) for box in self.boxes))
 
@@ -64,11 +64,45 @@ class MachinePicture(QWidget):
             )
             self.update()
 
+    def _make_room(self) -> None:
+        """Be at least as large as all texts need; the picture scrolls when the window is smaller."""
+        if self._scenario is None:
+            return
+        found, least = systems(self._scenario), self._least(self._scenario)
+        self.setMinimumWidth(ceil(len(found) * (least.width() + GAP) + GAP))
+        across = (self.width() - GAP * (len(found) + 1)) / len(found) - 2 * PAD + SPACE
+        columns = max(1, int(across // (least.height() + SPACE)))
+        most = max(
+            sum(_is_here(self._scenario, name, one) for name in self._scenario.groups) for one in found
+        )
+        rows = ceil(most / columns)
+        self.setMinimumHeight(ceil(2 * GAP + LINES * self._line() + 3 * PAD + rows * _row(self._line())))
+
+    def _least(self, scenario: Scenario) -> QSize:
+        """Return the widths that an LPAR and a group of guests need, as width and height."""
+        wide = self.fontMetrics().horizontalAdvance
+        group = (
+            PAD
+            + 6
+            + max(
+                (wide(line) for name in scenario.groups for line in _group_lines(scenario, name)), default=0
+            )
+        )
+        heads = [wide(line) for one in systems(scenario) for line in _lpar_lines(scenario, one)]
+        return QSize(ceil(max(PAD + 6 + max(heads), group + 2 * PAD)), ceil(group))
+
     def _line(self) -> float:
         return float(self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QEvent) -> None:
+        self._make_room()
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+            self._arrange()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()
@@ -144,14 +178,19 @@ def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> 
     here = [name for name in scenario.groups if _is_here(scenario, name, system)]
     if not here or room.height() < line or room.width() < 30:
         return
-    high = 2 * line + 4
-    rows = max(1, int(room.height() // (high + 4)))
+    high = _row(line) - SPACE
+    rows = max(1, int((room.height() + SPACE) // _row(line)))
     columns = ceil(len(here) / rows)
-    width = (room.width() - (columns - 1) * 4) / columns
+    width = (room.width() - (columns - 1) * SPACE) / columns
     for place, name in enumerate(here):
         column, row = divmod(place, rows)
-        rect = QRectF(room.left() + column * (width + 4), room.top() + row * (high + 4), width, high)
+        rect = QRectF(room.left() + column * (width + SPACE), room.top() + row * _row(line), width, high)
         yield Box(rect, ("guests", name), _group_lines(scenario, name), list(scenario.groups).index(name))
+
+
+def _row(line: float) -> float:
+    """Return the height of the box of a group with the space below it."""
+    return 2 * line + 4 + SPACE
 
 
 def _is_here(scenario: Scenario, name: str, system: SystemOf) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QFontDatabase, QKeySequence
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QFontDatabase, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
+    QHeaderView,
     QInputDialog,
     QLabel,
     QLineEdit,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSplitter,
     QTableView,
     QTabWidget,
@@ -27,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.look import theme
 from app.scenarios.editor.dials import Dials, dials
 from app.scenarios.editor.file import EditedFile
 from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate, written
@@ -95,6 +99,8 @@ class ScenarioEditor(QDialog):
         self.note.setFlat(True)
         self.note.setAutoDefault(False)
         self.note.setObjectName("note")
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._said = ""
         self.hint = QLabel(self, wordWrap=True)
 
     def _columns(self) -> list[TableColumn[Difference]]:
@@ -112,6 +118,7 @@ class ScenarioEditor(QDialog):
         table.setTabKeyNavigation(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.horizontalHeader().setStretchLastSection(True)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         return table
 
     def _buttons(self) -> QHBoxLayout:
@@ -145,7 +152,11 @@ class ScenarioEditor(QDialog):
         left, column = QWidget(self), QVBoxLayout()
         left.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.picture, 2)
+        seen = QScrollArea(self, widgetResizable=True)
+        seen.setFrameShape(QFrame.Shape.NoFrame)
+        seen.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tree does by keyboard what the picture does
+        seen.setWidget(self.picture)
+        column.addWidget(seen, 2)
         column.addWidget(self.tree, 3)
         column.addLayout(self._buttons())
         keys, below = QWidget(self), QVBoxLayout()
@@ -244,16 +255,28 @@ class ScenarioEditor(QDialog):
         return text.format(len(self.scenario.guests), len(self.document.differences()))
 
     def _say(self, text: str) -> None:
-        self.note.setText(self.note.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 4000))
+        self._said = text
         self.note.setToolTip(text)
+        self._fit_note()
         self.note.setAccessibleName(text)
+
+    def _fit_note(self) -> None:
+        """Cut what is said where the window ends; the tool tip has all of it."""
+        room = self.note.width() - 2 * self.note.fontMetrics().averageCharWidth()
+        self.note.setText(self.note.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self._fit_note)  # when the note has its size
 
     def _show_part(self) -> None:
         part = self.tree.part
         self.form.show_part(self.document, part)
         self.hint.setText(self._hint(part))
         self.form_table.resizeColumnToContents(0)
-        self.form_table.horizontalHeader().resizeSection(VALUE, 190)
+        self.form_table.horizontalHeader().resizeSection(
+            VALUE, min(round(190 * theme.text_scale()), self.width() // 6)
+        )
         inside = part is not None and len(part.key) > 1
         self.add.setEnabled(part is not None and self.tree.heading is not None)
         there = inside and part is not None and part.model is not None

@@ -59,7 +59,7 @@ class Lpar(BaseModel):
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     processors: Annotated[int, whole(1, 64)]
     processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
-    storage: Pages | None = None  # central storage, from which frames follow (central.py); None: frames says
+    storage: Pages | None = None  # central storage, from which the number of frames follows; None: see frames
     frames: Pages = 0  # frames that guests may use
     exclude_2g: Pages = EXCLUDE_2G  # central storage from which on 6.2 leaves those below 2 GB unused
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.scenarios.editor.dials import dials
-from app.scenarios.editor.form import VALUE
+from app.scenarios.editor.form import MEANING, VALUE
 from app.scenarios.editor.parts import find, tree
 from app.scenarios.editor.window import ScenarioEditor
 from engine.kernel.units import PAGES_PER_GB
@@ -140,6 +141,36 @@ def test_boxes_of_the_picture_stay_inside_and_apart(editor: ScenarioEditor) -> N
         assert outer.rect.contains(box.rect)
     for place, box in enumerate(inner):
         assert not any(box.rect.intersects(other.rect) for other in inner[place + 1 :])
+
+
+@pytest.mark.parametrize("id", ["pause-suspend", "ssi-cpu-4", "cpuplugd"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_texts_of_the_picture_and_of_keys_are_whole(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, percent: int
+) -> None:
+    font = QApplication.font()
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * percent / 100)
+    QApplication.setFont(larger)
+    try:
+        editor = ScenarioEditor(ScenarioDocument.changed(id, "Mine", tmp_path / "mine.toml"), tmp_path)
+        qtbot.addWidget(editor)
+        editor.resize(1280, 690)
+        editor.show()
+        qtbot.waitExposed(editor)
+        editor.tree.go_to(("lpar",))
+        assert editor.width() == 1280
+        wide = editor.picture.fontMetrics().horizontalAdvance
+        for box in editor.picture.boxes:
+            assert box.rect.right() <= editor.picture.width()
+            assert box.rect.bottom() <= editor.picture.height()
+            assert max(map(wide, box.lines)) <= box.rect.width() - 10, box.lines
+        table = editor.form_table
+        for row in range(len(editor.form.fields)):
+            hint = table.sizeHintForIndex(editor.form.index(row, MEANING)).height()
+            assert table.rowHeight(row) >= hint
+    finally:
+        QApplication.setFont(font)
 
 
 def test_a_saved_file_runs_and_an_unsaved_one_runs_from_a_draft(
