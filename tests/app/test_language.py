@@ -36,7 +36,8 @@ SEVERAL = {
         "Notes": "those of a trainer, and mild problems",
         "predict": "what a student does, and a kind of fact",
         "Start": "a command, and the state before the first change",
-    }
+    },
+    "ja": {},
 }  # texts with several translations, and why
 
 
@@ -45,7 +46,7 @@ def german(qapp: QApplication) -> Iterator[None]:
     yield from spoken(qapp, "de")
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=["en", "de", "ja"])
 def spoken_language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     yield from spoken(qapp, request.param)
 
