@@ -1997,6 +1997,13 @@
     </message>
 </context>
 <context>
+    <name>Checking</name>
+    <message>
+        <source>Check the drawing</source>
+        <translation>図面を検査</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceForm</name>
     <message>
         <source>Choose one of the answers.</source>
@@ -5303,6 +5310,10 @@
         <translation>新しい図面</translation>
     </message>
     <message>
+        <source>Not opened: {0}</source>
+        <translation>開いていません: {0}</translation>
+    </message>
+    <message>
         <source>Open a drawing</source>
         <translation>図面を開く</translation>
     </message>
@@ -7106,6 +7117,13 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Open {0}</source>
+        <translation>{0} を開く</translation>
+    </message>
+</context>
+<context>
     <name>OrderForm</name>
     <message>
         <source>Drag the largest to the top, or use Ctrl+Up and Ctrl+Down.</source>
@@ -8490,6 +8508,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>規則のとおり</translation>
     </message>
     <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
         <source>Chosen problem</source>
         <translation>選んだ問題</translation>
     </message>
@@ -8554,6 +8576,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>これらの問題を表示または非表示にします。</translation>
     </message>
     <message>
+        <source>The check was cancelled: nothing is known. Press Check (Enter) to check again.</source>
+        <translation>検査は取り消され、何も分かっていません。もう一度検査するには「検査」(Enter) を押してください。</translation>
+    </message>
+    <message>
         <source>The drawing is being checked…</source>
         <translation>図面を検査中…</translation>
     </message>
@@ -8572,6 +8598,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} accepted</source>
         <translation>受け入れ {0} 件</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} を開いています…</translation>
     </message>
 </context>
 <context>
@@ -11567,6 +11597,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>問題</translation>
     </message>
     <message>
+        <source>Problems: the check was cancelled</source>
+        <translation>問題: 検査は取り消されました</translation>
+    </message>
+    <message>
         <source>Problems: the drawing is being checked</source>
         <translation>問題: 図面を検査中</translation>
     </message>
@@ -11587,6 +11621,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>問題なし</translation>
     </message>
     <message>
+        <source>not checked</source>
+        <translation>未検査</translation>
+    </message>
+    <message>
         <source>revision {0}</source>
         <translation>版 {0}</translation>
     </message>
@@ -11597,6 +11635,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} %</source>
         <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} を開いています…</translation>
     </message>
     <message>
         <source>{0} things</source>
@@ -12421,6 +12463,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <source>There is no CEC yet.</source>
         <translation>CEC はまだありません。</translation>
     </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} を開いています…</translation>
+    </message>
 </context>
 <context>
     <name>Things</name>
@@ -13066,6 +13112,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Recover</source>
         <translation>復元</translation>
+    </message>
+    <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} を開いています…</translation>
     </message>
 </context>
 <context>
