@@ -8459,6 +8459,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>D&amp;ecks und Anweisungen</translation>
     </message>
     <message>
+        <source>&amp;Each CEC and director</source>
+        <translation>&amp;Einzeln: jede CEC, jeder Director</translation>
+    </message>
+    <message>
         <source>&amp;Legend</source>
         <translation>&amp;Legende</translation>
     </message>
@@ -8479,6 +8483,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>S&amp;chriftfeld</translation>
     </message>
     <message>
+        <source>A page of its own for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <translation>Eine eigene Seite für jede CEC und jeden Director; wo eine Leitung die Seite verlässt, steht ihr fernes Ende.</translation>
+    </message>
+    <message>
         <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
         <translation>Alle IOCP-Decks, SYSTEM CONFIG und Befehle mit Zeilennummern, auf den Seiten danach.</translation>
     </message>
@@ -8497,6 +8505,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Decks and statements</source>
         <translation>Decks und Anweisungen</translation>
+    </message>
+    <message>
+        <source>Each CEC and director</source>
+        <translation>Einzeln: jede CEC, jeder Director</translation>
     </message>
     <message>
         <source>How the paper lies.</source>

@@ -76,6 +76,7 @@ class PrintDialog(QDialog):
         self.block = QCheckBox(self.tr("&Title block"), self)
         self.legend = QCheckBox(self.tr("&Legend"), self)
         self.texts = QCheckBox(self.tr("&Decks and statements"), self)
+        self.sheets = QCheckBox(self.tr("&Each CEC and director"), self)
         for check in (self.block, self.legend):
             check.setChecked(True)
         self.before, self.after = QPushButton("◀", self), QPushButton("▶", self)
@@ -106,6 +107,13 @@ class PrintDialog(QDialog):
             ),
             (self.legend, self.tr("Legend"), self.tr("What lines and colours mean, on each page.")),
             (
+                self.sheets,
+                self.tr("Each CEC and director"),
+                self.tr(
+                    "A page of its own for each, with off-sheet ports: the far ends of wires that leave it."
+                ),
+            ),
+            (
                 self.texts,
                 self.tr("Decks and statements"),
                 self.tr("All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it."),
@@ -132,7 +140,7 @@ class PrintDialog(QDialog):
         form.addRow(self.tr("Pages do&wn"), self.down)
         left, turn, whole = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(self)
         left.addLayout(form)
-        for box in (self.block, self.legend, self.texts):
+        for box in (self.block, self.legend, self.sheets, self.texts):
             left.addWidget(box)
         left.addStretch(1)
         left.addWidget(self.note)
@@ -154,7 +162,7 @@ class PrintDialog(QDialog):
         self.orientation.currentIndexChanged.connect(self._set_paper)
         for box in (self.across, self.down):
             box.valueChanged.connect(self.preview.updatePreview)
-        for check in (self.block, self.legend, self.texts):
+        for check in (self.block, self.legend, self.sheets, self.texts):
             check.toggled.connect(self.preview.updatePreview)
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
@@ -174,6 +182,7 @@ class PrintDialog(QDialog):
             self.block.isChecked(),
             self.legend.isChecked(),
             self.texts.isChecked(),
+            self.sheets.isChecked(),
         )
 
     def _set_paper(self) -> None:

@@ -6,9 +6,9 @@ All lengths are units of the picture, 1/96 inch at a scale of 100 %.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -21,10 +21,13 @@ from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.shapes.box import Box, box_at
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.printing import legends
+from app.topology.printing.sheets import names_of_sheets, sheet_scene
 from app.topology.printing.texts import Text, text_pages, texts_of
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock
 
+LONGEST = 64  # letters of a title with the name of a sheet
 MAX_ACROSS = 10  # pages in a row or a column
 LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
 WIDE = 480.0  # of the title block, which names row and column of a page
@@ -42,28 +45,41 @@ class Page(Protocol):
 
 @dataclass(frozen=True)
 class Options:
-    """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements."""
+    """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements.
+
+    sheets: after the whole drawing, a page for each CEC and director.
+    """
 
     across: int = 1
     down: int = 1
     title_block: bool = True
     legend: bool = True
     texts: bool = False
+    sheets: bool = False
 
 
 @dataclass(frozen=True)
 class Print:
-    """What is printed: pictures, each on pages of its own, and texts. block: words of the title block."""
+    """What is printed: pictures, each on pages of its own, and texts. block: words of the title block.
+
+    sheets: titles and pictures of single CECs and directors.
+    """
 
     pictures: Sequence[Sheet]
     texts: Callable[[], Sequence[Text]]
     block: TitleBlock
+    sheets: Callable[[], Sequence[tuple[str, Sheet]]] = tuple
 
     def pages(self, options: Options, room: Box) -> list[Page]:
         """Return the pages in order; all have this room."""
         tiles = [tile for made in self.pictures for tile in _tiles(made, self.block, options, room)]
         own = text_pages(self.texts(), self.block.title, room) if options.texts else []
-        return [*tiles, *own]
+        return [*tiles, *self._single(options), *own]
+
+    def _single(self, options: Options) -> Iterator[Page]:
+        for title, made in self.sheets() if options.sheets else ():
+            block = self.block.model_copy(update={"title": f"{self.block.title} – {title}"[:LONGEST]})
+            yield Tile(made, block, replace(options, across=1, down=1), 0, 0)
 
 
 def print_of(scene: Scene, name: str, link: str, layers: frozenset[str]) -> Print:
@@ -72,7 +88,17 @@ def print_of(scene: Scene, name: str, link: str, layers: frozenset[str]) -> Prin
     name: of the file; link: its id, "" = none.
     """
     made = sheet_of(scene, "light", link, layers)
-    return Print((made,), partial(texts_of, scene.drawing), block_of(scene.drawing, name, date.today()))
+    block = block_of(scene.drawing, name, date.today())
+    return Print(
+        (made,), partial(texts_of, scene.drawing), block, cache(partial(_sheets, scene, link, layers))
+    )
+
+
+def _sheets(scene: Scene, link: str, layers: frozenset[str]) -> list[tuple[str, Sheet]]:
+    """Return the sheets of CECs and directors with their titles."""
+    names = names_of_sheets(scene)
+    made = (sheet_of(sheet_scene(scene, name), "light", link, layers) for name in names)
+    return [(called(scene.drawing, name), one) for name, one in zip(names, made, strict=True)]
 
 
 def block_of(drawing: Drawing, name: str, today: date) -> TitleBlock:

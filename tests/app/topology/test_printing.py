@@ -14,15 +14,21 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.shapes.box import Box
+from app.topology.canvas.shapes.labels import label_box
+from app.topology.canvas.shapes.scene import Scene
 from app.topology.printing.dialog import PrintDialog
 from app.topology.printing.pages import Options, Tile, block_of, print_of
+from app.topology.printing.sheets import names_of_sheets, sheet_scene
 from app.topology.printing.texts import Text, text_pages
 from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import TitleBlock
 from engine.ficon.drawing.templates import template
+from tests.app.topology.large import large
 
 READS = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext (poppler-utils) is missing")
 Key, Alt = Qt.Key, Qt.KeyboardModifier.AltModifier
@@ -171,3 +177,35 @@ def test_long_texts_are_cut_into_pages_and_wide_ones_are_smaller(qapp: QApplicat
     assert tuple(line for page in pages for line in page.lines) == lines
     wide = text_pages([Text("deck", (*lines, "x" * 200))], "x", room)
     assert len(wide) < len(pages)
+
+
+@READS
+def test_each_cec_and_director_has_a_page_with_off_sheet_ports(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    QTest.keyClick(dialog, Key.Key_E, Alt)
+    qtbot.waitUntil(dialog.sheets.isChecked)
+    scene = dialog.what.pictures[0].scene
+    names = names_of_sheets(scene)
+    QApplication.processEvents()
+    assert dialog.preview.pageCount() == 1 + len(names)
+    for page, name in enumerate(names, 2):
+        text = words(dialog.pdf_bytes(), tmp_path, page)
+        assert called(scene.drawing, name) in text
+        assert "→" in text
+
+
+def test_a_sheet_has_all_that_its_thing_holds_and_every_wire_that_leaves_it() -> None:
+    scene = Scene(large(500))
+    for name in names_of_sheets(scene):
+        made, inside = sheet_scene(scene, name), scene.nesting.inside((name,))
+        assert inside - {one.id for one in scene.drawing.of(Cable)} <= set(made.shapes)
+        here = set(made.shapes)
+        wires = {edge.id for edge in scene.edges if edge.id and set(edge.ends) & here}
+        assert {edge.id for edge in made.edges if edge.id} == wires
+        ports = [edge for edge in made.edges if edge.label.startswith("→")]
+        plates = [label_box(edge.label, edge.label_at) for edge in ports if edge.label_at]
+        assert len(plates) == len(ports) > 0
+        assert all(made.bounds.covers(plate) for plate in plates)
+        assert not any(one.meets(other) for n, one in enumerate(plates) for other in plates[:n])
+        assert scene.shapes.keys() > here  # the picture itself is as it was

@@ -1,0 +1,110 @@
+"""A sheet for each CEC and director: what it holds, and off-sheet ports where wires leave it.
+
+An off-sheet port is the end of a wire with the name of what it leads to on another sheet. Sheets are made of
+the picture and the drawing as they are: nothing of them is saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
+from math import hypot
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box, Point, around
+from app.topology.canvas.shapes.labels import label_box
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.shape import Edge
+from engine.ficon.drawing.model.cabling import Cec, Director
+from engine.ficon.drawing.model.names import called
+
+FIRST, STEP = 30.0, 24.0  # from the edge of the sheet's thing to an off-sheet port; to the next row of them
+OUTER = ("link", "cluster")  # shown on the sheet of a CEC if they join nothing else
+DERIVED = ("_index", "ways", "_lines", "edges_of")
+
+
+def names_of_sheets(scene: Scene) -> list[str]:
+    """Return the ids of the things that have a sheet: CECs, then directors."""
+    return [one.id for kind in (Cec, Director) for one in scene.drawing.of(kind) if one.id in scene.shapes]
+
+
+def sheet_scene(scene: Scene, name: str) -> Scene:
+    """Return the picture of one CEC or director, with an off-sheet port at each wire that leaves it."""
+    inside = _inside(scene, name)
+    made = copy(scene)
+    for derived in DERIVED:
+        made.__dict__.pop(derived, None)
+    made.shapes = {one: shape for one, shape in scene.shapes.items() if one in inside}
+    made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside)]
+    points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
+    plates = (label_box(edge.label, edge.label_at) for edge in made.edges if edge.label and edge.label_at)
+    made.bounds = around((*(shape.box for shape in made.shapes.values()), *points, *plates)) or scene.bounds
+    return made
+
+
+def _inside(scene: Scene, name: str) -> set[str]:
+    """Return all that a thing holds, and links and clusters that join nothing else."""
+    inside = scene.nesting.inside((name,))
+    for shape in scene.shapes.values():
+        if shape.kind in OUTER:
+            ends = {end for n in scene.edges_of.get(shape.id, ()) for end in scene.edges[n].ends}
+            if len(ends) > 1 and ends - {shape.id} <= inside:
+                inside.add(shape.id)
+    return inside
+
+
+def _kept(scene: Scene, inside: set[str]) -> Iterator[Edge]:
+    return (edge for edge in scene.edges if edge.ends[0] in inside and edge.ends[1] in inside)
+
+
+def _off_sheet(scene: Scene, box: Box, inside: set[str]) -> Iterator[Edge]:
+    """Yield the beginnings of the wires that leave, each with the name of its far end where it stops."""
+    plates: list[Box] = []
+    for edge in scene.edges:
+        if (edge.ends[0] in inside) == (edge.ends[1] in inside) or not edge.id:
+            continue
+        turned = edge.ends[1] in inside
+        far = edge.ends[0] if turned else edge.ends[1]
+        way = routes.flat(edge.points)
+        text = f"→ {called(scene.drawing, far)}"
+        cut = _cut(way[::-1] if turned else way, box)
+        end = _free(cut, text, plates)
+        yield replace(edge, points=_points([*cut, end]), label=text, label_at=end)
+
+
+def _cut(way: list[Point], box: Box) -> list[Point]:
+    """Return a way up to the edge of a box; at least its beginning and a bit more."""
+    found = [way[0]]
+    for point in way[1:]:
+        if box.holds(point):
+            found.append(point)
+            continue
+        before = found[-1]
+        found.append((min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)))
+        if found[-1] == before:
+            found[-1] = point
+        break
+    return found
+
+
+def _free(cut: list[Point], text: str, plates: list[Box]) -> Point:
+    """Return the nearest place straight ahead where an off-sheet port covers no other; it is then taken."""
+    (ax, ay), (x, y) = cut[-2:] if len(cut) > 1 else (cut[0], cut[0])
+    length = hypot(x - ax, y - ay) or 1.0
+    dx, dy = ((0.0, 1.0 if y >= ay else -1.0), ((x - ax) / length, 0.0))[abs(x - ax) > abs(y - ay)]
+    away = FIRST
+    while True:
+        plate = label_box(text, (x + dx * away, y + dy * away))
+        if not any(plate.meets(one) for one in plates):
+            plates.append(plate)
+            return x + dx * away, y + dy * away
+        away += STEP
+
+
+def _points(way: list[Point]) -> tuple[Point, ...]:
+    """Return straight pieces as bends."""
+    found = [way[0]]
+    for before, after in zip(way, way[1:], strict=False):
+        found += [before, after, after]
+    return tuple(found)
