@@ -74,7 +74,11 @@ def _off_sheet(scene: Scene, box: Box, inside: set[str]) -> Iterator[Edge]:
 
 
 def _cut(way: list[Point], box: Box) -> list[Point]:
-    """Return a way up to the edge of a box; at least its beginning and a bit more."""
+    """Return a way up to the edge of a box; one that begins outside, as at a port, up to a bit further."""
+    if not box.holds(way[0]):
+        (x, y), (bx, by) = way[0], way[1]
+        length = hypot(bx - x, by - y) or 1.0
+        return [way[0], (x + (bx - x) / length, y + (by - y) / length)]
     found = [way[0]]
     for point in way[1:]:
         if box.holds(point):

@@ -192,7 +192,9 @@ def test_each_cec_and_director_has_a_page_with_off_sheet_ports(
     for page, name in enumerate(names, 2):
         text = words(dialog.pdf_bytes(), tmp_path, page)
         assert called(scene.drawing, name) in text
-        assert "→" in text
+        for cable in scene.drawing.of(Cable):
+            ends = [end for end in cable.ends if end not in scene.nesting.inside((name,))]
+            assert called(scene.drawing, ends[0]) in " ".join(text.split())
 
 
 def test_a_sheet_has_all_that_its_thing_holds_and_every_wire_that_leaves_it() -> None:
@@ -206,6 +208,7 @@ def test_a_sheet_has_all_that_its_thing_holds_and_every_wire_that_leaves_it() ->
         ports = [edge for edge in made.edges if edge.label.startswith("→")]
         plates = [label_box(edge.label, edge.label_at) for edge in ports if edge.label_at]
         assert len(plates) == len(ports) > 0
+        assert not any(plate.meets(scene.shapes[name].box) for plate in plates)
         assert all(made.bounds.covers(plate) for plate in plates)
         assert not any(one.meets(other) for n, one in enumerate(plates) for other in plates[:n])
         assert scene.shapes.keys() > here  # the picture itself is as it was
