@@ -75,7 +75,7 @@ class Mouse:
         assert dialog is not None
         for one in stretches:
             for box, chpid in zip(dialog.channels, one.channels, strict=True):
-                _pick(box, chpid)
+                pick(box, chpid)
             dialog.count.setValue(one.count)
             QTest.mouseClick(dialog.number, Qt.MouseButton.LeftButton)
             dialog.number.clear()
@@ -84,7 +84,7 @@ class Mouse:
         dialog.reject()
 
 
-def _pick(box: QComboBox, chpid: str) -> None:
+def pick(box: QComboBox, chpid: str) -> None:
     """Open a list and click a line of it."""
     row = next(row for row in range(box.count()) if f"CHPID {chpid}" in box.itemText(row))
     box.showPopup()
