@@ -60,7 +60,7 @@ def run(quick: bool = False) -> Report:
         (
             f"Screen: {screen.name}. Median (min..max) over the sliders, the best of two movements of "
             f"each. The editor waits {PAUSE} ms for another step; work is CPU time of all threads from the "
-            "step to the first frame, while the run before still plays. Targets count both, since other "
-            "work on the machine makes real time longer.",
+            "step to the first frame; the run does not play. Targets count both, since other work on the "
+            "machine makes real time longer.",
         ),
     )

@@ -63,6 +63,7 @@ class Probe(QObject):
 
     def _first(self) -> None:
         self._lab.opened.disconnect(self._first)
+        self._lab.session.pause()  # a run that plays would add its own work
         QTimer.singleShot(5 * REST, self._move)
 
     def _move(self) -> None:

@@ -167,7 +167,7 @@ def _ahead(one: _Vcpu) -> list[str]:
 
 
 def _page_wait(one: _Vcpu) -> _Found:
-    wait = one.s["page_wait"][one.v]
+    wait = one.s["waiting"][one.v]
     due = moment_text(int(wait["due"]))
     reasons = [f"It has touched a page that was only on a paging volume; the read is due at {due}."]
     guests: list[str] = []
@@ -190,7 +190,7 @@ def _queue(one: _Vcpu, number: int) -> list[int]:
     v = int(volume["head"])
     while v >= 0 and len(found) < int(volume["queued"]) + 1:
         found.append(v)
-        v = int(one.s["page_wait"]["next"][v])
+        v = int(one.s["waiting"]["next"][v])
     return found
 
 
