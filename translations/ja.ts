@@ -2759,6 +2759,77 @@
     </message>
 </context>
 <context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>インポート(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the columns that say: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0} says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import connections: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Lines left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that do not fit and are left out: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several columns say: {0}. Choose one for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rows of the table. Tab goes to what the columns say, above them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the column says: which end of the connection, and what of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} connections can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– not used –</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConsoleChoice</name>
     <message>
         <source>CP</source>
@@ -3799,6 +3870,18 @@
         <translation>IOCP デック、SYSTEM CONFIG ステートメント、接続の表または画像をエクスポートします。</translation>
     </message>
     <message>
+        <source>Import connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import connections (CS&amp;V)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, and lines that do not fit are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
         <translation>IOCP デックの定義を図面にインポートし、問題と修復を報告し、デックでは表せないポートを尋ねます。</translation>
     </message>
@@ -3830,6 +3913,10 @@
         <source>Saves the drawing.</source>
         <translation>図面を保存します。</translation>
     </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DrawingForm</name>
@@ -3857,12 +3944,44 @@
         <translation>リンクの接続(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Save as a template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template &quot;{0}&quot; exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add: {0}</source>
         <translation>追加: {0}</translation>
     </message>
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
         <translation>選んだチャネルの上に、FCTC の制御装置と装置を両側に加えます。</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the template?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as a template: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the selection, or all of the drawing, as a template, which the list of things then shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template was not saved: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5413,14 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
         <translation>{0} に書けません: {1}。図面を別の場所に保存してください。</translation>
     </message>
@@ -5320,6 +5447,10 @@
     <message>
         <source>Overwrite the file?</source>
         <translation>ファイルを上書きしますか?</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the drawing</source>
@@ -5364,6 +5495,22 @@
     <message>
         <source>{0} cannot be opened. {1}</source>
         <translation>{0} を開けません。{1}</translation>
+    </message>
+    <message>
+        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is read only. Save the drawing in another file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7337,69 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>OwnTemplates</name>
+    <message>
+        <source>&quot;{0}&quot;: expected up to 40 letters, digits, blanks and ( ) . , + - as name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template &quot;{0}&quot; exists: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the template {0}? Drawings keep what came from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the template?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts in what was saved as {0}. F2 renames it, Delete deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template stays as it is: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {0} templates: delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Lessons</source>
@@ -7361,6 +7571,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
         <translation>キャンバスにドラッグするか、Enter で選んだ容器に加えます。</translation>
+    </message>
+    <message>
+        <source>OWN TEMPLATES</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TEMPLATES</source>
@@ -8234,6 +8448,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>デックとステートメント(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Each CEC and director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Legend</source>
         <translation>凡例(&amp;L)</translation>
     </message>
@@ -8254,6 +8472,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表題欄(&amp;T)</translation>
     </message>
     <message>
+        <source>A page of its own for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
         <translation>すべての IOCP デック、SYSTEM CONFIG、コマンドを行番号付きで、後のページに。</translation>
     </message>
@@ -8272,6 +8494,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Decks and statements</source>
         <translation>デックとステートメント</translation>
+    </message>
+    <message>
+        <source>Each CEC and director</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the paper lies.</source>
