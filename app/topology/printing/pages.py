@@ -32,6 +32,7 @@ MAX_ACROSS = 10  # pages in a row or a column
 LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
 WIDE = 480.0  # of the title block, which names row and column of a page
 FOOT = papers.BLOCK[1] + GAP
+MARGIN = 6.0  # around the drawing
 NARROW = 300.0  # of a legend beside the title block; it lies above when there is less room
 
 
@@ -153,14 +154,19 @@ class Tile:
 
     def _scale(self, above: Box) -> float:
         """Return the scale at which the drawing fills all its pages."""
-        picture = self.made.picture
+        picture = self._around
         wide = self.options.across * above.width / max(picture.width, 1.0)
         most = LARGEST if self.options.across * self.options.down == 1 else LARGER
         return min(wide, self.options.down * above.height / max(picture.height, 1.0), most)
 
+    @property
+    def _around(self) -> Box:
+        """The drawing with a margin, so that no outline lies on the edge of a page."""
+        return self.made.picture.grown(MARGIN)
+
     def part(self, room: Box) -> Box:
         """Return the part of the drawing that is on this page."""
-        above, box = self._above(room), self.made.picture
+        above, box = self._above(room), self._around
         scale = self._scale(above)
         wide, high = above.width / scale, above.height / scale
         left = box.middle[0] + (self.column - self.options.across / 2) * wide

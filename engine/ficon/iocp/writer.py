@@ -12,6 +12,11 @@ from engine.ficon.iocp.deck.definitions import NOWHERE, Deck, Kept, Origin
 from engine.ficon.iocp.deck.problem import Problem
 
 _GUIDE = "IOCP User's Guide, rules for coding IOCP statements"
+_NEEDS_ONE = "{} has no operands: IOCP needs at least one"
+NO_OPERANDS = {
+    "RESOURCE": "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names "
+    "none. Add one to the CEC"
+}  # the author of a drawing has not seen the statement
 _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
 _OPERANDS: dict[str, Callable[[Any], Iterator[texts.Operand]]] = {
     "CHPID": texts.chpid,
@@ -125,7 +130,7 @@ class _Paper:
             why = f"the operand field has {size} characters; IOCP takes {MAX_OPERANDS} at most"
             self._error("ICP121I", f"{operation}: {why}: define fewer things in it", origin)
         if not operands:
-            self._error("", f"{operation} has no operands: IOCP needs at least one", origin)
+            self._error("", NO_OPERANDS.get(operation, _NEEDS_ONE.format(operation)), origin)
         for name, value in operands:
             if not (value.isascii() and value.isprintable()) or "''" in value:
                 why = "has characters that a card cannot hold: use letters, digits and plain signs"

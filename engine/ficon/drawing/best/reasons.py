@@ -95,7 +95,8 @@ def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
         if len(full) == len(busy):
             yield f"When {name} sends all channels are saturated: more connections would bring nothing"
         elif full:
-            yield f"When {name} sends {_names(question, full)} is saturated, the others are not"
+            verb = "is" if len(full) == 1 else "are"
+            yield f"When {name} sends {_names(question, full)} {verb} saturated, the others are not"
         else:
             least = min(busy, key=lambda one: busy[one])
             share = f"{question.channels[least].name} works {busy[least]:.0%} of the time"

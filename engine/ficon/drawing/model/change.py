@@ -12,6 +12,16 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import kind_name
 
 T = TypeVar("T", bound=Thing)
+WORDS = {
+    r"^[A-Z0-9@#$]{1,8}$": "expected 1 to 8 capital letters, digits, @, # or $",
+    r"^[A-Z0-9@#$]{0,8}$": "expected up to 8 capital letters, digits, @, # or $",
+    r"^[A-Z0-9@#$]{1,6}$": "expected 1 to 6 capital letters, digits, @, # or $",
+    r"^([A-Z][A-Z0-9]{0,7}|\*)$": "expected a capital letter, and up to 7 more or digits; * = reserved",
+    r"^[A-Z0-9@#$-]{1,12}$": "expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC",
+    r"^[A-Z0-9]{2,4}$": "expected 2 to 4 capital letters or digits, like FC",
+    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": "expected type and number of a machine, like 3906,1, or nothing",
+    r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$": "expected 2 or 4 hexadecimal digits, like C1 or 21C1",
+}  # what a pattern of a field means
 
 
 class Draft:
@@ -76,7 +86,8 @@ def _made(kind: type[T], fields: dict[str, Any]) -> T:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise DrawingError(f"{where} = {first.get('input')!r:.60}: {first['msg']}", fields["id"]) from None
+        why = WORDS.get(first.get("ctx", {}).get("pattern", ""), first["msg"].removeprefix("Value error, "))
+        raise DrawingError(f"{where} = {first.get('input')!r:.60}: {why}", fields["id"]) from None
 
 
 class History:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.ficon.drawing.best import Candidate, Limits, Progress, Question, Ranking, apply, best, question
 from engine.ficon.drawing.best.bound import Bound
-from engine.ficon.drawing.best.reasons import active
+from engine.ficon.drawing.best.reasons import active, reasons
 from engine.ficon.drawing.best.rewire import stretches
 from engine.ficon.drawing.best.search import AS_DRAWN, CLOSE, LONG, rates, search, tried
 from engine.ficon.drawing.best.shapes import Plan, plans
@@ -51,6 +52,15 @@ def of_study(asked: Question, layout: Layout) -> Candidate:
     names = [one.name for one in asked.channels]
     order = tuple((names.index(first), names.index(second)) for _, (first, second) in layout.connections)
     return tried(asked, AS_DRAWN, order, (0.0, 0.0))
+
+
+@pytest.mark.parametrize(("full", "text"), [(1, "3C is saturated"), (2, "3C, 3D are saturated")])
+def test_one_channel_is_and_several_are_saturated(full: int, text: str) -> None:
+    ranking = found(drawn(layouts.straight(4)))
+    first = ranking.candidates[0]
+    shares = dict.fromkeys(first.busy[0], 0.5) | dict.fromkeys(sorted(first.busy[0])[:full], 1.0)
+    said = reasons(ranking.question, replace(first, busy=(shares, shares)))
+    assert any(text in one for one in said), said
 
 
 @pytest.mark.slow

@@ -1,10 +1,18 @@
 """Changes of a drawing: whole or not at all, undone and done again."""
 
+import json
+import re
+
 import pytest
 
+from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
-from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.change import WORDS, Draft, History
+from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.kinds import KINDS
+from engine.ficon.iocp.writer import write
+from tests.engine.ficon.drawing.any_drawing import pair
 
 
 def _cec(drawing):
@@ -67,3 +75,29 @@ def test_the_history_is_500_deep():
         steps += 1
     assert steps == 500
     assert history.drawing.get("lpar1", Lpar).name == "L99"
+
+
+def test_every_pattern_of_a_field_has_words():
+    """No message shows a pattern: those of all fields are explained, but for ids, which no author writes."""
+    patterns = set()
+    for kind in KINDS:
+        patterns |= set(re.findall(r'"pattern": "((?:[^"\\]|\\.)*)"', json.dumps(kind.model_json_schema())))
+    written = {json.loads(f'"{one}"') for one in patterns}
+    known = {one for one in written if not one.startswith(("^[a-z]", "^[0-9A-Fa-f]"))}
+    assert known == set(WORDS)
+
+
+def test_a_message_says_what_was_expected_in_words():
+    drawing = pair()
+    unit = drawing.of(ControlUnit)[0]
+    with pytest.raises(DrawingError, match="unit = '': expected 1 to 12 capital letters, digits"):
+        Draft(drawing, "x").set(unit.id, unit="")
+    with pytest.raises(DrawingError, match="cuadd = 'XX': expected 1 to 2 hexadecimal digits"):
+        Draft(drawing, "x").set(unit.id, cuadd="XX")
+
+
+def test_a_cec_without_partitions_is_told_so_when_its_deck_is_written():
+    draft = Draft(Drawing(), "x")
+    draft.add(Cec, name="A")
+    problem = write(noted(draft.now)["cec1"]).problems[0]
+    assert "the CEC has no LPAR" in problem.text
