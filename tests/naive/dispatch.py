@@ -170,7 +170,7 @@ class Machine:
 
     def place(self, v: Vcpu) -> None:
         """Place v, which is ready: its last processor, any idle one, or its last processor's vector."""
-        v.priority = max(v.priority, self.clock)
+        v.priority = max(v.priority, self.clock - 4 * self.param["minor_slice"])
         if v.priority - self.clock > self.param["minor_slice"]:
             v.priority = min(v.priority, self.clock + self.offset(v))
         free = [c for c, cpu in enumerate(self.cpus) if cpu.vcpu is None]
@@ -446,11 +446,18 @@ class Machine:
                 self.join_dispatch(u)
             else:
                 self.join_eligible(u)
-        v.listed = u.where == "dispatch"
-        if v.listed:
-            self.place(v)
+        if u.where == "dispatch":
+            self.enlist(v)
         else:
+            v.listed = False
             self.set_state(v, "ELIGIBLE")
+
+    def enlist(self, v: Vcpu) -> None:
+        """Place v, with a new deadline when it was not on the dispatch list."""
+        if not v.listed:
+            v.priority = max(v.priority, self.clock)
+        v.listed = True
+        self.place(v)
 
     def join_eligible(self, u: Guest) -> None:
         """Let the guest wait; it should join the dispatch list within a slice of its class."""
@@ -471,8 +478,7 @@ class Machine:
             self.join_dispatch(u)
             for v in u.vcpus:
                 if v.state == "ELIGIBLE":
-                    v.listed = True
-                    self.place(v)
+                    self.enlist(v)
 
     def leave_dispatch(self, u: Guest, where: str) -> None:
         """Take the guest off the dispatch list; if it has run, its working set is updated."""

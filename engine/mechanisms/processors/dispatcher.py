@@ -31,6 +31,7 @@ FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
 RUNNING = np.int64(VcpuState.RUNNING)
 SIM_WAIT = np.int64(VcpuState.SIM_WAIT)
 NONE = np.int64(-1)
+MAX_BEHIND = np.int64(4)  # dispatch time slices
 
 
 @kernel
@@ -96,7 +97,7 @@ def place(s, v):
     w = s.vcpu[v]
     if s.release != LATER:
         s.adjusted_tod = s.now
-    w.priority = max(w.priority, s.adjusted_tod)
+    w.priority = max(w.priority, s.adjusted_tod - MAX_BEHIND * s.param.minor_slice)
     if w.priority - s.adjusted_tod > s.param.minor_slice:
         w.priority = min(w.priority, s.adjusted_tod + offset(s, w))
     if s.guest[w.guest].reordering == 1:

@@ -16,7 +16,7 @@ from engine.mechanisms.processors.admission import (
     join_eligible,
     quit_eligible,
 )
-from engine.mechanisms.processors.dispatcher import dispatch, place, release, stretch
+from engine.mechanisms.processors.dispatcher import MAX_BEHIND, dispatch, place, release, stretch
 from engine.mechanisms.processors.limit_list import HARD, arm_limit, join_limit, leave_limit, over_limit
 from engine.mechanisms.processors.lists import (
     dormant_state,
@@ -44,7 +44,6 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 TEST_IDLE, ELIGIBLE = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.ELIGIBLE)
 LIMITED = np.int64(VcpuState.LIMITED)
 NO_CLASS = np.int64(0)
-MAX_BEHIND = np.int64(4)  # dispatch time slices
 
 
 @kernel
@@ -54,6 +53,18 @@ def busy(s, v):
     if state == RUNNING or state == READY or state == SIM_WAIT:
         return True
     return state == PAGE_WAIT or state == ELIGIBLE or state == LIMITED
+
+
+@kernel
+def enlist(s, w):
+    """Count a virtual CPU that has work as one of the dispatch list.
+
+    One that joins the list gets a new deadline, not before the clock. One that has waited on the list, for at
+    most the test-idle period, keeps its own.
+    """
+    if w.listed == 0:
+        w.listed = 1
+        w.priority = max(w.priority, s.adjusted_tod if s.release == LATER else s.now)
 
 
 @kernel
@@ -69,7 +80,7 @@ def make_ready(s, v):
         w.listed = 0
         set_state(s, v, ELIGIBLE)
         return
-    w.listed = 1
+    enlist(s, w)
     place(s, v)
 
 
@@ -89,7 +100,7 @@ def admit(s):
         join_dispatch(s, g)
         for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
             if s.vcpu[v].state == ELIGIBLE:
-                s.vcpu[v].listed = 1
+                enlist(s, s.vcpu[v])
                 place(s, v)
 
 

@@ -19,7 +19,6 @@ BUILT: dict[tuple[str, str, str], list[tuple[dict[str, str | int], list[int]]]] 
     (SMALL, "build", "40s"): [
         ({}, [0]),
         ({"processors": 14}, [0, 1]),
-        ({"processors": 15}, [0, 1]),
         ({"processors": 16}, [1]),
         ({"members": "2", "processors": 6}, []),
         ({"members": "3", "processors": 4}, []),
