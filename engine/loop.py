@@ -16,7 +16,8 @@ from engine.mechanisms.cluster.members import on_join, on_member
 from engine.mechanisms.guests.stage_ends import end_stage
 from engine.mechanisms.guests.timeline import step
 from engine.mechanisms.guests.workload import end_work, wake
-from engine.mechanisms.linux.tasks import end_piece_or_task, on_average, on_task
+from engine.mechanisms.linux.load_average import on_average
+from engine.mechanisms.linux.tasks import end_piece_or_task, on_task
 from engine.mechanisms.multisystem import on_multisystem
 from engine.mechanisms.processors.phases import end_phase
 from engine.mechanisms.processors.sampling import sample

@@ -39,7 +39,7 @@ _LEFT_OUT: dict[str, tuple[str, ...]] = {
     "engine.mechanisms.multisystem.relocate_step": (),
     "engine.mechanisms.relocation.stages.cancel_move": ("tables", "blocks", "int64", "int64"),
     "engine.mechanisms.linux.tasks.on_task": ("system", "blocks", "int64"),
-    "engine.mechanisms.linux.tasks.on_average": ("system", "int64"),
+    "engine.mechanisms.linux.load_average.on_average": ("system", "int64"),
     "engine.mechanisms.linux.tasks.end_task_piece": ("system", "blocks", "int64"),
     "engine.mechanisms.linux.jobs.start_server": (),
     "engine.mechanisms.linux.power.boot_linux": ("system", "blocks", "int64", "int64"),

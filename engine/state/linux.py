@@ -25,7 +25,8 @@ LINUX = np.dtype(
         ("tail", "i8"),
         ("runnable", "i8"),  # tasks that run or could
         ("disk", "i8"),  # tasks that wait for a disk
-        ("average", "i8"),  # of runnable and disk over a minute, in units of 1/2048
+        ("average", "i8"),  # load average over a minute, in units of 1/2048
+        ("average_tick", "i8"),  # tick of the count for it
         ("system_ns", "i8"),  # CPU time of the kernel
         ("iowait_ns", "i8"),
         ("iowait_at", "i8"),  # booked up to then

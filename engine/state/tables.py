@@ -278,6 +278,7 @@ VCPU = np.dtype(
         ("next_limited", "i8"),  # next on the limit list
         ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
         ("task", "i8"),  # task of its Linux that it runs, from 1; 0 = none
+        ("counted", "i8"),  # tasks that it has counted for its Linux's load average; -1 = not yet
         ("session", "i8"),  # session whose thread it runs, from 1; 0 = none
         ("online", "i8"),  # 1 = its Linux uses it
         ("off_ns", "i8"),  # time for which it did not

@@ -13,6 +13,7 @@ import numpy as np
 from engine.kernel.kinds import Incident, VcpuState
 from engine.kernel.options import kernel
 from engine.kernel.units import MS
+from engine.mechanisms.linux.load_average import take_back
 from engine.mechanisms.linux.run_queue import book_iowait, give_tasks, push_head
 from engine.mechanisms.processors.incidents import note
 from engine.mechanisms.processors.lists import drop_vcpu, leave_test_idle
@@ -69,6 +70,7 @@ def off_line(s, r, n):
     book_iowait(s, r)
     w.online = 0
     w.off_at = s.now
+    take_back(w)
     r.online -= 1
     put_back(s, r, v)
     stop_running(s, v)

@@ -14,10 +14,10 @@ from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.linux.balloon import PIECE
 from engine.mechanisms.linux.frames import match_frames
 from engine.mechanisms.linux.jobs import size_server
+from engine.mechanisms.linux.load_average import EVERY
 from engine.mechanisms.linux.memory import take
 from engine.mechanisms.linux.reclaim import start_over
 from engine.mechanisms.linux.run_queue import NONE, cancel
-from engine.mechanisms.linux.tasks import EVERY
 from engine.mechanisms.processors.incidents import note
 from engine.mechanisms.processors.lists import join_dormant
 from engine.mechanisms.processors.time_accounting import account
@@ -47,6 +47,7 @@ def reset_linux(s, r):
     r.busy = 0
     r.up = 0
     r.average = 0
+    r.average_tick = 0
     r.cp_debt = 0
     r.block = 0
     r.anon = 0

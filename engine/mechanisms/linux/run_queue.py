@@ -14,6 +14,7 @@ from engine.kernel.kinds import EventKind, TaskState, VcpuState
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.guests.workload import go_on
+from engine.mechanisms.linux.load_average import take_back
 from engine.mechanisms.processors.lists import join_test_idle
 
 TASK = np.int64(EventKind.TASK)
@@ -151,5 +152,6 @@ def go_idle(s, r, v):
     r.on_cpu -= 1
     w.task = 0
     w.burst_left = 0
+    take_back(w)
     if w.state != IO_WAIT:
         join_test_idle(s, v)

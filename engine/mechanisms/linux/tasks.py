@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.kinds import EventKind, Task, TaskState, codes
+from engine.kernel.kinds import Task, TaskState, codes
 from engine.kernel.options import kernel
-from engine.kernel.queue import NEVER, schedule
-from engine.kernel.units import MS, SECOND
+from engine.kernel.queue import NEVER
 from engine.mechanisms.guests.workload import end_burst
 from engine.mechanisms.linux.balloon import block_guest, move_pages, rest
 from engine.mechanisms.linux.cpuplugd import end_daemon_work, on_daemon
@@ -33,9 +32,6 @@ from engine.mechanisms.servers.transactions import end_visit, on_user
 KSWAPD, CMM, DAEMON, JOB, USER = codes(Task)
 SLEEP, DISK = np.int64(TaskState.SLEEP), np.int64(TaskState.DISK)
 FIRST = np.int64(1)
-AVERAGE = np.int64(EventKind.AVERAGE)
-EVERY = np.int64(5 * SECOND + 10 * MS)  # between two counts for the load average
-KEPT, ALL = np.int64(1884), np.int64(2048)  # of the average over a minute: exp(-5/60) in units of 1/2048
 
 
 @kernel
@@ -162,12 +158,3 @@ def on_task(s, blocks, t):
     else:  # kswapd or the cmm thread, after a nap
         join_queue(s, s.linux[s.task[t].linux], t, FIRST)
     give_tasks(s, s.linux[s.task[t].linux])
-
-
-@kernel
-def on_average(s, row):
-    """Count the tasks of a guest (row of the Linux table) for the load average."""
-    r = s.linux[row]
-    counted = (r.runnable + r.disk) * ALL
-    r.average = (r.average * KEPT + counted * (ALL - KEPT)) >> 11
-    schedule(s.queue, s.src_linux + row, AVERAGE, s.now + EVERY)

@@ -11,10 +11,7 @@ _STEAL = (
     "the link the more of it is stolen"
 )
 _FLOOR = "the study's own rates, 270 and 450 I/Os a second, set a floor of 0.60"
-_PILED = (
-    "how many requests queue for the database is assumed: the more there are, the less the others have; "
-    "with more than seven for each virtual CPU they have less than their share"
-)
+_PILED = "how many requests queue for the database is assumed; from two on the others have just their share"
 _FILE = "what the file guest uses is assumed: nothing says at which rate it writes there"
 _HEAP = (
     "of the heap of 3,200 MiB as much as is written all over again during a pass; the rest of it "

@@ -10,7 +10,9 @@ from engine.kernel.kinds import Pause, Task, TaskState
 from engine.state.tables import State
 
 PARTS = "free kernel anon shmem cached once buffers huge pool".split()
-POSITIVE = "fresh swapped runnable disk on_cpu online busy waiting start_left cp_debt target average".split()
+POSITIVE = (
+    "fresh swapped runnable disk on_cpu online busy waiting start_left cp_debt target average average_tick"
+).split()
 
 
 def check_linux(state: State) -> None:
@@ -74,6 +76,7 @@ def _cpus(s: Any, place: int, row: Any, vcpus: Any) -> None:
     assert vcpus["online"][0] == 1, "CPU 0 stays"
     assert int(row["on_cpu"]) == int((vcpus["task"] > 0).sum())
     assert not (vcpus["task"][vcpus["online"] == 0] > 0).any(), "a task on a CPU that is off line"
+    assert not (vcpus["counted"][vcpus["task"] == 0] > 0).any(), "an idle CPU counts for the load average"
 
 
 def _queue(s: Any, row: Any, vcpus: Any) -> None:

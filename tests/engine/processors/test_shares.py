@@ -65,6 +65,12 @@ def test_absolute_shares_of_more_than_the_system_are_scaled() -> None:
     assert 0.003 < got[2] < 0.03
 
 
+def test_a_guest_that_waits_now_and_then_gets_most_of_its_share() -> None:
+    """After each short wait it keeps its place; a slice of another one must end before its turn comes."""
+    got = run({}, {}, {"load": behaviour("2ms", "500us", "io", TIERS)}, seconds=30)
+    assert got[2] > 0.25  # with a new place each time it gets 0.16
+
+
 def test_a_guest_that_wakes_waits_for_nobody_for_long() -> None:
     """Not even when the others have been running alone for long."""
     nap = behaviour("300us", "2s", "timer", TIERS)
