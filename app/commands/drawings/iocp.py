@@ -47,6 +47,9 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
         _print(file, reading, problems, repairs)
         if not lenient and any(one.code in _FORMAT for one in problems):
             console().print("If columns are lost, --lenient reads a deck pasted from a mail or a web page.")
+        elif not lenient and not reading.statements and (found := read(source.text, True).statements):
+            told = ", ".join(f"{count} {operation}" for operation, count in found.items())
+            console().print(f"All cards are comments. With --lenient they are: {told}.", soft_wrap=True)
     if any(one.severity == "error" for one in problems):
         raise click.exceptions.Exit(FAILED)
 

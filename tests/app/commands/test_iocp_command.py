@@ -31,6 +31,12 @@ def test_a_deck_in_order_ends_with_0() -> None:
     assert answer["repairs"] == []
 
 
+def test_a_deck_of_comments_names_the_option_that_reads_them() -> None:
+    text = "".join(f"* {line}\n" for line in ("CHPID PATH=(40),TYPE=FC", "CNTLUNIT CUNUMBR=4000"))
+    assert "With --lenient they are: 1 CHPID, 1 CNTLUNIT." in iocp("-", input=text).stdout
+    assert "--lenient" not in iocp("-", input="* just a note\n").stdout
+
+
 def test_json_has_exactly_these_keys() -> None:
     answer = json.loads(iocp(file("comma_missing"), "--lenient", "--json").stdout)
     assert list(answer) == ["statements", "problems", "repairs"]
