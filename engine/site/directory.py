@@ -204,12 +204,13 @@ def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
     if pages is None:
         facts.leave_out(line, f"{words[0]}: expected a size with its unit, like 512M or 4G")
         return
-    what = {"S": "memory", "M": "most memory", "X": "expanded storage"}[words[0][0]]
-    facts.note((*key, what), pages, line, Rank.DEFINITION, f"{key[1]}: {what} of {words[1]}")
     if words[0][0] == "X":
         facts.leave_out(
             line, "XSTORE: expanded storage of a guest's own is not in the model; CP has all of it"
         )
+        return
+    what = {"S": "memory", "M": "most memory"}[words[0][0]]
+    facts.note((*key, what), pages, line, Rank.DEFINITION, f"{key[1]}: {what} of {words[1]}")
 
 
 def _option(words: list[str], line: Line, key: Of, facts: Facts) -> None:

@@ -269,3 +269,8 @@ ALPHABET = st.text(st.sampled_from("USERIDNTYPFLCMK SHAREL 0123456789%=:-,*/\n.X
 def test_any_text_is_read_or_refused_in_one_sentence(texts: list[str]) -> None:
     with suppress(SiteError):
         assert all(one.text for one in facts_of(*texts).findings)
+
+
+def test_a_statement_that_is_left_out_is_not_understood_too() -> None:
+    facts = facts_of("USER WAS1 X 1G 2G G\n MACHINE ESA\n XSTORE 512M\n")
+    assert [str(one.outcome) for one in facts.findings if one.line.number == 3] == ["left out"]
