@@ -70,7 +70,9 @@ def translated(file: Path) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("choice", "system", "is_"),
     [
-        ("system", "de_DE", "en"),  # not complete
+        ("system", "de_DE", "de"),
+        ("system", "de_AT", "de"),
+        ("system", "fr_FR", "en"),  # there is no French
         ("system", "C", "en"),
         ("de", "en_US", "de"),
         ("en", "de_DE", "en"),
@@ -150,6 +152,15 @@ def test_what_is_loaded_was_compiled_from_the_sources(tmp_path: Path) -> None:
     assert {file.name for file in tmp_path.iterdir()} == {f"{file.stem}.qm" for file in FILES}
     for file in tmp_path.iterdir():
         assert file.read_bytes() == (translations.COMPILED / file.name).read_bytes(), "make translations"
+
+
+@pytest.mark.parametrize("name", sorted(language.COMPLETE - {language.ENGLISH}))
+def test_a_complete_language_has_every_text(name: str) -> None:
+    messages = ElementTree.parse(translations.SOURCES / f"{name}.ts").iter("message")
+    unfinished = [
+        one.findtext("source") for one in messages if one.find("translation[@type='unfinished']") is not None
+    ]
+    assert unfinished == []
 
 
 def test_a_language_on_offer_has_its_files() -> None:
