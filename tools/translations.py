@@ -26,6 +26,7 @@ from typing import Any
 
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
+from engine.kernel.kinds import PAUSE_LABELS, STATE_LABELS
 from lessons.format.glossary import GlossaryEntry, glossary, translation_file
 from lessons.format.translation import same
 
@@ -112,6 +113,7 @@ def _helpers(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
     for one in ast.walk(tree):
         if isinstance(one, ast.FunctionDef) and isinstance(one.body[-1], ast.Return):
             call = one.body[-1].value
+            call = call.body if isinstance(call, ast.IfExp) else call  # "" stays ""
             if isinstance(call, ast.Call) and _name(call) == "translate" and len(call.args) > 1:
                 context, text = call.args[:2]
                 if isinstance(text, ast.Name) and isinstance(context, ast.Constant) and _takes(one, text.id):
@@ -175,6 +177,7 @@ def texts() -> list[Text]:
     """Return all contexts and texts of the windows, in alphabetical order."""
     found = {("Things", text) for one in PALETTE for text in (one.title, one.help)}
     found |= {("Things", text) for one in templates() for text in (one.title, one.help)}
+    found |= {("Engine", text) for text in (*STATE_LABELS.values(), *PAUSE_LABELS.values())}
     for file in sorted((ROOT / "app").rglob("*.py")):
         reader = Reader(read(file))
         reader.visit(read(file).tree)

@@ -1488,6 +1488,10 @@
         <translation>Cluster</translation>
     </message>
     <message>
+        <source>DASD</source>
+        <translation>DASD</translation>
+    </message>
+    <message>
         <source>Devices of the links</source>
         <translation>Geräte der Links</translation>
     </message>
@@ -1760,6 +1764,10 @@
         <translation>Wo die Seiten jedes Gasts sind</translation>
     </message>
     <message>
+        <source>XSTOR only</source>
+        <translation>nur XSTOR</translation>
+    </message>
+    <message>
         <source>a hold</source>
         <translation>je Halten</translation>
     </message>
@@ -1894,6 +1902,22 @@
     <message>
         <source>published, {0}</source>
         <translation>veröffentlicht, {0}</translation>
+    </message>
+    <message>
+        <source>real above 2 GB</source>
+        <translation>real über 2 GB</translation>
+    </message>
+    <message>
+        <source>real and XSTOR</source>
+        <translation>real und XSTOR</translation>
+    </message>
+    <message>
+        <source>real below 2 GB</source>
+        <translation>real unter 2 GB</translation>
+    </message>
+    <message>
+        <source>real only</source>
+        <translation>nur real</translation>
     </message>
     <message>
         <source>requests</source>
@@ -4332,6 +4356,10 @@
         <translation>Ausrichten und verteilen</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
     </message>
@@ -4454,6 +4482,14 @@
 <context>
     <name>Engine</name>
     <message>
+        <source>CHPID off line</source>
+        <translation>CHPID offline</translation>
+    </message>
+    <message>
+        <source>CHPID on line</source>
+        <translation>CHPID online</translation>
+    </message>
+    <message>
         <source>CP after the guest</source>
         <translation>CP nach dem Gast</translation>
     </message>
@@ -4462,12 +4498,40 @@
         <translation>CP vor dem Gast</translation>
     </message>
     <message>
+        <source>CPU off line</source>
+        <translation>CPU offline</translation>
+    </message>
+    <message>
+        <source>CPU on line</source>
+        <translation>CPU online</translation>
+    </message>
+    <message>
         <source>Down</source>
         <translation>Ausgefallen</translation>
     </message>
     <message>
         <source>I/O at a shared volume</source>
         <translation>I/O bei einem gemeinsamen Datenträger</translation>
+    </message>
+    <message>
+        <source>I/O wait</source>
+        <translation>I/O Wait</translation>
+    </message>
+    <message>
+        <source>IPL</source>
+        <translation>IPL</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR</source>
+        <translation>IPL der LPAR</translation>
+    </message>
+    <message>
+        <source>ISFC link down</source>
+        <translation>ISFC-Link unterbrochen</translation>
+    </message>
+    <message>
+        <source>ISFC link up</source>
+        <translation>ISFC-Link besteht</translation>
     </message>
     <message>
         <source>Influx</source>
@@ -4522,6 +4586,14 @@
         <translation>eine Verlagerung von ihm läuft schon</translation>
     </message>
     <message>
+        <source>all servers up</source>
+        <translation>alle Server bereit</translation>
+    </message>
+    <message>
+        <source>booted</source>
+        <translation>gebootet</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
     </message>
@@ -4538,24 +4610,60 @@
         <translation>Client verbindet sich</translation>
     </message>
     <message>
+        <source>cluster changes its mode</source>
+        <translation>Cluster wechselt den Modus</translation>
+    </message>
+    <message>
         <source>cluster detects a change</source>
         <translation>Cluster bemerkt eine Änderung</translation>
+    </message>
+    <message>
+        <source>cluster recovers</source>
+        <translation>Cluster erholt sich</translation>
     </message>
     <message>
         <source>completed</source>
         <translation>vollendet</translation>
     </message>
     <message>
+        <source>cpuplugd ends</source>
+        <translation>cpuplugd endet</translation>
+    </message>
+    <message>
         <source>declared down</source>
         <translation>für ausgefallen erklärt</translation>
+    </message>
+    <message>
+        <source>destination clears the throttle</source>
+        <translation>Ziel hebt die Drosselung auf</translation>
+    </message>
+    <message>
+        <source>destination sets the throttle</source>
+        <translation>Ziel drosselt</translation>
+    </message>
+    <message>
+        <source>device off line</source>
+        <translation>Gerät offline</translation>
+    </message>
+    <message>
+        <source>device on line</source>
+        <translation>Gerät online</translation>
     </message>
     <message>
         <source>dispatching, locked</source>
         <translation>Dispatching, gesperrt</translation>
     </message>
     <message>
+        <source>dormant</source>
+        <translation>dormant</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>Prüfung der Eignung</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>eligible</translation>
     </message>
     <message>
         <source>end of CP work</source>
@@ -4568,6 +4676,10 @@
     <message>
         <source>end of a CPU burst</source>
         <translation>Ende eines CPU-Bursts</translation>
+    </message>
+    <message>
+        <source>end of a memory pass</source>
+        <translation>Ende eines Durchgangs</translation>
     </message>
     <message>
         <source>end of a reorder</source>
@@ -4610,12 +4722,28 @@
         <translation>Frame aus dem Netz</translation>
     </message>
     <message>
+        <source>freeing memory</source>
+        <translation>macht Speicher frei</translation>
+    </message>
+    <message>
+        <source>freezing</source>
+        <translation>friert ein</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>läuft weiter</translation>
+    </message>
+    <message>
         <source>guest code</source>
         <translation>Gastcode</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>
         <translation>Gast abgemeldet oder zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>halted</source>
+        <translation>steht</translation>
     </message>
     <message>
         <source>halted by CPHX</source>
@@ -4658,6 +4786,10 @@
         <translation>sein Linux-Speicher wird Seite für Seite simuliert</translation>
     </message>
     <message>
+        <source>limit list</source>
+        <translation>Limit-Liste</translation>
+    </message>
+    <message>
         <source>limit of a relocation</source>
         <translation>Grenze einer Verlagerung</translation>
     </message>
@@ -4668,6 +4800,22 @@
     <message>
         <source>load average</source>
         <translation>Load Average</translation>
+    </message>
+    <message>
+        <source>logged off</source>
+        <translation>abgemeldet</translation>
+    </message>
+    <message>
+        <source>logon is held</source>
+        <translation>Anmeldung wird gehalten</translation>
+    </message>
+    <message>
+        <source>member changes its state</source>
+        <translation>Member wechselt den Zustand</translation>
+    </message>
+    <message>
+        <source>member fails to join</source>
+        <translation>Beitritt eines Members misslingt</translation>
     </message>
     <message>
         <source>moving memory</source>
@@ -4694,12 +4842,28 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>page asked for</source>
+        <translation>Webseite verlangt</translation>
+    </message>
+    <message>
         <source>page fault</source>
         <translation>Seitenfehler</translation>
     </message>
     <message>
+        <source>page not served</source>
+        <translation>Webseite nicht geliefert</translation>
+    </message>
+    <message>
         <source>page read from DASD</source>
         <translation>Seite von DASD gelesen</translation>
+    </message>
+    <message>
+        <source>page served</source>
+        <translation>Webseite geliefert</translation>
+    </message>
+    <message>
+        <source>page wait</source>
+        <translation>Page Wait</translation>
     </message>
     <message>
         <source>paging lock</source>
@@ -4710,6 +4874,10 @@
         <translation>Paging, gesperrt</translation>
     </message>
     <message>
+        <source>pause asked for</source>
+        <translation>Pause verlangt</translation>
+    </message>
+    <message>
         <source>penultimate pass</source>
         <translation>vorletzter Durchgang</translation>
     </message>
@@ -4718,16 +4886,52 @@
         <translation>geplant</translation>
     </message>
     <message>
+        <source>process killed: out of memory</source>
+        <translation>Prozess beendet: kein Speicher</translation>
+    </message>
+    <message>
+        <source>quiesced</source>
+        <translation>stillgelegt</translation>
+    </message>
+    <message>
+        <source>reading image</source>
+        <translation>liest Abbild</translation>
+    </message>
+    <message>
         <source>rejected by an exit</source>
         <translation>von einem Exit abgelehnt</translation>
+    </message>
+    <message>
+        <source>relocation asked for</source>
+        <translation>Verlagerung verlangt</translation>
+    </message>
+    <message>
+        <source>relocation ended</source>
+        <translation>Verlagerung beendet</translation>
     </message>
     <message>
         <source>relocation is set off for it</source>
         <translation>eine Verlagerung ist für ihn ausgeschaltet</translation>
     </message>
     <message>
+        <source>relocation refused</source>
+        <translation>Verlagerung abgelehnt</translation>
+    </message>
+    <message>
+        <source>restoring devices</source>
+        <translation>stellt Geräte wieder her</translation>
+    </message>
+    <message>
+        <source>resume asked for</source>
+        <translation>Fortsetzen verlangt</translation>
+    </message>
+    <message>
         <source>resuming the guest</source>
         <translation>Gast wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>sample</source>
@@ -4736,6 +4940,18 @@
     <message>
         <source>scheduler lock</source>
         <translation>Scheduler-Sperre</translation>
+    </message>
+    <message>
+        <source>server ended</source>
+        <translation>Server beendet</translation>
+    </message>
+    <message>
+        <source>server up</source>
+        <translation>Server bereit</translation>
+    </message>
+    <message>
+        <source>servers start</source>
+        <translation>Server starten</translation>
     </message>
     <message>
         <source>session continues</source>
@@ -4748,6 +4964,10 @@
     <message>
         <source>shut down successfully</source>
         <translation>erfolgreich heruntergefahren</translation>
+    </message>
+    <message>
+        <source>simulation wait</source>
+        <translation>Simulation Wait</translation>
     </message>
     <message>
         <source>skeleton</source>
@@ -4778,8 +4998,32 @@
         <translation>Schritt des Szenarios</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>stopped (dormant)</source>
+        <translation>angehalten (dormant)</translation>
+    </message>
+    <message>
         <source>stopping the guest</source>
         <translation>Gast wird angehalten</translation>
+    </message>
+    <message>
+        <source>suspend refused</source>
+        <translation>Suspend abgelehnt</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation>suspendiert</translation>
+    </message>
+    <message>
+        <source>suspended (dormant)</source>
+        <translation>suspendiert (dormant)</translation>
+    </message>
+    <message>
+        <source>swapping in</source>
+        <translation>lagert ein</translation>
     </message>
     <message>
         <source>taking due timers</source>
@@ -4788,6 +5032,10 @@
     <message>
         <source>terminated</source>
         <translation>abgebrochen beendet</translation>
+    </message>
+    <message>
+        <source>test idle</source>
+        <translation>Test Idle</translation>
     </message>
     <message>
         <source>the SSI cluster is not stable</source>
@@ -4822,8 +5070,20 @@
         <translation>Benutzer werden mehr oder weniger aktiv</translation>
     </message>
     <message>
+        <source>waiting for CPU</source>
+        <translation>wartet auf CPU</translation>
+    </message>
+    <message>
         <source>waking up</source>
         <translation>Aufwachen</translation>
+    </message>
+    <message>
+        <source>write collision</source>
+        <translation>Schreibkollision</translation>
+    </message>
+    <message>
+        <source>writing image</source>
+        <translation>schreibt Abbild</translation>
     </message>
 </context>
 <context>
@@ -12251,6 +12511,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anordnung</translation>
     </message>
     <message>
+        <source>MAXQUIESCE exceeded</source>
+        <translation>MAXQUIESCE überschritten</translation>
+    </message>
+    <message>
+        <source>MAXTOTAL exceeded</source>
+        <translation>MAXTOTAL überschritten</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -12259,8 +12527,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workload</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
         <source>channels</source>
         <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>vollendet</translation>
     </message>
     <message>
         <source>connections in all</source>
@@ -12275,6 +12551,34 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>gekreuzt</translation>
     </message>
     <message>
+        <source>exit gave an invalid answer</source>
+        <translation>Exit gab eine ungültige Antwort</translation>
+    </message>
+    <message>
+        <source>guest logged off or reset</source>
+        <translation>Gast abgemeldet oder zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>halted by CPHX</source>
+        <translation>von CPHX angehalten</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>interner Fehler</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>Link verloren</translation>
+    </message>
+    <message>
+        <source>not eligible</source>
+        <translation>nicht geeignet</translation>
+    </message>
+    <message>
         <source>not shared</source>
         <translation>nicht gemeinsam</translation>
     </message>
@@ -12285,6 +12589,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>plain</source>
         <translation>einfach</translation>
+    </message>
+    <message>
+        <source>rejected by an exit</source>
+        <translation>von einem Exit abgelehnt</translation>
     </message>
     <message>
         <source>straight</source>
@@ -13337,6 +13645,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>&amp;Undo: {0}</source>
         <translation>&amp;Rückgängig: {0}</translation>
+    </message>
+    <message>
+        <source>Drag a CEC here, or press Enter on it in the list.
+Or begin with a template.</source>
+        <translation>Ziehen Sie einen CEC hierher, oder drücken Sie auf ihm in der Liste die Eingabetaste.
+Oder beginnen Sie mit einer Vorlage.</translation>
+    </message>
+    <message>
+        <source>Drag things onto the canvas. Ctrl+K finds everything.</source>
+        <translation>Ziehen Sie Elemente auf die Zeichenfläche. Strg+K findet alles.</translation>
     </message>
     <message>
         <source>Internal error in the window: {0}</source>

@@ -19,7 +19,7 @@ def meaning(chart: str, label: str) -> str:
 
 def _shown(word: str) -> tuple[str, ...]:
     """Return a word of a legend as it is written here and as it may be shown."""
-    return word, *(QCoreApplication.translate(context, word) for context in ("Charts", "Legend"))
+    return word, *(QCoreApplication.translate(context, word) for context in ("Charts", "Legend", "Engine"))
 
 
 _PUBLISHED = "The value that the study published, to compare the run with."

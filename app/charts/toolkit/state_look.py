@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from app.charts.toolkit import ink
@@ -63,7 +63,8 @@ class Key:
 
 def state_label(state: VcpuState) -> str:
     """Return the short name of a state for users."""
-    return STATE_LABELS[state].removesuffix(" (dormant)")
+    name = QCoreApplication.translate("Engine", STATE_LABELS[state])
+    return name.removesuffix(" (dormant)")
 
 
 def state_key(state: VcpuState, theme: Theme) -> Key:
@@ -74,7 +75,7 @@ def state_key(state: VcpuState, theme: Theme) -> Key:
 
 def place_key(place: str, theme: Theme, split: bool = False) -> Key:
     """Return the legend's entry for a place of pages; `split`: frames below and above 2 GB are separate."""
-    label = SPLIT_LABEL if split and place == "real" else PLACE_LABELS[place]
+    label = _tr(SPLIT_LABEL) if split and place == "real" else _tr(PLACE_LABELS[place])
     return Key(label, place_colour(place, theme), place_hatch(place, theme))
 
 
@@ -102,3 +103,7 @@ def ink_on(colour: QColor) -> QColor:
         0.2126 * colour.redF() ** 2.2 + 0.7152 * colour.greenF() ** 2.2 + 0.0722 * colour.blueF() ** 2.2
     )
     return QColor("#10141a") if luminance > 0.18 else QColor("#ffffff")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Charts", text)

@@ -33,8 +33,10 @@ class CentralWidget(QFrame):
 
 def _invitation(canvas: QWidget) -> QLabel:
     """Lay a text over the canvas; the mouse goes through it."""
-    text = "Drag a CEC here, or press Enter on it in the list.\nOr begin with a template."
-    label = QLabel(QCoreApplication.translate("TopologyWindow", text), canvas)
+    text = QCoreApplication.translate(
+        "TopologyWindow", "Drag a CEC here, or press Enter on it in the list.\nOr begin with a template."
+    )
+    label = QLabel(text, canvas)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setObjectName("caption")
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -42,7 +42,7 @@ class EditorHeader(Header):
         }
         made["align"] = self._menu_button("align-left", self.tr("Align"), self.tr("Align and distribute"))
         made["layers"] = self._menu_button("layers", self.tr("Layers"), self.tr("Layers and writers"))
-        made["search"] = self.search_button("Ctrl+K")
+        made["search"] = self.search_button(self.tr("Ctrl+K"))
         made["run"].setObjectName("primary")
         made["theme"].setObjectName("themeSwitch")
         return made

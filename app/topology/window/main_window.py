@@ -47,8 +47,9 @@ FITTING = 4  # things that a view shows without fitting
 
 
 def _idle_help() -> str:
-    text = "Drag things onto the canvas. Ctrl+K finds everything."
-    return QCoreApplication.translate("TopologyWindow", text)
+    return QCoreApplication.translate(
+        "TopologyWindow", "Drag things onto the canvas. Ctrl+K finds everything."
+    )
 
 
 class TopologyWindow(FrameWindow):
