@@ -57,6 +57,7 @@ def spoken(qapp: QApplication, name: str) -> Iterator[None]:
     yield
     for translator in installed:
         qapp.removeTranslator(translator)
+    language.speak(qapp, "en")
     QLocale.setDefault(default)
 
 
@@ -76,7 +77,8 @@ def translated(file: Path) -> Iterator[tuple[str, str]]:
         ("system", "C", "en"),
         ("de", "en_US", "de"),
         ("en", "de_DE", "en"),
-        ("../de", "de_DE", "en"),
+        ("../de", "de_DE", "de"),
+        ("../de", "C", "en"),
     ],
 )
 def test_only_a_complete_language_is_taken_from_the_system(choice: str, system: str, is_: str) -> None:
