@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,13 +12,14 @@ from app.charts.cluster import look, mesh, now
 from app.charts.cluster.buttons import MemberButtons
 from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
 from app.charts.cluster.mesh import Mesh
-from app.charts.cluster.now import LinkNow, MemberNow
+from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.need import Need
 from app.charts.toolkit.readout import ReadoutLine
@@ -46,10 +47,6 @@ SHARE = 0.5  # of the width, at most, for them
 BESIDE = 18.0  # between the lanes and them
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Cluster", text)
-
-
 class ClusterChart(TimeChart):
     """A lane a member; at the right, if there is room, the members of the moment with their links."""
 
@@ -71,7 +68,7 @@ class ClusterChart(TimeChart):
     def without(self) -> str:
         """Return the reason: one system, or several that are only linked."""
         run = self.recording
-        return _tr(LINKED) if run is not None and several(run.scenario) else super().without()
+        return tr(LINKED) if run is not None and several(run.scenario) else super().without()
 
     @property
     def recorded(self) -> bool:
@@ -175,7 +172,7 @@ class ClusterChart(TimeChart):
         theme = current_theme()
         keys = [look.state_key(state, theme) for state in look.SHOWN]
         modes = ((mode, look.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
-        text = _tr("mode: {0}")
+        text = tr("mode: {0}")
         lines = [
             Key(text.format(look.mode_label(mode)), colour, line=True) for mode, colour in modes if colour
         ]
@@ -183,10 +180,7 @@ class ClusterChart(TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Return the keys of the two halves of a lane."""
-        other, theme = self.compared, current_theme()
-        if other is None:
-            return []
-        return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
+        return compare.legend(self.compared)
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Paint the names of the members."""
@@ -260,9 +254,9 @@ class ClusterChart(TimeChart):
     def table(self) -> list[list[str]]:
         """Return a row for each member, at the cursor or now."""
         other = self.compared
-        heads = [*(label for label, _ in _facts(None)), _tr("links")]
+        heads = [*(label for label, _ in _facts(None)), tr("links")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
-        rows = [[_tr("member"), _tr("slot"), *heads, *more]]
+        rows = [[tr("member"), tr("slot"), *heads, *more]]
         theirs = self._their_cells()
         members, links = self.now()
         for member in members:
@@ -283,15 +277,15 @@ class ClusterChart(TimeChart):
 def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
     """Return all facts of a member with their names; for None only the names."""
     labels = (
-        _tr("state"),
-        _tr("since"),
-        _tr("mode"),
-        _tr("heartbeat in the PDR"),
-        _tr("heartbeat over links"),
-        _tr("transactions"),
-        _tr("seen as"),
-        _tr("new logons"),
-        _tr("joined, left, suspended"),
+        tr("state"),
+        tr("since"),
+        tr("mode"),
+        tr("heartbeat in the PDR"),
+        tr("heartbeat over links"),
+        tr("transactions"),
+        tr("seen as"),
+        tr("new logons"),
+        tr("joined, left, suspended"),
     )
     if member is None:
         return [(label, "") for label in labels]
@@ -303,7 +297,7 @@ def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
         member.received_text,
         member.rate_text,
         ", ".join(member.views),
-        _tr("held") if member.held else "",
+        tr("held") if member.held else "",
         " · ".join(map(str, member.counts)),
     )
     return list(zip(labels, texts, strict=True))
@@ -329,7 +323,7 @@ def _lines(
         alike.setdefault(text, []).append(name)
     return [
         *lines,
-        *(ReadoutLine(_tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items()),
+        *(ReadoutLine(tr("link to {0}").format(", ".join(ends)), text) for text, ends in alike.items()),
     ]
 
 

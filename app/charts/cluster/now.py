@@ -21,7 +21,8 @@ from engine.scenario.scenario import Scenario
 from engine.state.member import DOWN_LABELS, Down, MemberState, Mode
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """Return a text of this chart, translated."""
     return QCoreApplication.translate("Cluster", text)
 
 
@@ -48,14 +49,14 @@ class MemberNow:
         """The state, and why it is down."""
         if self.state != MemberState.DOWN:
             label = state_label(self.state)
-            return label if self.up else _tr("{0}, but {1}").format(label, ended_label())
+            return label if self.up else tr("{0}, but {1}").format(label, ended_label())
         why = QCoreApplication.translate("Engine", DOWN_LABELS[self.down])
-        return _tr("{0} ({1})").format(state_label(self.state), why)
+        return tr("{0} ({1})").format(state_label(self.state), why)
 
     @property
     def since_text(self) -> str:
         """When the state began."""
-        return _tr("since {0}").format(clock_text(self.since))
+        return tr("since {0}").format(clock_text(self.since))
 
     @property
     def mode_text(self) -> str:
@@ -75,7 +76,7 @@ class MemberNow:
     @property
     def rate_text(self) -> str:
         """Transactions a second."""
-        return "" if self.rate is None else _tr("{0} tx/s").format(f"{self.rate:,.0f}")
+        return "" if self.rate is None else tr("{0} tx/s").format(f"{self.rate:,.0f}")
 
 
 @dataclass(frozen=True)
@@ -95,9 +96,9 @@ class LinkNow:
     def text(self) -> str:
         """In words."""
         if not self.all:
-            return _tr("no link")
-        state = _tr("up") if self.up else _tr("down")
-        return _tr("{0}, {1} of {2} connections").format(state, self.usable, self.all)
+            return tr("no link")
+        state = tr("up") if self.up else tr("down")
+        return tr("{0}, {1} of {2} connections").format(state, self.usable, self.all)
 
 
 def row_at(recording: Recording, time: int | None) -> int:
@@ -124,7 +125,7 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
     own = MemberState(stretch.what)
     since = max(stretch.start, int(sample["since"])) if int(sample["state"]) == own else stretch.start
     views = [
-        _tr("{0} for {1}").format(state_label(MemberState(int(view))), names[other])
+        tr("{0} for {1}").format(state_label(MemberState(int(view))), names[other])
         for other, view in enumerate(_seen(recording, row, number))
         if other != number and recording.members["up"][row, other] and view != int(sample["state"])
     ]
@@ -178,7 +179,7 @@ def _connections(scenario: Scenario) -> list[int]:
 
 
 def _ago(age: int | None) -> str:
-    return "–" if age is None else _tr("{0} ago").format(_age(age))
+    return "–" if age is None else tr("{0} ago").format(_age(age))
 
 
 def _age(ns: int) -> str:

@@ -49,6 +49,7 @@ class DeviceHeatChart(TimeChart):
     measured = ("link.ssch", "link.mbs", "link.collisions")
     unit = "SSCH/s"
     need = LINKS
+    margins = (66.0, *TimeChart.margins[1:])  # at the left the numbers of the devices, and which way they go
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
@@ -57,12 +58,6 @@ class DeviceHeatChart(TimeChart):
         self._looks: list[object] = [None, None]
         self._peaks = Peak(), Peak()
         self._run: object = None
-
-    @property
-    def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
-        """At the left the numbers of the devices, and which way they go."""
-        _, top, right, bottom = TimeChart.margins
-        return 66.0, top, right, bottom
 
     # ---- the face of the chart
 

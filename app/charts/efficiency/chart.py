@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.charts.efficiency import painting, values
 from app.charts.efficiency.groups import figures, groups, keys, published_text
 from app.charts.efficiency.painting import Group, Slot
-from app.charts.efficiency.values import Member
-from app.charts.toolkit import ink, readout, zoom
-from app.charts.toolkit.chart import Chart, Place
+from app.charts.efficiency.values import Member, tr
+from app.charts.toolkit import ink, readout
+from app.charts.toolkit.bars import BarChart
+from app.charts.toolkit.chart import Place
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import difference
 from app.charts.toolkit.need import Need
@@ -38,11 +39,7 @@ SOURCE = (
 )
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Efficiency", text)
-
-
-class EfficiencyChart(Chart):
+class EfficiencyChart(BarChart):
     """Means of the phase at the cursor; marks are what was published."""
 
     id = "efficiency"
@@ -53,12 +50,10 @@ class EfficiencyChart(Chart):
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
-        self.chosen: int | None = None  # the member whose values are told
         self._shown: Kept[tuple[tuple[Member, ...], tuple[Member, ...] | None, tuple[Group, ...]]] = Kept()
         self._ends: Kept[tuple[object, ...]] = Kept()
         self._bars: Kept[QPixmap] = Kept()
         self._laid: Kept[list[tuple[Group, Place]]] = Kept()
-        self._pointer: QPointF | None = None
 
     # ---- what is shown; made once a frame
 
@@ -94,7 +89,7 @@ class EfficiencyChart(Chart):
         """Return the parts of the bars, and the published values."""
         if not self.published().values:
             return list(keys())
-        label = _tr("published, {0}").format(self.published().where)
+        label = tr("published, {0}").format(self.published().where)
         return [*keys(), Key(label, current_theme().capacity, line=True, dashed=True)]
 
     def legend_key(self) -> object:
@@ -257,9 +252,9 @@ class EfficiencyChart(Chart):
 
     def table(self) -> list[list[str]]:
         """Return a row for each member: its figures, what was published of all, and the sources."""
-        other, heads = self.compared, [*(one.label for one in figures()), _tr("published"), _tr("source")]
+        other, heads = self.compared, [*(one.label for one in figures()), tr("published"), tr("source")]
         more = [f"{other.name}: {head}" for head in heads] if other else []
-        rows = [[_tr("member"), _tr("processors"), *heads, *more]]
+        rows = [[tr("member"), tr("processors"), *heads, *more]]
         own, theirs, _ = self._show()
         for number, member in enumerate(own):
             his = theirs[number] if theirs and number < len(theirs) else None
@@ -270,37 +265,17 @@ class EfficiencyChart(Chart):
 
     # ---- pointer and keys
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the values of the member under the pointer."""
-        self._pointer, before = zoom.inside(event.position()), self.chosen
-        self.chosen = self._member_at(self._pointer)
-        if self.chosen is not None or before is not None:
-            self.update()
+    def count(self) -> int:
+        """Return the number of members."""
+        return len(self.members())
 
-    def _member_at(self, point: QPointF) -> int | None:
-        place = self.on_screen()
+    def bar_at(self, place: Place, point: QPointF) -> int | None:
+        """Return the number of the member at a point."""
         for _, own in self.laid_out(place):
             if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
                 slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))
-                return slot if slot < len(self.members()) else None
+                return slot if slot < self.count() else None
         return None
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Give the choice up."""
-        self.chosen = self._pointer = None
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right choose a member, Escape gives the choice up."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step and self.members():
-            before = -min(step, 0) - 1 if self.chosen is None else self.chosen
-            self.chosen, self._pointer = (before + step) % len(self.members()), None
-        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
-            self.chosen = None
-        else:
-            super().keyPressEvent(event)
-        self.update()
 
 
 def _ways(members: Sequence[Member], room: float) -> list[str]:
@@ -325,7 +300,7 @@ def _pixels(group: Group, place: Place) -> tuple[object, ...]:
 def _cells(member: Member | None, recording: Recording | None) -> list[str]:
     """Return the figures of a member, what was published of all, and where figures come from."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
-    return [*(one.text(member) for one in figures()), published_text(known), _tr(SOURCE)]
+    return [*(one.text(member) for one in figures()), published_text(known), tr(SOURCE)]
 
 
 CHART = EfficiencyChart

@@ -6,21 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
 
 from app.charts.efficiency.painting import Group
-from app.charts.efficiency.values import MILLION, Member
+from app.charts.efficiency.values import MILLION, Member, tr
 from app.charts.toolkit.state_look import Key
 from app.charts.values.published import PublishedRun
 from app.look.theme import current as current_theme
 
 CYCLES, MISSES = "cycles_per_instruction", "cache_miss_cycles_per_instruction"  # quantities of the ledger
 EACH, USED = "instructions_per_tx", "total_util_per_proc"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Efficiency", text)
 
 
 @dataclass(frozen=True)
@@ -45,10 +41,10 @@ def keys() -> tuple[Key, ...]:
         QBrush(theme.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
     )
     return (
-        Key(_tr("without misses"), theme.linux["free"]),
-        Key(_tr("cache misses"), theme.linux["buffers"], rising),
-        Key(_tr("guest code"), theme.work["emulation"]),
-        Key(_tr("CP"), theme.work["cp"], upright),
+        Key(tr("without misses"), theme.linux["free"]),
+        Key(tr("cache misses"), theme.linux["buffers"], rising),
+        Key(tr("guest code"), theme.work["emulation"]),
+        Key(tr("CP"), theme.work["cp"], upright),
     )
 
 
@@ -60,8 +56,8 @@ def groups(
     whole = Key("", current_theme().linux["pool"])
     return (
         Group(
-            _tr("Cycles"),
-            _tr("an instruction"),
+            tr("Cycles"),
+            tr("an instruction"),
             (base, misses),
             tuple((one.base, one.misses) for one in own),
             "{0:.2f}",
@@ -70,8 +66,8 @@ def groups(
             theirs=None if theirs is None else tuple((one.base, one.misses) for one in theirs),
         ),
         Group(
-            _tr("Instructions"),
-            _tr("M a tx"),
+            tr("Instructions"),
+            tr("M a tx"),
             (whole,),
             tuple((one.instructions,) for one in own),
             "{0:.1f}",
@@ -79,8 +75,8 @@ def groups(
             theirs=None if theirs is None else tuple((one.instructions,) for one in theirs),
         ),
         Group(
-            _tr("Processors"),
-            _tr("% used"),
+            tr("Processors"),
+            tr("% used"),
             (guests, cp),
             tuple((one.guests, one.cp) for one in own),
             "{0:.1f}",
@@ -105,22 +101,22 @@ def figures() -> tuple[Figure, ...]:
     """Return all figures of a member."""
     base, misses, _, cp = keys()
     return (
-        Figure(_tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
-        Figure(_tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
-        Figure(_tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
-        Figure(_tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
-        Figure(_tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
-        Figure(_tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
+        Figure(tr("cycles of an instruction"), lambda one: one.cycles, "{0:.2f}"),
+        Figure(tr("of these: without misses"), lambda one: one.base, "{0:.2f}", base),
+        Figure(tr("of these: cache misses"), lambda one: one.misses, "{0:.2f}", misses),
+        Figure(tr("instructions of a transaction, millions"), lambda one: one.instructions, "{0:.2f}"),
+        Figure(tr("processors used, %"), lambda one: one.used, "{0:.1f}"),
+        Figure(tr("of these: CP"), lambda one: one.cp, "{0:.1f}", cp),
     )
 
 
 def published_text(published: PublishedRun) -> str:
     """Return the published values as a sentence."""
     wanted = {
-        CYCLES: _tr("{0:.2f} cycles"),
-        MISSES: _tr("{0:.2f} cycles of cache misses"),
-        EACH: _tr("{0:,.0f} instructions a transaction"),
-        USED: _tr("{0:.1f} % used"),
+        CYCLES: tr("{0:.2f} cycles"),
+        MISSES: tr("{0:.2f} cycles of cache misses"),
+        EACH: tr("{0:,.0f} instructions a transaction"),
+        USED: tr("{0:.1f} % used"),
     }
     known = published.values
     return ", ".join(text.format(known[name]) for name, text in wanted.items() if name in known)

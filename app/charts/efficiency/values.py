@@ -52,7 +52,7 @@ class Member:
     @property
     def size(self) -> str:
         """Number of its processors, in words."""
-        return _tr("{0}-way").format(self.processors)
+        return tr("{0}-way").format(self.processors)
 
     @property
     def way(self) -> str:
@@ -67,6 +67,11 @@ class Stretch:
     title: str
     start: int  # ns
     end: int
+
+
+def tr(text: str) -> str:
+    """Return a text of this chart, translated."""
+    return QCoreApplication.translate("Efficiency", text)
 
 
 def known(scenario: Scenario) -> bool:
@@ -150,7 +155,3 @@ def _grown(recording: Recording, span: Stretch, totals: Any) -> list[float]:
     edges = np.array([span.start, span.end])
     found: list[float] = growth(recording.time, np.asarray(totals, np.float64), edges)[0].tolist()
     return found
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Efficiency", text)

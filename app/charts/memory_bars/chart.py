@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -268,8 +268,7 @@ class MemoryBars(BarChart):
         bars, published = self.bars(place), self._ghosts.published
         other = self.compared
         if other is not None and other.difference:
-            value_axis.draw(painter, place, self.top(), value_axis.SIGNED_EVERY, -self.top())
-            value_axis.write_signs(painter, place, other.own, other.name)
+            value_axis.draw_difference(painter, place, self.top(), other.own, other.name)
         else:
             value_axis.draw(painter, place, self.top(), TICKS_EVERY)
         if published is not None and self.ghosts_shown():
@@ -287,7 +286,8 @@ class MemoryBars(BarChart):
             self._draw_bars(painter, place, bars)
         self._draw_pointed(painter, place, bars)
         if self.chosen is not None and self.chosen < len(bars):
-            self._draw_chosen(painter, place, bars[self.chosen])
+            bar = bars[self.chosen]
+            self.draw_chosen(painter, place, bar, 3.0, self.readings(bar))
 
     def _draw_pointed(self, painter: QPainter, place: Place, bars: list[Bar]) -> None:
         """Paint a frame around the bar of the guest that a lesson points at."""
@@ -312,7 +312,8 @@ class MemoryBars(BarChart):
             painting.draw_part(painter, place, ours, edges[number], edges[number + 1], name)
         if not self.relative:
             backed = ghosts or other is not None
-            painting.draw_totals(painter, place, ours, heights.sum(axis=0), edges[-1], backed)
+            texts = map(axis.short, heights.sum(axis=0).tolist())
+            painting.draw_totals(painter, place, ours, texts, edges[-1], backed)
 
     def _edges(self, place: Place, heights: Floats) -> Floats:
         """Return edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
@@ -332,29 +333,17 @@ class MemoryBars(BarChart):
         begin = [bar.begin for bar in bars]
         return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
 
-    def _draw_chosen(self, painter: QPainter, place: Place, bar: Bar) -> None:
+    def readings(self, bar: Bar) -> tuple[str, list[readout.ReadoutLine]]:
+        """Return title and lines of a bar's box."""
         assert self.recording is not None
-        theme, plot = current_theme(), place.plot
-        column = QRectF(plot.left() + bar.left - 3, plot.top(), bar.right - bar.left + 6, plot.height())
-        painter.setPen(theme.cursor)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
-        y = self._pointer.y() if self._pointer else plot.top()
-        anchor = QPointF(column.right(), y)
-        bounds = place.card.adjusted(6, 6, -6, -6)
-        if anchor.x() > plot.center().x():
-            anchor.setX(column.left())
-        title = values.title(self.recording.scenario.guests, bar)
-        systems = self.systems()
+        title, systems = values.title(self.recording.scenario.guests, bar), self.systems()
         if systems and bar.end == bar.begin + 1:
             title = f"{title} · {systems[bar.begin]}"
-        split = values.is_split(self.recording)
-        if self.compared is not None:
-            title = compare.title_with(title, self.compared)
-            lines = compare.lines(self.compared, self.pages(), self.other_pages(), bar, split)
-        else:
-            lines = values.lines(self.pages(), bar, split)
-        readout.draw(painter, anchor, bounds, title, [*lines, *self.ghost_lines(bar)], theme)
+        split, pages, other = values.is_split(self.recording), self.pages(), self.compared
+        if other is None:
+            return title, [*values.lines(pages, bar, split), *self.ghost_lines(bar)]
+        lines = compare.lines(other, pages, self.other_pages(), bar, split)
+        return compare.title_with(title, other), [*lines, *self.ghost_lines(bar)]
 
     # ---- values and keys
 

@@ -8,16 +8,16 @@ from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.memory_bars import values as bar_values
-from app.charts.memory_bars.painting import TOTALS_FROM, WING, draw_part
+from app.charts.memory_bars.painting import WING, draw_part, draw_totals
 from app.charts.memory_bars.values import PLACES
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.comparing import Other, guest_numbers, sample_at
+from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
 from app.charts.toolkit.lines.numbers import heads
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
@@ -110,7 +110,7 @@ def draw_difference(
     net = heights.sum(axis=0)
     _draw_net(painter, middle, bars, net * scale)
     if totals:
-        _draw_totals(painter, middle, bars, net, above * scale)
+        draw_totals(painter, middle, bars, map(_signed, net.tolist()), above * scale, backed=False)
 
 
 def zero_line(place: Place) -> Place:
@@ -135,16 +135,8 @@ def _draw_net(painter: QPainter, place: Place, bars: Sequence[Bar], heights: Flo
             painter.fillRect(box.adjusted(0, 0.5, 0, -0.5), theme.text)
 
 
-def _draw_totals(painter: QPainter, place: Place, bars: Sequence[Bar], net: Floats, tops: Floats) -> None:
-    """Write the sum of each bar above it."""
-    if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
-        return
-    left, bottom, colour = place.plot.left(), place.plot.bottom(), current_theme().label
-    for bar, total, y in zip(bars, net.tolist(), tops.tolist(), strict=True):
-        if total == total:
-            box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
-            text = axis.signed(total, axis.short(float(f"{abs(total):.3g}")))
-            ink.write(painter, box, text, colour, flags=ink.CENTRE)
+def _signed(total: float) -> str:
+    return axis.signed(total, axis.short(float(f"{abs(total):.3g}"))) if total == total else ""
 
 
 def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:
@@ -153,7 +145,7 @@ def lines(other: Other, ours: Floats, theirs: Floats, bar: Bar, split: bool) -> 
     places = PLACES[0 if split else 1 :]
     rows = [(place_key(place, current_theme(), split), PLACES.index(place)) for place in places]
     found = [_line(other, key.label, mine[n], his[n], key) for key, n in rows]
-    return [*found, _line(other, _tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
+    return [*found, _line(other, tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
 
 
 def _means(values: Floats, bar: Bar) -> Floats:
@@ -188,7 +180,3 @@ def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, spl
         cells = [axis.whole(value) if value == value else "" for value in known]
         found.append([*row, *cells, difference(float(mine.sum()), known[-1])])
     return found
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Compare", text)

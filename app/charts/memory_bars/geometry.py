@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import floor
+from os.path import commonprefix
 
 from app.charts.toolkit.bars import Bar
 
@@ -37,9 +38,6 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[Bar]:
 
 def tails(userids: Sequence[str]) -> list[str]:
     """Return the distinctive ends of userids, four characters at least: LNK00102 -> 0102."""
-    common = 0
-    if len(userids) > 1:
-        shortest = min(len(userid) for userid in userids)
-        while common < shortest - 4 and len({userid[: common + 1] for userid in userids}) == 1:
-            common += 1
-    return [userid[common:] for userid in userids]
+    common, shortest = len(commonprefix(list(userids))), min(map(len, userids), default=0)
+    first = max(min(common, shortest - 4), 0) if len(userids) > 1 else 0
+    return [userid[first:] for userid in userids]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.memory_bars.geometry import tails
-from app.charts.toolkit import axis, ink
+from app.charts.toolkit import ink
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
@@ -72,18 +72,19 @@ def draw_ghosts(
 
 
 def draw_totals(
-    painter: QPainter, place: Place, bars: Sequence[Bar], totals: Floats, tops: Floats, backed: bool
+    painter: QPainter, place: Place, bars: Sequence[Bar], texts: Iterable[str], tops: Floats, backed: bool
 ) -> None:
-    """Write the sum of each bar above it; tops (bars,): logical pixels above the axis.
+    """Write the sum of each bar above it, if it is known; tops (bars,): logical pixels above the axis.
 
     backed: on a ground of its own, since there may be a hatch behind it.
     """
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
     left, bottom, colour = place.plot.left(), place.plot.bottom(), current_theme().label
-    for bar, total, y in zip(bars, totals.tolist(), tops.tolist(), strict=True):
+    for bar, text, y in zip(bars, texts, tops.tolist(), strict=True):
+        if not text:
+            continue
         box = QRectF(left + bar.left - 8, bottom - y - 15, bar.right - bar.left + 16, 14)
-        text = axis.short(total)
         if backed:
             spare = (box.width() - ink.width(text)) / 2 - 3
             painter.fillRect(box.adjusted(spare, 0, -spare, 0), current_theme().panel)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.passes import painting, words
 from app.charts.passes.painting import Scale
 from app.charts.passes.slots import Slot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
-from app.charts.toolkit import axis, ink, readout, value_axis
+from app.charts.toolkit import axis, ink, value_axis
 from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.readout import ReadoutLine
@@ -155,8 +155,7 @@ class PassesChart(BarChart):
         """Paint the axis; under the bars the numbers of the passes and whose they are."""
         other, theme = self.compared, current_theme()
         if other is not None and other.difference:
-            value_axis.draw(painter, place, self._top, value_axis.SIGNED_EVERY, -self._top)
-            value_axis.write_signs(painter, place, other.own, other.name)
+            value_axis.draw_difference(painter, place, self._top, other.own, other.name)
         elif self.logarithmic:
             painting.draw_powers(painter, place, self.scale)
         else:
@@ -195,7 +194,7 @@ class PassesChart(BarChart):
         else:
             self._draw_bars(painter, place, shown, bars)
         if self.chosen is not None and self.chosen < len(bars):
-            self._draw_chosen(painter, place, shown[self.chosen], bars[self.chosen])
+            self.draw_chosen(painter, place, bars[self.chosen], 2.0, self.readings(shown[self.chosen]))
 
     def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
         """Return the bars, painted once: hatches take long."""
@@ -229,18 +228,6 @@ class PassesChart(BarChart):
             painting.draw_pass(painter, place, slot.theirs, theirs[0], self.scale, pale=True, wing=wing)
         if slot.own is not None:
             painting.draw_pass(painter, place, slot.own, ours[0], self.scale)
-
-    def _draw_chosen(self, painter: QPainter, place: Place, slot: Slot, bar: Bar) -> None:
-        theme, plot = current_theme(), place.plot
-        column = QRectF(plot.left() + bar.left - 2, plot.top(), bar.right - bar.left + 4, plot.height())
-        painter.setPen(QPen(theme.cursor, 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
-        anchor = QPointF(column.right(), self._pointer.y() if self._pointer else plot.top())
-        if anchor.x() > plot.center().x():
-            anchor.setX(column.left())
-        title, lines = self.readings(slot)
-        readout.draw(painter, anchor, place.card.adjusted(6, 6, -6, -6), title, lines, theme)
 
     # ---- values
 

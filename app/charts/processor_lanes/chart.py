@@ -112,7 +112,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Return the keys of the two parts of a lane."""
-        return compare.legend(self.compared, current_theme()) if self.compared else []
+        return compare.legend(self.compared, differs=True)
 
     # ---- columns
 

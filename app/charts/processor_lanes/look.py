@@ -25,7 +25,8 @@ FOCUSES: tuple[frozenset[Doing], ...] = (
 )
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """Return a text of this chart, translated."""
     return QCoreApplication.translate("Work", text)
 
 
@@ -35,7 +36,7 @@ def _of_engine(text: str) -> str:
 
 def label(doing: Doing, exact: bool) -> str:
     """Return the name of a kind of work; from samples, one name for all of CP's."""
-    return _tr("CP") if doing == CP and not exact else _of_engine(DOING_LABELS[doing])
+    return tr("CP") if doing == CP and not exact else _of_engine(DOING_LABELS[doing])
 
 
 def lock_label(lock: int) -> str:
@@ -73,9 +74,9 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
     if doing == Doing.EMULATION:
         return (userid, tail(userid))
     if doing == Doing.SPIN:
-        return (_tr("spins {0}").format(span), span)
+        return (tr("spins {0}").format(span), span)
     if doing == Doing.POP:
-        return (_tr("takes {0}").format(taken), str(taken))
+        return (tr("takes {0}").format(taken), str(taken))
     name = label(doing, True)
     texts = (f"{name} {userid}", name) if userid and doing in (Doing.BEFORE, Doing.AFTER) else (name,)
     return (*texts, _CODES.get(doing, ""))

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication
 
 from app.charts.processor_lanes import columns, look
+from app.charts.processor_lanes.look import tr
 from app.charts.processor_lanes.work import Work
 from app.charts.toolkit import axis
 from app.charts.toolkit.lanes.layout import Lanes
@@ -20,10 +20,6 @@ from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
 
 Array = npt.NDArray[Any]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Work", text)
 
 
 def reading(
@@ -45,7 +41,7 @@ def reading(
         return _lock(recording, work, lock, at)
     lines = shares(values, theirs, exact, of_lock=lock is not None)
     if lock is not None:
-        lines.append(ReadoutLine(_tr("processors that wait"), f"{waiting:.2f}"))
+        lines.append(ReadoutLine(tr("processors that wait"), f"{waiting:.2f}"))
     return lines
 
 
@@ -66,8 +62,8 @@ def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = Fal
 
 def _of_lock(doing: Doing, exact: bool) -> str:
     if doing == Doing.IDLE:
-        return _tr("free")
-    return look.label(doing, True) if exact else _tr("held")
+        return tr("free")
+    return look.label(doing, True) if exact else tr("held")
 
 
 def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
@@ -76,11 +72,11 @@ def _stretch(recording: Recording, work: Work, row: int) -> list[ReadoutLine]:
     length = axis.span_text(int(work.end[row] - work.start[row]))
     lines = [ReadoutLine(look.label(doing, True), length, look.key(doing, theme, True))]
     if work.vcpu[row] >= 0:
-        lines.append(ReadoutLine(_tr("guest"), _userid(recording, int(work.vcpu[row]))))
+        lines.append(ReadoutLine(tr("guest"), _userid(recording, int(work.vcpu[row]))))
     if doing == Doing.POP or work.n[row] > 0:
-        lines.append(ReadoutLine(_tr("requests taken"), str(int(work.n[row]))))
+        lines.append(ReadoutLine(tr("requests taken"), str(int(work.n[row]))))
     if work.lock[row] >= 0:
-        what = _tr("waits for") if doing == Doing.SPIN else _tr("holds")
+        what = tr("waits for") if doing == Doing.SPIN else tr("holds")
         lines.append(ReadoutLine(what, look.lock_label(int(work.lock[row]))))
     return lines
 
@@ -89,18 +85,18 @@ def _lock(recording: Recording, work: Work, lock: int, at: int) -> list[ReadoutL
     """Return the holder of a lock, its purpose, and the processors that wait."""
     row, theme = work.holder(lock, at), current_theme()
     if row is None:
-        return [ReadoutLine(_tr("free"), "")]
+        return [ReadoutLine(tr("free"), "")]
     doing = Doing(int(work.doing[row]))
     held = axis.span_text(int(work.end[row] - work.start[row]))
     lines = [
         ReadoutLine(
-            _tr("held by processor {0}").format(int(work.cpu[row])), held, look.key(doing, theme, True)
+            tr("held by processor {0}").format(int(work.cpu[row])), held, look.key(doing, theme, True)
         ),
         *_stretch(recording, work, row)[1:-1],
     ]
     spinning = work.spinning(lock, at)
     if spinning:
-        lines.append(ReadoutLine(_tr("processors that wait"), ", ".join(str(cpu) for cpu in spinning)))
+        lines.append(ReadoutLine(tr("processors that wait"), ", ".join(str(cpu) for cpu in spinning)))
     return lines
 
 
@@ -121,7 +117,7 @@ def spent(recording: Recording, work: Work | None, start: int, end: int) -> Arra
 def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doing]) -> list[list[str]]:
     """Number, role, and the shares of each run."""
     locks = recording.scenario.lpar.locks
-    master = _tr("master")
+    master = tr("master")
     return [
         [
             str(cpu),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from app.charts.relocations.lanes import Lane
 from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.phases import ToX
 from app.charts.toolkit.readout import ReadoutLine
@@ -21,6 +22,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.charts.values import relocation_columns, relocation_look, relocations
 from app.charts.values.multisystem import ARROW, system_names
 from app.charts.values.needs import SEVERAL_SYSTEMS
+from app.charts.values.relocation_columns import tr
 from app.charts.values.relocations import Known, Pair
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
@@ -31,10 +33,6 @@ from engine.state.relocation import Stage
 NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
 NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
 NOTHING = "No relocation has been requested yet."
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Relocations", text)
 
 
 class RelocationChart(TimeChart):
@@ -100,7 +98,7 @@ class RelocationChart(TimeChart):
         theme = current_theme()
         keys = [relocation_look.stage_key(stage, theme) for stage in stages]
         if stages:
-            keys.append(Key(_tr("limits: total, quiesced"), theme.panel, None, True))
+            keys.append(Key(tr("limits: total, quiesced"), theme.panel, None, True))
         return [*keys, *([_throttle_key()] if throttled else [])]
 
     def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
@@ -115,10 +113,7 @@ class RelocationChart(TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Return the keys of the two halves of a lane."""
-        other, theme = self.compared, current_theme()
-        if other is None:
-            return []
-        return [Key(other.own, theme.label, half="upper"), Key(other.name, theme.label, half="lower")]
+        return compare.legend(self.compared)
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
@@ -132,14 +127,14 @@ class RelocationChart(TimeChart):
         theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
         if not lanes:
-            text = _tr(NOTHING) if not self.pairs() else _tr("No relocation in the time shown.")
+            text = tr(NOTHING) if not self.pairs() else tr("No relocation in the time shown.")
             ink.write(painter, plot, text, theme.muted, "text", ink.CENTRE)
         for lane in lanes:
             self._draw_name(
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
             )
         if left_out:
-            text = _tr("{0} earlier ones").format(left_out)
+            text = tr("{0} earlier ones").format(left_out)
             box = QRectF(plot.right() - ink.width(text), plot.top() - 16, ink.width(text), 14)
             ink.write(painter, box, text, theme.muted)
 
@@ -235,7 +230,7 @@ class RelocationChart(TimeChart):
         apart = other is not None and other.difference and move is own
         if not apart or own is None or theirs is None or own.moving_at is None:
             return text
-        return _tr("{0} ({1}, quiesced {2})").format(
+        return tr("{0} ({1}, quiesced {2})").format(
             text,
             _differs(own.relocation_ns, theirs.relocation_ns),
             _differs(own.quiesce_ns, theirs.quiesce_ns),
@@ -272,7 +267,7 @@ class RelocationChart(TimeChart):
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:
-            return [ReadoutLine(_tr("not requested yet"), "")]
+            return [ReadoutLine(tr("not requested yet"), "")]
         recording, theme = self.recording, current_theme()
         lines = [
             ReadoutLine(column.title, column.text(recording, move))
@@ -280,10 +275,10 @@ class RelocationChart(TimeChart):
             if column.id not in ("guest", "from", "to", "stage")
         ]
         first = ReadoutLine(
-            _tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, theme)
+            tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, theme)
         )
         if move.drain:
-            lines.append(ReadoutLine(_tr("I/O in progress at the stop"), str(move.drain)))
+            lines.append(ReadoutLine(tr("I/O in progress at the stop"), str(move.drain)))
         return [first, *lines]
 
     def _both(self, pair: Pair) -> list[ReadoutLine]:
@@ -303,7 +298,7 @@ class RelocationChart(TimeChart):
         identity, others = columns[:1], columns[1:]
         other = self.compared
         heads = [
-            _tr("Relocation"),
+            tr("Relocation"),
             *(column.title for column in identity),
             *(column.title for column in others),
         ]
@@ -337,7 +332,7 @@ def _cell(column: relocation_columns.MoveColumn, recording: Recording, move: Rel
 def _throttle_key() -> Key:
     theme = current_theme()
     return Key(
-        _tr("throttled by the destination"), theme.error, QBrush(theme.panel, Qt.BrushStyle.FDiagPattern)
+        tr("throttled by the destination"), theme.error, QBrush(theme.panel, Qt.BrushStyle.FDiagPattern)
     )
 
 

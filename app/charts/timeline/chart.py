@@ -121,7 +121,7 @@ class Timeline(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[Key]:
         """Return the keys of the two parts of a lane."""
-        return compare.legend(self.compared, current_theme()) if self.compared else []
+        return compare.legend(self.compared, differs=True)
 
     def beside_key(self) -> object:
         """Return the rows and whose names they have."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import ink, zoom
+from app.charts.toolkit import ink, readout, zoom
 from app.charts.toolkit.chart import Chart, Place
-from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.comparing import Other, tr
+from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import Theme
+from app.look.theme import current as current_theme
 
 FADED = 0.5  # opacity of the other run's bars
 APART = 1.0  # px between two bars of one guest
@@ -47,20 +49,41 @@ class BarChart(Chart):
         """Return the places of the bars."""
         raise NotImplementedError
 
-    def _bars_now(self) -> tuple[Place, list[Bar]]:
-        place = self.on_screen()
-        return place, self.bars(place)
+    def count(self) -> int:
+        """Return how many bars can be chosen."""
+        return len(self.bars(self.on_screen()))
+
+    def bar_at(self, place: Place, point: QPointF) -> int | None:
+        """Return the number of the bar at a point."""
+        bars, x = self.bars(place), point.x() - place.plot.left()
+        near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
+        return min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
+
+    def draw_chosen(
+        self,
+        painter: QPainter,
+        place: Place,
+        bar: Bar,
+        wing: float,
+        read: tuple[str, Sequence[ReadoutLine]],
+    ) -> None:
+        """Paint a line around a bar, `wing` logical pixels away, and beside it what is read of it."""
+        theme, plot = current_theme(), place.plot
+        column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
+        column.adjust(-wing, 0, wing, 0)
+        painter.setPen(theme.cursor)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(column.adjusted(0.5, 0.5, -0.5, -0.5))
+        left = column.right() > plot.center().x()
+        x, y = column.left() if left else column.right(), self._pointer.y() if self._pointer else plot.top()
+        readout.draw(painter, QPointF(x, y), place.card.adjusted(6, 6, -6, -6), *read, theme)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose the bar under the pointer."""
-        if not self.recorded:
-            return
-        self._pointer = zoom.inside(event.position())
-        place, bars = self._bars_now()
-        x = self._pointer.x() - place.plot.left()
-        near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
-        self.chosen = min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
-        self.update()
+        if self.recorded:
+            self._pointer = zoom.inside(event.position())
+            self.chosen = self.bar_at(self.on_screen(), self._pointer)
+            self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Give the choice up."""
@@ -70,10 +93,10 @@ class BarChart(Chart):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right choose a bar, Escape gives the choice up."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step and self.recorded:
+        if step and self.recorded and self.count():
             first = (step if step > 0 else 0) - 1
             chosen = first if self.chosen is None else self.chosen + step
-            self.chosen, self._pointer = chosen % len(self._bars_now()[1]), None
+            self.chosen, self._pointer = chosen % self.count(), None
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.chosen = None
         else:
@@ -87,7 +110,7 @@ def runs_legend(other: Other, theme: Theme) -> list[Key]:
         return []
     if other.beside:
         return [Key(other.own, theme.label, half="left"), Key(other.name, theme.label, half="right")]
-    return [Key(_tr("behind: {0}").format(other.name), ink.faded(theme.label, FADED), outlined=True)]
+    return [Key(tr("behind: {0}").format(other.name), ink.faded(theme.label, FADED), outlined=True)]
 
 
 def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
@@ -99,7 +122,3 @@ def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:
         ours.append(replace(bar, right=middle))
         theirs.append(replace(bar, left=middle + gap))
     return ours, theirs
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Compare", text)

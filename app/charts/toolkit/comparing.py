@@ -54,9 +54,9 @@ class Other:
 def title(mode: Compare) -> str:
     """Return the name of a mode for users."""
     return {
-        Compare.OVERLAY: _tr("Overlay"),
-        Compare.SIDE_BY_SIDE: _tr("Side by side"),
-        Compare.DIFFERENCE: _tr("Difference"),
+        Compare.OVERLAY: tr("Overlay"),
+        Compare.SIDE_BY_SIDE: tr("Side by side"),
+        Compare.DIFFERENCE: tr("Difference"),
     }[mode]
 
 
@@ -64,7 +64,7 @@ def make_other(recording: Recording | None, name: str, mode: Compare, own: str) 
     """Return the other run with names that fit into a chart; None without a recording."""
     if recording is None:
         return None
-    return Other(recording, _short(name or _tr("other run")), Compare(mode), _short(own or _tr("this run")))
+    return Other(recording, _short(name or tr("other run")), Compare(mode), _short(own or tr("this run")))
 
 
 def _short(name: str) -> str:
@@ -91,12 +91,13 @@ def sample_at(recording: Recording, time: int) -> int | None:
 def heading(other: Other) -> str:
     """Return a line that says what a table shows of which run."""
     sentences = {
-        Compare.OVERLAY: _tr("{0}; the figures of {1} are in the tool tips"),
-        Compare.SIDE_BY_SIDE: _tr("{0} | {1}"),
-        Compare.DIFFERENCE: _tr("{0} less {1}"),
+        Compare.OVERLAY: tr("{0}; the figures of {1} are in the tool tips"),
+        Compare.SIDE_BY_SIDE: tr("{0} | {1}"),
+        Compare.DIFFERENCE: tr("{0} less {1}"),
     }
     return sentences[other.mode].format(other.own, other.name)
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """Return a text of this chart, translated."""
     return QCoreApplication.translate("Compare", text)

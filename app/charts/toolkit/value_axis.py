@@ -85,6 +85,12 @@ def ticks(height: float, top: float, every: float) -> list[float]:
     return Scale(0.0, top).ticks(height, every)
 
 
+def draw_difference(painter: QPainter, place: Place, top: float, above: str, below: str) -> None:
+    """Paint the axis of a difference, and which run has more above zero, and which below."""
+    draw(painter, place, top, SIGNED_EVERY, -top)
+    write_signs(painter, place, above, below)
+
+
 def write_signs(painter: QPainter, place: Place, above: str, below: str) -> None:
     """Write at the axis of a difference which run has more above zero, and which below."""
     theme, plot = current_theme(), place.plot

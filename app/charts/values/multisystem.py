@@ -84,16 +84,8 @@ def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
 
     edges: k+1 times, ns, ascending. Between two samples a total grows evenly.
     """
-    out = np.full((len(edges) - 1, *totals.shape[1:]), np.nan)
-    last = int(time[-1])
-    known = int(np.searchsorted(edges[:-1], last, side="left"))
-    if known == 0 or len(time) < 2:
-        return out
-    ends = np.minimum(edges[: known + 1], last)
-    place = np.clip(np.searchsorted(time, ends, side="right") - 1, 0, len(time) - 2)
-    part = (ends - time[place]) / (time[place + 1] - time[place])
-    part = part.reshape(-1, *(1,) * (totals.ndim - 1))
-    at = totals[place] + (totals[place + 1] - totals[place]) * part
-    width = np.diff(ends).reshape(-1, *(1,) * (totals.ndim - 1))
-    out[:known] = 1e9 * np.diff(at, axis=0) / np.maximum(width, 1)
-    return out
+    rows, width = totals.reshape(len(time), -1), np.diff(np.minimum(edges, time[-1]))
+    at = np.stack([np.interp(edges, time, row) for row in rows.T])
+    found = 1e9 * np.diff(at) / np.maximum(width, 1)
+    found[:, edges[:-1] >= time[-1]] = np.nan
+    return found.T.reshape(-1, *totals.shape[1:])

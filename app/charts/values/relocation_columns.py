@@ -33,51 +33,52 @@ class MoveColumn:
     number: bool = False
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """Return a text of this chart, translated."""
     return QCoreApplication.translate("Relocations", text)
 
 
 def columns() -> list[MoveColumn]:
     """Return all columns, in their order."""
     return [
-        MoveColumn("guest", _tr("Guest"), _tr("The guest being relocated"), _userid, lambda it: it.guest),
-        MoveColumn("from", _tr("From"), _tr("The system it comes from"), _from, lambda it: it.source),
-        MoveColumn("to", _tr("To"), _tr("The system it goes to"), _to, lambda it: it.target),
-        MoveColumn("stage", _tr("Stage"), _tr("Stage of the relocation"), _stage, lambda it: int(it.stage)),
+        MoveColumn("guest", tr("Guest"), tr("The guest being relocated"), _userid, lambda it: it.guest),
+        MoveColumn("from", tr("From"), tr("The system it comes from"), _from, lambda it: it.source),
+        MoveColumn("to", tr("To"), tr("The system it goes to"), _to, lambda it: it.target),
+        MoveColumn("stage", tr("Stage"), tr("Stage of the relocation"), _stage, lambda it: int(it.stage)),
         MoveColumn(
             "pass",
-            _tr("Passes"),
-            _tr("Passes begun over its memory: while it ran + while it was stopped"),
+            tr("Passes"),
+            tr("Passes begun over its memory: while it ran + while it was stopped"),
             passes_text,
             lambda it: len(it.passes),
             True,
         ),
         MoveColumn(
             "pages",
-            _tr("Pages"),
-            _tr("Pages sent in all passes so far"),
+            tr("Pages"),
+            tr("Pages sent in all passes so far"),
             lambda _, it: axis.whole(it.pages),
             lambda it: it.pages,
             True,
         ),
         MoveColumn(
             "elapsed",
-            _tr("Elapsed"),
-            _tr("From the command to the end, and the limit MAXTOTAL"),
+            tr("Elapsed"),
+            tr("From the command to the end, and the limit MAXTOTAL"),
             lambda _, it: of_limit(it.relocation_ns, it.maxtotal),
             lambda it: it.relocation_ns,
             True,
         ),
         MoveColumn(
             "quiesce",
-            _tr("Quiesced"),
-            _tr("How long the guest was stopped, and the limit MAXQUIESCE"),
+            tr("Quiesced"),
+            tr("How long the guest was stopped, and the limit MAXQUIESCE"),
             lambda _, it: of_limit(it.quiesce_ns, it.maxquiesce),
             lambda it: it.quiesce_ns,
             True,
         ),
         MoveColumn(
-            "finish", _tr("Finish"), _tr("Outcome"), lambda _, it: finish(it), lambda it: int(it.finish)
+            "finish", tr("Finish"), tr("Outcome"), lambda _, it: finish(it), lambda it: int(it.finish)
         ),
     ]
 
@@ -127,7 +128,7 @@ def seconds(ns: int) -> str:
 
 def limit(ns: int) -> str:
     """Return a limit in words."""
-    return _tr("no limit") if ns >= NEVER or ns <= 0 else f"{ns / SECOND:g} s"
+    return tr("no limit") if ns >= NEVER or ns <= 0 else f"{ns / SECOND:g} s"
 
 
 def of_limit(ns: int, most: int) -> str:
@@ -138,11 +139,11 @@ def of_limit(ns: int, most: int) -> str:
 def summary(move: Relocation) -> str:
     """Return the text beside a relocation in a chart."""
     if move.finish == Finish.NOT_YET:
-        live = _tr("{0}, pass {1}").format(stage(move), len(move.passes))
+        live = tr("{0}, pass {1}").format(stage(move), len(move.passes))
         return live if move.stage in (Stage.MOVING, Stage.PENULTIMATE, Stage.FINAL) else stage(move)
     if move.finish == Finish.NOT_ELIGIBLE:
         return finish(move)
     parts = [finish(move), seconds(move.relocation_ns)]
     if move.quiesced_at is not None:
-        parts.append(_tr("quiesced {0}").format(seconds(move.quiesce_ns)))
+        parts.append(tr("quiesced {0}").format(seconds(move.quiesce_ns)))
     return " · ".join(parts)

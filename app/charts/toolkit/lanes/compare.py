@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.charts.toolkit.columns import NOTHING
-from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.comparing import Other, tr
 from app.charts.toolkit.state_look import Key
-from app.look.theme import Theme
+from app.look.theme import current as current_theme
 
 MIN_DIFFERENCE = 0.1  # of the time in a column that must differ to be shown as a difference
 SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
@@ -19,11 +17,10 @@ def union(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     return (begin, end) if begin < end else (min(NOTHING), 0)
 
 
-def legend(other: Other, theme: Theme) -> list[Key]:
-    """Return the keys of the two parts of a lane."""
-    name = _tr("{0}, where it differs").format(other.name) if other.difference else other.name
-    return [Key(other.own, theme.label, half="upper"), Key(name, theme.label, half="lower")]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Compare", text)
+def legend(other: Other | None, differs: bool = False) -> list[Key]:
+    """Return the keys of the two halves of a lane; differs: a difference shows only where they differ."""
+    if other is None:
+        return []
+    shade, apart = current_theme().label, differs and other.difference
+    name = tr("{0}, where it differs").format(other.name) if apart else other.name
+    return [Key(other.own, shade, half="upper"), Key(name, shade, half="lower")]

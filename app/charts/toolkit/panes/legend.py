@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.charts.toolkit import ink
@@ -47,25 +47,14 @@ class LegendSwitch(QAbstractButton):
     def _toggle(self) -> None:
         self.toggled_label.emit(self.label)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Let its curve lie on top."""
-        super().enterEvent(event)
-        self.pointed.emit(self.label)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Let its curve lie on top no longer."""
-        super().leaveEvent(event)
-        self.pointed.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let its curve lie on top."""
-        super().focusInEvent(event)
-        self.pointed.emit(self.label)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let its curve lie on top no longer."""
-        super().focusOutEvent(event)
-        self.pointed.emit("")
+    def event(self, event: QEvent) -> bool:
+        """Let its curve lie on top while it has the pointer or the focus."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(self.label)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit("")
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or previous entry with an arrow."""
