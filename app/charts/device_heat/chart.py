@@ -11,15 +11,16 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import Rows
 from app.charts.toolkit import axis, halves, ink, recordings
 from app.charts.toolkit.chart import Place
-from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.pixels import Pixels
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart
@@ -54,8 +55,7 @@ class DeviceHeatChart(TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._stores = ColumnStore(np.nan), ColumnStore(np.nan)  # our own, and of the other run
-        self._pictures = [np.zeros((1, 1), np.uint32), np.zeros((1, 1), np.uint32)]
-        self._looks: list[object] = [None, None]
+        self._pictures = Pixels(), Pixels()
         self._peaks = Peak(), Peak()
         self._run: object = None
 
@@ -159,7 +159,7 @@ class DeviceHeatChart(TimeChart):
             return
         run = recordings.sources(recording), self.compare_look()
         if run != self._run:
-            self._run, self._looks = run, [None, None]
+            self._run = run
             self._stores = ColumnStore(np.nan), ColumnStore(np.nan)
         grid = self.grid(place)
         self._update(0, recording, grid)
@@ -194,36 +194,23 @@ class DeviceHeatChart(TimeChart):
             fresh = self._stores[number].take_fresh()
             if other is not None and other.difference:
                 theirs = self._stores[1].take_fresh()
-                fresh = min(fresh[0], theirs[0]), max(fresh[1], theirs[1])
+                fresh = union(fresh, theirs)
             self._paint(number, part, rows, recording, grid, fresh)
-            picture = ink.picture(
-                self._pictures[number], QImage.Format.Format_ARGB32_Premultiplied, place.ratio
-            )
-            painter.drawImage(part.plot.topLeft(), picture)
+            self._pictures[number].draw(painter, part)
 
     def _paint(
-        self,
-        number: int,
-        place: Place,
-        rows: Rows,
-        recording: Recording,
-        grid: Grid,
-        fresh: tuple[int, int],
+        self, number: int, place: Place, rows: Rows, recording: Recording, grid: Grid, fresh: tuple[int, int]
     ) -> None:
-        theme, writers = current_theme(), _writers(recording)
-        look = theme.name, grid, place.plot, place.ratio, self.top(), writers, self.compare_look()
-        begin, end = fresh
-        if look != self._looks[number]:
-            self._looks[number], begin, end = look, 0, grid.count
-            height = max(round(place.plot.height() * place.ratio), 1)
-            self._pictures[number] = np.zeros((height, grid.count), np.uint32)
-        if begin >= end:
+        theme, writers, picture = current_theme(), _writers(recording), self._pictures[number]
+        run = recordings.sources(recording), self.compare_look()
+        columns = picture.fresh(place, grid, (run, self.top(), writers), fresh)
+        if columns[0] >= columns[1]:
             return
-        out = self._pictures[number]
         if self.compared is not None and self.compared.difference:
-            heat.paint_difference(self._difference(), rows, self.top(), theme, (begin, end), out)
+            heat.paint_difference(self._difference(), rows, self.top(), theme, columns, picture.values)
         else:
-            heat.paint(self._stores[number].values, rows, self.top(), writers, theme, (begin, end), out)
+            values = self._stores[number].values
+            heat.paint(values, rows, self.top(), writers, theme, columns, picture.values)
 
     # ---- values
 

@@ -37,7 +37,6 @@ from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 
 Array = npt.NDArray[Any]
-HATCH = 6  # logical pixels between the lines of what spins
 
 
 class ProcessorLanes(CloseUps, TimeChart):
@@ -160,10 +159,10 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
-        parts, theme = self.parts(place), current_theme()
-        look = theme.name, grid, self._parts[0], self.compare_look(), self.hidden
+        parts = self.parts(place)
+        look = self._parts[0], self.compare_look()
         self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
-        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), self._picture.image())
+        self._picture.draw(painter, place)
         self._draw_words(painter, place, grid, parts)
 
     def _draw_words(self, painter: QPainter, place: Place, grid: Grid, parts: Parts) -> None:

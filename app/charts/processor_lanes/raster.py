@@ -1,4 +1,4 @@
-"""Kernels of the chart of processors: how long each row did what in each pixel column, and the picture.
+"""Kernel of the chart of processors: how long each row did what in each pixel column.
 
 Times are ns. A row is a processor (or some of them), or a lock; what is done is an engine.kernel.kinds.Doing.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from app.charts.toolkit.lanes.raster import add_whole, split, spread
+from app.charts.toolkit.lanes.raster import FALLING, add_whole, spread
 from engine.kernel.kinds import Doing
 from engine.kernel.options import entry
 
@@ -30,7 +30,7 @@ ORDER = np.array(
     np.int64,
 )
 KINDS = len(Doing)
-SPIN = np.int64(Doing.SPIN)
+LINES = np.where(np.arange(KINDS) == Doing.SPIN, FALLING, 0)  # over the colours
 
 
 @entry(
@@ -57,37 +57,3 @@ def add_work(start, end, row, doing, first, last, step, origin, whole, out):  # 
             spread(out[r], whole[r], doing[i], max(start[i], first), min(end[i], last), step, origin)
     for r in range(out.shape[0]):
         add_whole(out[r], whole[r], step)
-
-
-@entry(
-    "const float32[:,:,::1]",
-    "int64",
-    "int64",
-    "int64",
-    "const int64[::1]",
-    "const int64[::1]",
-    "const int64[::1]",
-    "const uint32[::1]",
-    "uint32",
-    "int64",
-    "int64[::1]",
-    "uint32[:,::1]",
-)
-def paint_work(spent, begin, end, first, tops, heights, order, colours, hatch, period, pixels, out):  # type: ignore[no-untyped-def]
-    """Paint the columns begin..end of spent (rows, columns, KINDS) into out (height, width) uint32.
-
-    tops, heights (rows,): where each row lies, pixels. colours (KINDS,) RGB32. Spinning has falling lines
-    of the colour `hatch`, `period` pixels apart; first: number of the first column, so that they stay.
-    pixels (KINDS,): room to work in.
-    """
-    width = max(period // 6, 1)
-    for r in range(len(tops)):
-        for c in range(begin, end):
-            split(spent[r, c], heights[r], 0.0, pixels)
-            y = tops[r] + heights[r]
-            for i in range(len(order)):
-                kind = order[i]
-                for line in range(y - pixels[kind], y):
-                    lined = kind == SPIN and (first + c - line) % period < width
-                    out[line, c] = hatch if lined else colours[kind]
-                y -= pixels[kind]

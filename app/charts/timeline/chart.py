@@ -13,23 +13,24 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.charts.timeline import other_lanes, runs, state_columns
 from app.charts.timeline.other_lanes import OtherLanes
 from app.charts.timeline.rows import Rows
 from app.charts.timeline.state_columns import Totals
-from app.charts.timeline.state_raster import STACK, paint
+from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import axis, close_ups, ink, recordings, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
-from app.charts.toolkit.columns import ColumnStore, Grid
+from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.comparing import guest_numbers
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
+from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, state_key, state_label
@@ -44,7 +45,6 @@ Times = npt.NDArray[Any]
 NAMES_FROM = 640.0  # width of the chart from which the guests' labels stand beside their userids
 ROW_ZOOM = 1.25  # a notch of the wheel
 HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least to be seen
-HATCH = 6  # logical pixels between the lines of stopped and suspended
 
 
 class Timeline(CloseUps, TimeChart):
@@ -66,9 +66,8 @@ class Timeline(CloseUps, TimeChart):
         super().__init__(time_view, parent)
         self.columns, self._totals = ColumnStore(), Totals()
         self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
-        self._buffer = np.zeros((1, 1), np.uint32)
-        self.ruling = np.zeros((1, 1), np.int8)  # state that fills a column of a row, -1 = none
-        self._painted: object = None
+        self._picture = LanesPicture(STACK, LINES)
+        self.ruling: list[npt.NDArray[np.int8]] = []  # by run: state that fills a column of a row, -1 = none
         self._seen: tuple[object, tuple[VcpuState, ...]] = (None, ())
         self.theirs = OtherLanes()
         self.rows = Rows()
@@ -171,23 +170,15 @@ class Timeline(CloseUps, TimeChart):
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
-        lanes, theme = self.lanes(place), current_theme()
-        look = theme.name, grid, self._lanes[0], self.compare_look()
-        begin, end = self.columns.take_fresh()
+        lanes, fresh = self.lanes(place), self.columns.take_fresh()
         if self.compared:
-            begin, end = compare.union((begin, end), self.theirs.store.take_fresh())
-        if look != self._painted:
-            self._painted, begin, end = look, 0, grid.count
-            height = max(round((place.plot.height() - 1) * place.ratio), 1)
-            self._buffer = np.zeros((height, grid.count), np.uint32)
-            self.ruling = np.full((len(lanes), grid.count), -1, np.int8)
-            self.theirs.ruling = self.ruling.copy()
-        if begin < end:
-            self._paint(grid, lanes, place.ratio, begin, end)
-        picture = ink.picture(self._buffer, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
-        painter.drawImage(place.plot.topLeft() + QPointF(0, 1), picture)
-        for part, ruling in self._parts(lanes, place.ratio):
-            runs.draw(painter, place, part, ruling, theme)
+            fresh = union(fresh, self.theirs.store.take_fresh())
+        fresh = self._picture.fresh(place, grid, (self._lanes[0], self.compare_look()), fresh)
+        if fresh[0] < fresh[1]:
+            self._paint(lanes, place.ratio, fresh)
+        self._picture.draw(painter, place)
+        for part, ruling in zip(self._parts(lanes, place.ratio), self.ruling, strict=True):
+            runs.draw(painter, place, part, ruling, current_theme())
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: Place, lanes: Lanes) -> None:
@@ -208,47 +199,22 @@ class Timeline(CloseUps, TimeChart):
         )
         ink.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
-    def _parts(self, lanes: Lanes, ratio: float) -> list[tuple[Lanes, npt.NDArray[np.int8]]]:
-        """Return the places of both runs, each with the states that fill its columns."""
-        if self.compared is None:
-            return [(lanes, self.ruling)]
-        upper, lower = lanes.parted(SHARE[self.compared.mode], ratio)
-        return [(upper, self.ruling), (lower, self.theirs.ruling)]
+    def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
+        """Return the places of each run."""
+        return list(lanes.parted(SHARE[self.compared.mode], ratio)) if self.compared else [lanes]
 
-    def _paint(self, grid: Grid, lanes: Lanes, ratio: float, begin: int, end: int) -> None:
-        values = [self.columns.values]
+    def _paint(self, lanes: Lanes, ratio: float, columns: tuple[int, int]) -> None:
+        """Paint columns of both runs, and note which states fill them."""
+        theme, spent = current_theme(), [self.columns.values]
         if self.compared:
-            self._buffer[:, begin:end] = 0  # where nothing differs any more, nothing would be painted
-            values.append(self.theirs.shown(self.compared, self.columns.values, begin, end))
-        for (part, ruling), spent in zip(self._parts(lanes, ratio), values, strict=True):
-            self._paint_part(spent, part, ruling, grid.first, ratio, (begin, end))
-
-    def _paint_part(
-        self,
-        spent: npt.NDArray[np.float32],
-        lanes: Lanes,
-        ruling: npt.NDArray[np.int8],
-        first: int,
-        ratio: float,
-        columns: tuple[int, int],
-    ) -> None:
-        theme = current_theme()
+            spent.append(self._picture.theirs(spent[0], self.theirs.store.values, self.compared))
         colours = np.array([colour.rgb() for colour in theme.states], np.uint32)
-        hatch, period = np.uint32(theme.hatch.rgb()), HATCH * max(round(ratio), 1)
-        paint(
-            spent,
-            *columns,
-            first,
-            lanes.tops,
-            lanes.heights,
-            np.where(np.subtract(lanes.end, lanes.begin) > 1, HALF, 0.0),
-            colours,
-            hatch,
-            period,
-            np.zeros(len(colours), np.int64),
-            ruling,
-            self._buffer,
-        )
+        least = np.where(np.subtract(lanes.end, lanes.begin) > 1, HALF, 0.0)
+        if [one.shape for one in self.ruling] != [one.shape[:2] for one in spent]:
+            self.ruling = [np.full(one.shape[:2], -1, np.int8) for one in spent]
+        for part, one, ruling in zip(self._parts(lanes, ratio), spent, self.ruling, strict=True):
+            self._picture.stack(one, part.tops, part.heights, colours, np.uint32(theme.hatch.rgb()), least)
+            rule(one, *columns, ruling)
 
     # ---- values
 

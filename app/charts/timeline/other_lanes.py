@@ -12,9 +12,7 @@ from app.charts.timeline.state_columns import Totals
 from app.charts.toolkit import axis, close_ups
 from app.charts.toolkit.columns import ColumnStore, Grid
 from app.charts.toolkit.comparing import Other, guest_numbers
-from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.lanes.raster import keep_differences
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import state_key, state_label
@@ -30,8 +28,6 @@ class OtherLanes:
 
     def __init__(self) -> None:
         self.store = ColumnStore()
-        self.ruling = np.zeros((1, 1), np.int8)
-        self._shown = np.zeros((0, 0, 0), np.float32)  # what differs
         self._guests: tuple[object, Array] = (None, np.zeros(0, np.int64))
         self._totals = Totals()
 
@@ -56,16 +52,6 @@ class OtherLanes:
         if key != self._guests[0]:
             self._guests = key, guest_numbers(theirs, scenario)
         return self._guests[1]
-
-    def shown(self, other: Other, own: Array, begin: int, end: int) -> Array:
-        """Return what is painted in the columns begin..end: all, or only differences from our own."""
-        theirs = self.store.values
-        if not other.difference:
-            return theirs
-        if self._shown.shape != theirs.shape:
-            self._shown, begin, end = np.zeros_like(theirs), 0, theirs.shape[1]
-        keep_differences(own, theirs, begin, end, MIN_DIFFERENCE, self._shown)
-        return self._shown
 
 
 def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:

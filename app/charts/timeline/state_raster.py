@@ -11,16 +11,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.lanes.raster import add_whole, split, spread
+from app.charts.toolkit.lanes.raster import DOTS, FALLING, RISING, add_whole, spread
 from engine.kernel.kinds import LEGEND, STATES, VcpuState
 from engine.kernel.options import entry, kernel
 
 Array = npt.NDArray[Any]
-OFF, DORMANT = np.int64(VcpuState.OFF), np.int64(VcpuState.DORMANT)
-STOPPED, SUSPENDED = np.int64(VcpuState.STOPPED), np.int64(VcpuState.SUSPENDED)
+DORMANT, SUSPENDED = np.int64(VcpuState.DORMANT), np.int64(VcpuState.SUSPENDED)
 N_STATES = np.int64(STATES)
 # From the bottom of a row to its top: what a processor does first, what nobody does last.
 STACK = np.array(LEGEND, np.int64)
+LINES = np.zeros(STATES, np.int64)  # over the colours
+LINES[[VcpuState.STOPPED, VcpuState.SUSPENDED, VcpuState.OFF]] = FALLING, RISING, DOTS
 
 
 @entry(
@@ -102,17 +103,6 @@ def add_trace(
 
 
 @kernel
-def _hatched(state, x, y, period):  # type: ignore[no-untyped-def]
-    """Return True on a line of the hatching: stopped falls, suspended rises, logged off has dots."""
-    width = period // 6
-    if state == STOPPED:
-        return (x - y) % period < width
-    if state == SUSPENDED:
-        return (x + y) % period < width
-    return state == OFF and x % period < width and y % period < width
-
-
-@kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
     """Return the state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
     total, largest = 0.0, 0
@@ -124,47 +114,17 @@ def _ruling(part):  # type: ignore[no-untyped-def]
     return largest if total > 0.0 and part[largest] >= enough * total else -1
 
 
-@entry(
-    "const float32[:,:,::1]",
-    "int64",
-    "int64",
-    "int64",
-    "const int64[::1]",
-    "const int64[::1]",
-    "const float64[::1]",
-    "const uint32[::1]",
-    "uint32",
-    "int64",
-    "int64[::1]",
-    "int8[:,::1]",
-    "uint32[:,::1]",
-)
-def paint(spent, begin, end, first, tops, heights, least, colours, hatch, period, pixels, ruling, out):  # type: ignore[no-untyped-def]
-    """Paint the columns begin..end of spent (rows, columns, STATES) into out (height, width) uint32.
-
-    tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. colours (STATES,) RGB32.
-    period: of the hatching. pixels (STATES,): room to work in.
-    Also notes in ruling (rows, columns) int8 which state fills each column, for find_runs.
-    """
-    for r in range(len(tops)):
+@entry("const float32[:,:,::1]", "int64", "int64", "int8[:,::1]")
+def rule(spent, begin, end, ruling):  # type: ignore[no-untyped-def]
+    """Note in ruling (rows, columns) int8 the state that fills each column begin..end, for find_runs."""
+    for r in range(len(ruling)):
         for c in range(begin, end):
             ruling[r, c] = _ruling(spent[r, c])
-            split(spent[r, c], heights[r], least[r], pixels)
-            y = tops[r] + heights[r]
-            for i in range(N_STATES):
-                s = STACK[i]
-                if pixels[s] == 0:
-                    continue
-                plain = s != OFF and s < STOPPED
-                for row in range(y - pixels[s], y):
-                    lines = not plain and _hatched(s, first + c, row, period)
-                    out[row, c] = hatch if lines else colours[s]
-                y -= pixels[s]
 
 
 @entry("const int8[:,::1]", "int64", "int64", "int64[:,::1]")
 def find_runs(ruling, least, gap, found):  # type: ignore[no-untyped-def]
-    """Find stretches of at least `least` columns in which one state rules; see paint.
+    """Find stretches of at least `least` columns in which one state rules; see rule.
 
     Interruptions of less than `gap` columns do not count.
 

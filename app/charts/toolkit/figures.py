@@ -140,11 +140,8 @@ class RunningTotals:
         out = np.full((count, len(edges) - 1), np.nan)
         if self._known < 2 or not count:
             return out
-        ends = np.minimum(edges, time[-1])
-        place = np.clip(np.searchsorted(time, ends, side="right") - 1, 0, self._known - 2)
-        share = (ends - time[place]) / (time[place + 1] - time[place])
-        before = self._rows[:, place]
-        grown = np.diff(before + (self._rows[:, place + 1] - before) * share, axis=1)
+        ends, at = np.minimum(edges, time[-1]), time.astype(np.float64)
+        grown = np.diff([np.interp(ends, at, row[: self._known]) for row in self._rows])
         width = np.diff(ends).astype(np.float64)
         known = (width > 0) & (edges[:-1] >= time[0])
         for row, figure in enumerate(self._figures):

@@ -9,6 +9,8 @@ import numpy as np
 
 from engine.kernel.options import entry, kernel
 
+FALLING, RISING, DOTS = 1, 2, 3  # lines over a colour; 0 = none
+
 
 @kernel
 def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
@@ -118,6 +120,52 @@ def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
             pixels[s] = 1 + int((height - seen) * part[s] / total)
             left -= pixels[s]
     pixels[largest] += left
+
+
+@kernel
+def _is_lined(lines, x, y, period):  # type: ignore[no-untyped-def]
+    """Return True on a line, or a dot, of a hatching."""
+    width = period // 6
+    if lines == FALLING:
+        return (x - y) % period < width
+    if lines == RISING:
+        return (x + y) % period < width
+    return lines == DOTS and x % period < width and y % period < width
+
+
+@entry(
+    "const float32[:,:,::1]",
+    "int64",
+    "int64",
+    "int64",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const float64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const uint32[::1]",
+    "uint32",
+    "int64",
+    "int64[::1]",
+    "uint32[:,::1]",
+)
+def paint(spent, begin, end, first, tops, heights, least, order, lines, colours, hatch, period, pixels, out):  # type: ignore[no-untyped-def]
+    """Paint the columns begin..end of spent (rows, columns, kinds) into out (height, width) uint32.
+
+    tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. order: the kinds from the
+    bottom of a row to its top. lines, colours (kinds,): RGB32. The hatching has lines of the colour `hatch`,
+    `period` pixels apart; first: number of the first column, so that they stay. pixels (kinds,): room.
+    """
+    for r in range(len(tops)):
+        for c in range(begin, end):
+            split(spent[r, c], heights[r], least[r], pixels)
+            y = tops[r] + heights[r]
+            for i in range(len(order)):
+                kind = order[i]
+                for row in range(y - pixels[kind], y):
+                    lined = lines[kind] > 0 and _is_lined(lines[kind], first + c, row, period)
+                    out[row, c] = hatch if lined else colours[kind]
+                y -= pixels[kind]
 
 
 @entry("const float32[:,:,::1]", "const float32[:,:,::1]", "int64", "int64", "float64", "float32[:,:,::1]")

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.toolkit import axis, recordings
-from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid
+from app.charts.toolkit.columns import NOTHING, ColumnStore, Grid, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.figures import RunningTotals
 from app.charts.toolkit.lines.curves import Curve
@@ -91,15 +91,14 @@ class CurveColumns:
 
     def _subtract(self, curves: int) -> None:
         """Bring the difference up to date with what has changed in both runs."""
-        mine, theirs = self.own.take_fresh(), self.theirs.take_fresh()
-        begin, end = min(mine[0], theirs[0]), max(mine[1], theirs[1])
+        begin, end = union(self.own.take_fresh(), self.theirs.take_fresh())
         shape = curves, self.own.grid.count
         if self.difference.shape != shape:
             self.difference, begin, end = np.full(shape, np.nan, np.float32), 0, shape[1]
         if begin < end:
             part = slice(begin, end)
             self.difference[:, part] = self.own.values[:curves, part] - self.theirs.values[:curves, part]
-            self._fresh = min(begin, self._fresh[0]), max(end, self._fresh[1])
+            self._fresh = union((begin, end), self._fresh)
 
     def take_fresh(self) -> tuple[int, int]:
         """Return the columns (from, to) of the difference that have changed since the last call."""

@@ -11,17 +11,19 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from app.charts.timeline import state_columns
-from app.charts.timeline.state_raster import STACK, find_runs, paint
-from app.charts.toolkit.lanes.raster import split
+from app.charts.timeline.state_raster import LINES, STACK, find_runs, rule
+from app.charts.toolkit.lanes.raster import paint, split
 from engine.kernel.kinds import STATES, VcpuState
 from engine.kernel.units import MS, SECOND
 from tests.app.charts import naive
 from tests.app.charts.synthetic import recording, until
 
 
-def room() -> np.ndarray:
-    """Return room for `paint` to work in."""
-    return np.zeros(STATES, np.int64)
+def painted(spent: np.ndarray, out: np.ndarray, colours: np.ndarray, top: int = 0, high: int = 0) -> None:
+    """Paint all columns of the only row; the hatching has the colour 7."""
+    place, room = (np.array([top]), np.array([high or len(out)]), np.zeros(1)), np.zeros(STATES, np.int64)
+    look = STACK, LINES, colours, np.uint32(7), 6
+    paint(spent, 0, spent.shape[1], 0, *place, *look, room, out)
 
 
 TIMES = arrays(np.float32, STATES, elements=st.sampled_from([0, 0, 0, 1, 2, 50, 1_000, 1e6]))
@@ -126,23 +128,8 @@ def test_a_picture_shows_the_shares_from_the_bottom_up() -> None:
     spent = np.zeros((1, 2, STATES), np.float32)
     spent[0, 0, [VcpuState.RUNNING, VcpuState.DORMANT]] = 30, 10
     spent[0, 1, [VcpuState.RUNNING, VcpuState.PAGE_WAIT]] = 1_000_000, 1
-    out, ruling = np.zeros((10, 2), np.uint32), np.zeros((1, 2), np.int8)
-    colours = np.arange(100, 100 + STATES, dtype=np.uint32)
-    paint(
-        spent,
-        0,
-        2,
-        0,
-        np.array([1]),
-        np.array([8]),
-        np.zeros(1),
-        colours,
-        np.uint32(7),
-        6,
-        room(),
-        ruling,
-        out,
-    )
+    out = np.zeros((10, 2), np.uint32)
+    painted(spent, out, np.arange(100, 100 + STATES, dtype=np.uint32), 1, 8)
     running, page_wait, dormant = (
         100 + s for s in (VcpuState.RUNNING, VcpuState.PAGE_WAIT, VcpuState.DORMANT)
     )
@@ -156,23 +143,8 @@ def test_a_state_rules_a_column_that_it_fills() -> None:
     spent[0, 1, [VcpuState.RUNNING, VcpuState.READY]] = 96, 4
     spent[0, 2, [VcpuState.RUNNING, VcpuState.STOPPED]] = 35, 65
     spent[0, 3, [VcpuState.RUNNING, VcpuState.STOPPED]] = 45, 55
-    out, ruling = np.zeros((9, 5), np.uint32), np.zeros((1, 5), np.int8)
-    colours = np.ones(STATES, np.uint32)
-    paint(
-        spent,
-        0,
-        5,
-        0,
-        np.array([0]),
-        np.array([9]),
-        np.zeros(1),
-        colours,
-        np.uint32(7),
-        6,
-        room(),
-        ruling,
-        out,
-    )
+    ruling = np.zeros((1, 5), np.int8)
+    rule(spent, 0, 5, ruling)
     assert ruling[0].tolist() == [VcpuState.RUNNING, -1, VcpuState.STOPPED, -1, -1]
 
 
@@ -180,22 +152,8 @@ def test_stopped_and_suspended_have_lines_of_different_directions() -> None:
     def lines(state: VcpuState) -> np.ndarray:
         spent = np.zeros((1, 6, STATES), np.float32)
         spent[0, :, state] = 1
-        out, ruling = np.zeros((6, 6), np.uint32), np.zeros((1, 6), np.int8)
-        paint(
-            spent,
-            0,
-            6,
-            0,
-            np.array([0]),
-            np.array([6]),
-            np.zeros(1),
-            np.ones(STATES, np.uint32),
-            np.uint32(7),
-            6,
-            room(),
-            ruling,
-            out,
-        )
+        out = np.zeros((6, 6), np.uint32)
+        painted(spent, out, np.ones(STATES, np.uint32))
         return np.asarray(out == 7)
 
     assert np.array_equal(lines(VcpuState.STOPPED), np.eye(6, dtype=bool))
