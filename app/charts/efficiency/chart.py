@@ -153,10 +153,11 @@ class EfficiencyChart(BarChart):
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """Paint bars, and the member that is chosen."""
-        if painter.device() is self and self.still is not None:
+        still = self.backing.still
+        if painter.device() is self and still is not None:
             body = QRectF(place.card)
             body.setTop(place.header.bottom)
-            bars = self._bars.get((self.still, place, self._seen(place)), lambda: self._with_bars(place))
+            bars = self._bars.get((still, place, self._seen(place)), lambda: self._with_bars(still, place))
             painter.drawPixmap(body, bars, QRectF(body.topLeft() * place.ratio, body.size() * place.ratio))
         else:
             self._draw_groups(painter, place)
@@ -167,10 +168,9 @@ class EfficiencyChart(BarChart):
         """Return the ends of the parts of bars in device pixels, and their values."""
         return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
-    def _with_bars(self, place: Place) -> QPixmap:
+    def _with_bars(self, still: QPixmap, place: Place) -> QPixmap:
         """Return a copy of the still part with the bars over it."""
-        assert self.still is not None
-        made = QPixmap(self.still)
+        made = QPixmap(still)
         with QPainter(made) as painter:
             self._draw_groups(painter, place)
         return made

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import thread_time
 from typing import ClassVar
 
@@ -27,13 +28,16 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import header, ink, zoom
+from app.charts.toolkit.backing import Backing
 from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.corner import PAD, Corner
 from app.charts.toolkit.figures import Shown, figures_of
 from app.charts.toolkit.header import Header
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.turn import Turn
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
@@ -83,17 +87,12 @@ class Chart(QWidget):
         self.time_view = time_view
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
-        self._placed: tuple[object, Place] = (None, Place(QRectF(), header.NO_HEADER, QRectF(), 1.0))
+        self._place: Kept[Place] = Kept()
+        self.backing, self.turn = Backing(), Turn()
         self.pointed_at = ""  # userid or label of a guest
         self.corner = Corner()
-        self._fitting: tuple[object, bool] = (None, False)  # a run, and whether it can be shown
-        self.still: QPixmap | None = None
-        self._still_key: object = None
-        self._ground: tuple[object, QPixmap] = (None, QPixmap())
+        self._recorded = False
         self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
-        self.cost = self._prepared = 0.0  # s: what is new, and of it what was done before it is painted
-        self._late = False  # everything is to be painted in the chart's turn
-        self._since: Recording | None = None  # what is painted, when only what is new waits for the turn
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -172,31 +171,33 @@ class Chart(QWidget):
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run, at most once a frame; paint a longer one in the chart's turn."""
         old, self.recording = self.recording, recording
+        self._recorded = recording is not None and len(recording.time) > 1 and self.fits(recording.scenario)
         if old is None or recording is None or old.scenario is not recording.scenario:
-            self._late, self._since = False, None
+            self.turn.give_up()
             self.paint_new(None)
         else:
-            self._since = self._since or old
-            self.paint_in_turn()
+            self.put_off(old)
 
     def paint_new(self, old: Recording | None) -> None:
         """Paint what is new since a recording; None for everything."""
         self.update()
 
-    def paint_in_turn(self) -> None:
-        """Paint what waits, at once if it is pointed at: the charts of a window share the time of a frame."""
+    def put_off(self, since: Recording | None) -> None:
+        """Paint what is new since a recording (None: all) in the chart's turn; at once if pointed at."""
+        self.turn.put_off(since)
         if not self.time_view.frames or self.underMouse() or not self.isVisible():
             self.catch_up()
         else:
             self.time_view.wait(self)
 
+    @property
+    def cost(self) -> float:
+        """The time that it takes to paint what is new, s."""
+        return self.turn.cost
+
     def catch_up(self) -> None:
         """Paint what waits."""
-        if self._late or self._since:
-            began = thread_time()
-            old, self._late, self._since = None if self._late else self._since, False, None
-            self.paint_new(old)
-            self._prepared = thread_time() - began
+        self.turn.take(self.paint_new)
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
@@ -242,10 +243,7 @@ class Chart(QWidget):
     @property
     def recorded(self) -> bool:
         """True if there is something to show."""
-        run = self.recording
-        if run is not self._fitting[0]:
-            self._fitting = run, run is not None and len(run.time) > 1 and self.fits(run.scenario)
-        return self._fitting[1]
+        return self._recorded
 
     def point_at(self, guest: str) -> None:
         """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
@@ -262,7 +260,7 @@ class Chart(QWidget):
 
     def words_at(self, at: QPointF) -> str:
         """Return the title, or the entry of the legend, at a point of the chart; else an empty text."""
-        head = self._placed[1].header
+        head = self.on_screen().header
         if head.title_box.contains(at):
             return self.title
         return next((entry.key.label for entry in head.entries if entry.box.contains(at)), "")
@@ -291,11 +289,12 @@ class Chart(QWidget):
 
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
-        theme, of_runs = current_theme().name, (self.recorded, self.compare_look())
-        key = rect, ratio, theme, self.unit, self.legend_key(), self.margins, of_runs, self.below
-        if key != self._placed[0]:
-            self._placed = key, self._arrange(rect, ratio)
-        return self._placed[1]
+        key = rect, ratio, self.below, current_theme().name, self.recorded, self.compare_look()
+        return self._place.get((*key, *self.place_key()), partial(self._arrange, rect, ratio))
+
+    def place_key(self) -> tuple[object, ...]:
+        """Return what the places depend on, besides size, theme and runs."""
+        return self.unit, self.legend_key(), self.margins
 
     def on_screen(self) -> Place:
         """Return the places on the screen now."""
@@ -328,14 +327,14 @@ class Chart(QWidget):
     def keep_corner(self, width: float) -> None:
         """Keep the upper right corner free, pixels of the widget, for buttons that others put there."""
         self.corner.outside = width
-        self._placed = (None, self._placed[1])
+        self._place.forget()
         self.update()
         self.arrange_controls()
 
     def forget(self) -> None:
         """Arrange and paint everything again."""
-        self._placed = (None, self._placed[1])
-        self.still, self._ground = None, (None, QPixmap())
+        self._place.forget()
+        self.backing.forget()
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -371,11 +370,11 @@ class Chart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
         whole = event.rect() == self.rect() and event.region().rectCount() == 1
-        if self._late and not whole:
+        if self.turn.is_for_all and not whole:
             return  # a part of another time would stand in the picture until the turn comes
         began, place, self._dirty = thread_time(), self.on_screen(), event.region()
         self.settle(place)
-        still = self._kept_still(place, whole)
+        still = self.backing.take_still(self._still_now(place), whole, partial(self._paint_still, place))
         with QPainter(self) as painter:
             zoom.enlarge(painter)
             if still is None:
@@ -387,8 +386,7 @@ class Chart(QWidget):
             if self.hasFocus():
                 self._draw_focus(painter)
         self._dirty = None
-        took, self._prepared = self._prepared + thread_time() - began, 0.0
-        self.cost = (self.cost + took) / 2
+        self.turn.end(thread_time() - began)
 
     def is_dirty(self, box: QRectF) -> bool:
         """Return True if some of a part is to be painted now."""
@@ -403,31 +401,25 @@ class Chart(QWidget):
 
     def still_is_current(self, place: Place) -> bool:
         """Return True if the still part painted last is still valid."""
-        return self._still_now(place) == self._still_key
+        return self.backing.is_current(self._still_now(place))
 
-    def _kept_still(self, place: Place, whole: bool) -> QPixmap | None:
-        """Return the still part; None when another one than before is to be painted: the next may be too."""
-        key = self._still_now(place)
-        changed, self._still_key = key != self._still_key, key
-        if changed:
-            self.still = None
-        if self.still is None and not (changed and whole):
-            self.still = QPixmap(self._kept_ground(place))
-            with QPainter(self.still) as painter:
-                self._draw_marks(painter, place)
-        return self.still
+    def _paint_still(self, place: Place) -> QPixmap:
+        made = QPixmap(self._kept_ground(place))
+        with QPainter(made) as painter:
+            self._draw_marks(painter, place)
+        return made
 
     def _kept_ground(self, place: Place) -> QPixmap:
         """Return the card, the head and what is beside the plot, which stay while the time changes."""
-        key = self._ground_now(place)
-        if key != self._ground[0]:
-            made = QPixmap(self.size() * self.devicePixelRatioF())
-            made.setDevicePixelRatio(place.ratio)
-            made.fill(current_theme().window)
-            with QPainter(made) as painter:
-                self._draw_ground(painter, place)
-            self._ground = key, made
-        return self._ground[1]
+        return self.backing.ground(self._ground_now(place), partial(self._paint_ground, place))
+
+    def _paint_ground(self, place: Place) -> QPixmap:
+        made = QPixmap(self.size() * self.devicePixelRatioF())
+        made.setDevicePixelRatio(place.ratio)
+        made.fill(current_theme().window)
+        with QPainter(made) as painter:
+            self._draw_ground(painter, place)
+        return made
 
     def _draw_ground(self, painter: QPainter, place: Place) -> None:
         theme = current_theme()

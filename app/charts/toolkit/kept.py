@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import QRectF
+
 T = TypeVar("T")
-_PLAIN = (int, float, str, tuple)  # compared by their value; all else by identity
+_PLAIN = (int, float, str, tuple, QRectF)  # compared by their value; all else by identity
 
 
 class Kept(Generic[T]):
@@ -16,10 +19,15 @@ class Kept(Generic[T]):
         self._of: tuple[object, ...] | None = None
         self._value: T | None = None
 
+    def forget(self) -> None:
+        """Make the value again when it is wanted next."""
+        self._value = None
+
     def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
         """Return the value for these sources."""
         if self._value is None or self._of is None or not _same(of, self._of):
-            self._of, self._value = of, make()
+            self._value = make()
+        self._of = of  # next time they are likely to be the same objects
         return self._value
 
 
@@ -39,6 +47,8 @@ class Same(Generic[T]):
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
     if len(one) != len(other):
         return False
+    if all(map(is_, one, other)):  # nearly always; asked for many times a frame
+        return True
     for a, b in zip(one, other, strict=True):
         if a is not b and not (isinstance(a, _PLAIN) and type(a) is type(b) and a == b):
             return False

@@ -79,8 +79,7 @@ class TimeChart(Chart):
 
     def view_changed(self) -> None:
         """Paint everything again, in the chart's turn: so zooming stays smooth."""
-        self._late = True
-        self.paint_in_turn()
+        self.put_off(None)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
         """Return the part of the screen that a longer run changes; None for everything."""

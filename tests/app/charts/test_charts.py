@@ -150,11 +150,11 @@ def on_screen(chart: Chart) -> QImage:
 def test_a_repaint_costs_no_new_still_part(kind: type[Chart], show: Show, eleven: Recording) -> None:
     chart = show(kind, until(eleven, 50 * SECOND))
     chart.repaint()  # what is painted a second time is kept
-    still = chart.still
+    still = chart.backing.still
     assert still is not None
     chart.set_recording(until(eleven, 51 * SECOND))
     QApplication.processEvents()
-    assert chart.still is still
+    assert chart.backing.still is still
 
 
 @every

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
@@ -13,6 +14,7 @@ from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.figures import Shown
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import legend
 from app.charts.toolkit.panes import curve_ends, numbers
 from app.charts.toolkit.panes.axes import PaneAxes
@@ -46,9 +48,9 @@ class PaneChart(TimeChart):
         self.kind, self.id, self.title, self.need = kind, kind.id, kind.title, kind.need
         self._set, self.axes, self.panes_layout = PaneSet(kind), PaneAxes(), PaneLayout()
         self.values = PaneValues(self.axes, self.panes_layout)
-        self._token: object = None  # what the places depend on
         self._arranged: tuple[Place | None, int] = (None, -1)  # place and panes that controls stand by
-        self._known: tuple[object, object, object, str] = (None, None, None, "")  # runs, choice: why not
+        self._why: Kept[str] = Kept()
+        self._frame: Kept[Frame] = Kept()
         self._files: tuple[str, ...] = ()  # with measured values
         self._named = False  # has each pane a line with its name?
         self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
@@ -88,9 +90,10 @@ class PaneChart(TimeChart):
     def frame(self, place: Place) -> Frame:
         """Return what is shown in a place now."""
         assert self.recording is not None
-        return Frame(
-            self.shown(), self.recording, self.compared, place, self.grid(place), self.time_view.cursor
-        )
+        view = self.time_view
+        what = self.shown(), self.recording, self.compared, place
+        key = *what, view.start, view.end, view.cursor
+        return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
 
     def laid(self) -> Laid:
         """Return the panes that are seen on the screen, and their places."""
@@ -112,13 +115,13 @@ class PaneChart(TimeChart):
 
     def _quiet(self) -> str:
         """Return why nothing is shown though there is a run; a run beside it may have something."""
-        own, theirs, choice = self.recording, self.other and self.other.recording, self.choice
-        known = self._known  # asked for several times a frame
-        if own is not known[0] or theirs is not known[1] or choice is not known[2]:
-            runs = (run for run in (own, theirs) if run and self.fits(run.scenario) and len(run.time))
-            found = [self.kind.quiet(run, choice) for run in runs]
-            self._known = own, theirs, choice, found[0] if found and all(found) else ""
-        return self._known[3]
+        runs = self.recording, self.other and self.other.recording
+        return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
+
+    def _why_quiet(self, runs: tuple[Recording | None, Recording | None]) -> str:
+        known = (run for run in runs if run and self.fits(run.scenario) and len(run.time))
+        found = [self.kind.quiet(run, self.choice) for run in known]
+        return found[0] if found and all(found) else ""
 
     def why_empty(self) -> str:
         """Return why there is nothing to show."""
@@ -133,18 +136,17 @@ class PaneChart(TimeChart):
         one = panes[min(self.panes_layout.first, len(panes) - 1)]
         return "  ".join(filter(None, (one.title, one.unit)))
 
-    def place(self, rect: QRectF, ratio: float) -> Place:
-        """Arrange the parts; again when they depend on something else. Margins depend on the size."""
-        shown, look = self.shown().number, self.compare_look()
-        first, last = self.panes_layout.first, self.scroller.maximum()
-        token = rect, ratio, self.below, shown, look, self.recorded, first, last, current_theme().name
-        if token == self._token and self._placed[0] is not None:
-            return self._placed[1]
-        self._token, self._size = token, (rect.width(), rect.height() - self.below)
-        place = super().place(rect, ratio)
+    def place_key(self) -> tuple[object, ...]:
+        """Return the panes, and which of them are seen; margins and unit depend on the size too."""
+        return self.shown().number, self.panes_layout.first, self.scroller.maximum()
+
+    def _arrange(self, rect: QRectF, ratio: float) -> Place:
+        """Arrange the parts; the head has a unit where panes have no line for their names."""
+        self._size = rect.width(), rect.height() - self.below
+        place = super()._arrange(rect, ratio)
         if self._named != (named := self.panes_layout.has_names(place.plot.height(), self.panes())):
             self._named = named
-            place = super().place(rect, ratio)  # the unit in the head is another
+            place = super()._arrange(rect, ratio)
         self.switches.right = place.card.right() - self._bar() - 8.0
         self.switches.offset = self._right()
         self.switches.values = self._values_a_line()

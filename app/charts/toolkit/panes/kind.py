@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.panes.choice import Choice, Keys
 from app.charts.toolkit.panes.numbers import Entry, entries
@@ -69,20 +71,15 @@ class PaneSet:
 
     def __init__(self, kind: PaneKind) -> None:
         self._kind = kind
-        self._key: tuple[object, ...] | None = None
-        self._shown = ShownPanes()
-        self._same: tuple[object, ShownPanes] = (None, ShownPanes())
+        self._now: Kept[ShownPanes] = Kept()  # asked for several times a frame
+        self._same: Kept[ShownPanes] = Kept()
 
     def shown(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
     ) -> ShownPanes:
         """Return the panes of our own run and of the one that it is compared with."""
         key = own, other, hidden, chosen, current_theme().name
-        old = self._key  # asked for several times a frame
-        same = old and own is old[0] and other is old[1] and hidden is old[2] and key[3:] == old[3:]
-        if not same:
-            self._key, self._shown = key, self._shown_now(own, other, chosen, hidden)
-        return self._shown
+        return self._now.get(key, partial(self._shown_now, own, other, chosen, hidden))
 
     def _shown_now(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
@@ -91,9 +88,7 @@ class PaneSet:
         apart = other is not None and other.difference
         states = tuple((id(run.scenario), len(run.time) and self._kind.key(run)) for run in runs)
         key = states, apart, current_theme().name, hidden, chosen
-        if key != self._same[0]:
-            self._same = key, self._make(runs, apart, chosen, hidden)
-        return self._same[1]
+        return self._same.get(key, partial(self._make, runs, apart, chosen, hidden))
 
     def _make(
         self, runs: Sequence[Recording], apart: bool, chosen: Keys, hidden: frozenset[str]
