@@ -51,7 +51,7 @@ class MemoryBars(BarChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self.relative = False  # per cent of the guest's pages rather than pages
-        self._bars: tuple[object, list[Bar]] = (None, [])
+        self._bars: Kept[list[Bar]] = Kept()
         self._ghosts = Ghosts()
         self._their_pages = compare.OtherPages()
         self._pages: Kept[Floats] = Kept()
@@ -244,11 +244,8 @@ class MemoryBars(BarChart):
         """Return the places of the bars; they are kept while nothing changes."""
         assert self.recording is not None
         scenario = self.recording.scenario
-        key = id(scenario), place.plot.width(), place.ratio
-        if key != self._bars[0]:
-            roles = [guest.role for guest in scenario.guests]
-            self._bars = key, lay_out(roles, place.plot.width(), place.ratio)
-        return self._bars[1]
+        wide, roles = place.plot.width(), (guest.role for guest in scenario.guests)
+        return self._bars.get((scenario, wide, place.ratio), lambda: lay_out(list(roles), wide, place.ratio))
 
     def still_key(self) -> object:
         """Return the axis, the guests, the published bars."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -18,6 +19,7 @@ from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import heads
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
@@ -36,29 +38,22 @@ class OtherPages:
     """Pages of the other run, as our own guests are numbered; those of the last moment are kept."""
 
     def __init__(self) -> None:
-        self._guests: tuple[object, npt.NDArray[np.int64]] = (None, np.zeros(0, np.int64))
-        self._pages: tuple[object, Floats] = (None, np.zeros((0, 0)))
+        self._guests: Kept[npt.NDArray[np.int64]] = Kept()
+        self._pages: Kept[Floats] = Kept()
 
     def at(self, other: Other, scenario: Scenario, time: int) -> Floats:
         """Return pages by place (PLACES, guests of our scenario) at a time (ns); NaN = not known."""
         theirs, sample = other.recording, sample_at(other.recording, time)
-        if (id(scenario), id(theirs.scenario)) != self._guests[0]:
-            key = id(scenario), id(theirs.scenario)
-            self._guests, self._pages = (
-                (key, guest_numbers(scenario, theirs.scenario)),
-                (None, np.zeros((0, 0))),
-            )
-        key_now = sources(theirs), sample
-        if key_now != self._pages[0]:
-            self._pages = key_now, self._read(theirs, sample)
-        return self._pages[1]
+        numbers = partial(guest_numbers, scenario, theirs.scenario)
+        guests = self._guests.get((scenario, theirs.scenario), numbers)
+        return self._pages.get((guests, sources(theirs), sample), lambda: _read(theirs, sample, guests))
 
-    def _read(self, theirs: Recording, sample: int | None) -> Floats:
-        guests = self._guests[1]
-        if sample is None:
-            return np.full((len(PLACES), len(guests)), np.nan)
-        found = bar_values.pages(theirs, sample)
-        return np.where(guests >= 0, found[:, np.maximum(guests, 0)], np.nan)
+
+def _read(theirs: Recording, sample: int | None, guests: npt.NDArray[np.int64]) -> Floats:
+    if sample is None:
+        return np.full((len(PLACES), len(guests)), np.nan)
+    found = bar_values.pages(theirs, sample)
+    return np.where(guests >= 0, found[:, np.maximum(guests, 0)], np.nan)
 
 
 def draw_behind(

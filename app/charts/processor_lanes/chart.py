@@ -5,6 +5,7 @@ From a whole run (shares of time from the samples) down to microseconds (every c
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
@@ -51,8 +53,8 @@ class ProcessorLanes(CloseUps, TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self.columns, self._picture = WorkColumns(), WorkPicture()
-        self._parts: tuple[object, Parts] = (None, work_place.arrange(1, (), 0, 1))
-        self._work: tuple[object, Work | None] = (None, None)
+        self._parts: Kept[Parts] = Kept()
+        self._work: Kept[Work] = Kept()
         self.hidden: frozenset[Doing] = frozenset()
 
     # ---- what there is to show
@@ -73,23 +75,18 @@ class ProcessorLanes(CloseUps, TimeChart):
     def parts(self, place: Place) -> Parts:
         """Return where everything lies; kept while nothing changes."""
         assert self.recording is not None
-        lpar = self.recording.scenario.lpar
-        key = place.plot, place.ratio, id(self.recording.scenario)
-        if key != self._parts[0]:
-            locks = work_place.locks_of(lpar)
-            high = place.plot.height() - 2
-            self._parts = key, work_place.arrange(lpar.processors, locks, high, place.ratio)
-        return self._parts[1]
+        lpar, high, ratio = self.recording.scenario.lpar, place.plot.height() - 2, place.ratio
+        key = place.plot, ratio, self.recording.scenario
+        arranged = partial(work_place.arrange, lpar.processors, work_place.locks_of(lpar), high, ratio)
+        return self._parts.get(key, arranged)
 
     def work_for(self, grid: Grid) -> Work | None:
         """Return the arranged Detail, if there is one for what is shown."""
         detail = self.detail_for(grid)
         if detail is None or self.recording is None:
             return None
-        if detail is not self._work[0]:
-            lpar = self.recording.scenario.lpar
-            self._work = detail, Work(detail, lpar.processors, work_place.apart(lpar))
-        return self._work[1]
+        lpar = self.recording.scenario.lpar
+        return self._work.get((detail,), lambda: Work(detail, lpar.processors, work_place.apart(lpar)))
 
     def make_legend(self) -> list[Key]:
         """Return a key for each kind of work; a click hides it."""
@@ -130,19 +127,19 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
-        return super().still_key(), self._parts[0]
+        return super().still_key(), self.recording and id(self.recording.scenario)
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Write the names of the processors and locks."""
         assert self.recording is not None
         parts, theme, next_free = self.parts(place), current_theme(), -1.0
         for lane in range(len(parts.lanes)):
-            box = _name_box(place, parts.lanes, lane, self.margins[0])
+            box = parts.lanes.name_box(lane, place)
             if box.top() >= next_free:
                 next_free = box.bottom()
                 ink.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
         for row, lock in enumerate(parts.locks):
-            box = _name_box(place, parts.strips, row, self.margins[0])
+            box = parts.strips.name_box(row, place)
             ink.write(painter, box, work_look.lock_label(lock), theme.label)
         if parts.queue:
             top, high = (v / place.ratio for v in parts.queue)
@@ -160,7 +157,7 @@ class ProcessorLanes(CloseUps, TimeChart):
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts = self.parts(place)
-        look = self._parts[0], self.compare_look()
+        look = self.recording and id(self.recording.scenario), self.compare_look()
         self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
         self._picture.draw(painter, place)
         self._draw_words(painter, place, grid, parts)
@@ -207,10 +204,9 @@ class ProcessorLanes(CloseUps, TimeChart):
             place.plot.left() + grid.x(int(t)) / place.ratio for t in (work.start[row], work.end[row])
         )
         left, right = max(left, place.plot.left()), min(right, place.plot.right())
-        top = place.plot.top() + 1 + float(parts.lanes.tops[lane]) / place.ratio
-        high = float(parts.lanes.heights[lane]) / place.ratio
+        row_box = parts.lanes.box(lane, place)
         if right - left >= 3:
-            ink.frame(painter, QRectF(left, top, right - left, high), theme.cursor)
+            ink.frame(painter, QRectF(left, row_box.top(), right - left, row_box.height()), theme.cursor)
 
     # ---- values
 
@@ -319,12 +315,6 @@ class ProcessorLanes(CloseUps, TimeChart):
         if not view.start <= found <= view.end:
             view.go(found - view.span // 2)
         return True
-
-
-def _name_box(place: Place, lanes: Lanes, lane: int, margin: float) -> QRectF:
-    middle = place.plot.top() + 1 + float(lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
-    high = ink.height()
-    return QRectF(place.card.left() + 14, middle - high / 2, margin - 20, high)
 
 
 CHART = ProcessorLanes

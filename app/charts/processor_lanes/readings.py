@@ -12,6 +12,7 @@ from app.charts.processor_lanes import columns, look
 from app.charts.processor_lanes.look import tr
 from app.charts.processor_lanes.work import Work
 from app.charts.toolkit import axis
+from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
 from app.look.theme import current as current_theme
@@ -47,16 +48,10 @@ def reading(
 
 def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = False) -> list[ReadoutLine]:
     """Return the shares of a column, the largest first; beside them those of the other run."""
-    theme = current_theme()
-    both = [values.astype(np.float64), np.zeros(len(values)) if theirs is None else theirs.astype(np.float64)]
-    own, other = (time / max(float(time.sum()), 1.0) for time in both)
     lines = []
-    for kind in np.argsort(-(own + 1e-6 * other), kind="stable").tolist():
-        if own[kind] > 0 or other[kind] > 0:
-            key = look.key(Doing(kind), theme, exact)
-            label = _of_lock(Doing(kind), exact) if of_lock else key.label
-            note = "" if theirs is None else axis.share(float(other[kind]))
-            lines.append(ReadoutLine(label, axis.share(float(own[kind])), key, note))
+    for kind, share, note in compare.shares(values, theirs):
+        key = look.key(Doing(kind), current_theme(), exact)
+        lines.append(ReadoutLine(_of_lock(Doing(kind), exact) if of_lock else key.label, share, key, note))
     return lines
 
 
@@ -122,12 +117,7 @@ def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doi
         [
             str(cpu),
             master if cpu == 0 and locks else "",
-            *(cell for time in times for cell in _row_shares(time, cpu, kinds)),
+            *(cell for time in times for cell in compare.row_shares(time[cpu : cpu + 1].sum(axis=0), kinds)),
         ]
         for cpu in range(len(times[0]))
     ]
-
-
-def _row_shares(times: Array, cpu: int, kinds: Sequence[Doing]) -> list[str]:
-    total = float(times[cpu].sum()) if cpu < len(times) else 0.0
-    return [axis.share(float(times[cpu, kind]) / total) if total else "" for kind in kinds]

@@ -12,6 +12,7 @@ from app.charts.relocations.lanes import Lane
 from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.phases import ToX
@@ -47,7 +48,7 @@ class RelocationChart(TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
-        self._pairs: tuple[object, list[Pair]] = (None, [])
+        self._pairs: Kept[list[Pair]] = Kept()
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
@@ -71,10 +72,8 @@ class RelocationChart(TimeChart):
             return []
         own = self._known.at(recording)
         theirs = self._their_known.at(other.recording) if other else ()
-        if (own, theirs) != self._pairs[0]:
-            made = relocations.pairs(recording, own, other.recording if other else None, theirs)
-            self._pairs = (own, theirs), made
-        return self._pairs[1]
+        run = other.recording if other else None
+        return self._pairs.get((own, theirs), lambda: relocations.pairs(recording, own, run, theirs))
 
     def lanes(self, place: Place) -> tuple[list[Lane], int]:
         """Return the lanes of the relocations in the time shown, and how many have no room."""

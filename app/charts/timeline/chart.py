@@ -9,11 +9,12 @@ recording the shares are those between two samples, until somebody looks closely
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,13 +23,14 @@ from app.charts.timeline.other_lanes import OtherLanes
 from app.charts.timeline.rows import Rows
 from app.charts.timeline.state_columns import Totals
 from app.charts.timeline.state_raster import LINES, STACK, rule
-from app.charts.toolkit import axis, close_ups, ink, recordings, zoom
+from app.charts.toolkit import close_ups, ink, recordings, zoom
 from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.comparing import guest_numbers
+from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
-from app.charts.toolkit.lanes.compare import SHARE
+from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
@@ -39,6 +41,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 
 Times = npt.NDArray[Any]
 
@@ -65,10 +68,10 @@ class Timeline(CloseUps, TimeChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self.columns, self._totals = ColumnStore(), Totals()
-        self._lanes: tuple[object, Lanes] = (None, lay_out([], 0, 0, 0, 1))
+        self._lanes: Kept[Lanes] = Kept()
         self._picture = LanesPicture(STACK, LINES)
         self.ruling: list[npt.NDArray[np.int8]] = []  # by run: state that fills a column of a row, -1 = none
-        self._seen: tuple[object, tuple[VcpuState, ...]] = (None, ())
+        self._seen: Kept[tuple[VcpuState, ...]] = Kept()
         self.theirs = OtherLanes()
         self.rows = Rows()
 
@@ -88,15 +91,14 @@ class Timeline(CloseUps, TimeChart):
     def lanes(self, place: Place) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
         assert self.recording is not None
-        compared = self.compared is not None
-        key = (place.plot, place.ratio, self.rows, id(self.recording.scenario), compared)
-        if key != self._lanes[0]:
-            roles = [guest.role for guest in self.recording.scenario.guests]
-            first, count = self.rows.range(len(roles))
-            least = 2 * MIN_LANE + 1 if compared else MIN_LANE
-            made = lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
-            self._lanes = key, made
-        return self._lanes[1]
+        key = place.plot, place.ratio, self.rows, id(self.recording.scenario), self.compared is not None
+        return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
+
+    def _lay_out(self, place: Place, scenario: Scenario) -> Lanes:
+        roles = [guest.role for guest in scenario.guests]
+        first, count = self.rows.range(len(roles))
+        least = 2 * MIN_LANE + 1 if self.compared is not None else MIN_LANE
+        return lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
 
     # ---- the face of the chart
 
@@ -113,16 +115,13 @@ class Timeline(CloseUps, TimeChart):
             return ()
         runs = [self.recording, self.compared.recording] if self.compared else [self.recording]
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
-        if samples != self._seen[0]:
-            totals = np.sum([_totals(run) for run in runs], axis=0)
-            self._seen = samples, tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
-        return self._seen[1]
+        return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
     def compare_legend(self) -> list[Key]:
         """Return the keys of the two parts of a lane."""
         return compare.legend(self.compared, differs=True)
 
-    def beside_key(self) -> object:
+    def beside_key(self) -> tuple[object, ...]:
         """Return the rows and whose names they have."""
         return self.rows, id(self.recording.scenario) if self.recording else None
 
@@ -132,7 +131,7 @@ class Timeline(CloseUps, TimeChart):
         guests, theme, next_free = self.recording.scenario.guests, current_theme(), -1.0
         lanes = self.lanes(place)
         for lane in range(len(lanes)):
-            box = self._name_box(place, lanes, lane)
+            box = lanes.name_box(lane, place)
             if box.top() < next_free:
                 continue
             next_free = box.bottom()
@@ -142,11 +141,6 @@ class Timeline(CloseUps, TimeChart):
             if box.width() > 80:
                 label = f"– {_number(last.userid)}" if several else first.label
                 ink.write(painter, box.adjusted(66, 0, 0, 0), label, theme.label)
-
-    def _name_box(self, place: Place, lanes: Lanes, lane: int) -> QRectF:
-        middle = place.plot.top() + 1 + (lanes.tops[lane] + lanes.heights[lane] / 2) / place.ratio
-        high = ink.height()
-        return QRectF(place.card.left() + 14, middle - high / 2, self.margins[0] - 22, high)
 
     # ---- painting
 
@@ -173,7 +167,7 @@ class Timeline(CloseUps, TimeChart):
         lanes, fresh = self.lanes(place), self.columns.take_fresh()
         if self.compared:
             fresh = union(fresh, self.theirs.store.take_fresh())
-        fresh = self._picture.fresh(place, grid, (self._lanes[0], self.compare_look()), fresh)
+        fresh = self._picture.fresh(place, grid, (*self.beside_key(), self.compare_look()), fresh)
         if fresh[0] < fresh[1]:
             self._paint(lanes, place.ratio, fresh)
         self._picture.draw(painter, place)
@@ -190,13 +184,8 @@ class Timeline(CloseUps, TimeChart):
         )
         if lane is None:
             return
-        top = place.plot.top() + 1 + lanes.tops[lane] / place.ratio
-        row = QRectF(
-            place.card.left() + 8,
-            top,
-            place.plot.right() - place.card.left() - 8,
-            lanes.heights[lane] / place.ratio,
-        )
+        row = lanes.box(lane, place)
+        row.setLeft(place.card.left() + 8)
         ink.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
@@ -258,7 +247,11 @@ class Timeline(CloseUps, TimeChart):
             runs.append((other.recording, guest_numbers(theirs, recording.scenario)))
         times = [self._times(run, numbers, len(guests)) for run, numbers in runs]
         return [heads] + [
-            [guest.userid, guest.label, *(cell for time in times for cell in _shares(time[number], states))]
+            [
+                guest.userid,
+                guest.label,
+                *(cell for one in times for cell in row_shares(one[number], states)),
+            ]
             for number, guest in enumerate(guests)
         ]
 
@@ -306,16 +299,17 @@ def _number(userid: str) -> str:
     return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
 
 
+def _seen(runs: Sequence[Recording]) -> tuple[VcpuState, ...]:
+    """Return the states that were seen in any run, from the bottom of a row to its top."""
+    totals = np.sum([_totals(run) for run in runs], axis=0)
+    return tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
+
+
 def _totals(recording: Recording) -> npt.NDArray[np.int64]:
     """Time in each state (STATES,); more than 0 for each that has been seen."""
     totals: npt.NDArray[np.int64] = recording.vcpus["time_in"][-1].sum(axis=0)
     totals[np.unique(recording.vcpus["state"][-1])] += 1
     return totals
-
-
-def _shares(time: Times, states: Sequence[VcpuState]) -> list[str]:
-    total = float(time.sum())
-    return [axis.share(float(time[s]) / total) if total else "" for s in states]
 
 
 CHART = Timeline

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.timeline.state_raster import find_runs
@@ -55,13 +55,8 @@ def _fitting(state: VcpuState, room: float) -> str:
 
 @cache
 def _label(state: VcpuState, text: str, theme_name: str, ratio: float) -> QPixmap:
-    """Return a label as a picture: copying it is much faster than writing text."""
     theme = THEMES[theme_name]
-    box = QRectF(0, 0, round(ink.width(text)) + 8, 12)
-    made = QPixmap((box.size() * ratio).toSize())
-    made.setDevicePixelRatio(ratio)
-    made.fill(theme.states[state] if state in DORMANT else Qt.GlobalColor.transparent)
-    colour = theme.label if state in DORMANT else ink_on(theme.states[state])
-    with QPainter(made) as painter:
-        ink.write(painter, box, text, colour, flags=ink.CENTRE)
-    return made
+    quiet, ground = state in DORMANT, theme.states[state]
+    return ink.label(
+        text, theme.label if quiet else ink_on(ground), ground if quiet else None, (8, 12), ratio
+    )

@@ -39,7 +39,9 @@ class Marked(Protocol):
 class Waiting(Protocol):
     """A chart that waits until a frame has time for it."""
 
-    cost: float  # s that it takes to paint what is new
+    @property
+    def cost(self) -> float:
+        """The time that it takes to paint what is new, s."""
 
     def catch_up(self) -> None:
         """Paint what waits."""

@@ -88,4 +88,4 @@ def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
     at = np.stack([np.interp(edges, time, row) for row in rows.T])
     found = 1e9 * np.diff(at) / np.maximum(width, 1)
     found[:, edges[:-1] >= time[-1]] = np.nan
-    return found.T.reshape(-1, *totals.shape[1:])
+    return np.asarray(found.T.reshape(-1, *totals.shape[1:]))

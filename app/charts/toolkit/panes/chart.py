@@ -115,7 +115,7 @@ class PaneChart(TimeChart):
 
     def _quiet(self) -> str:
         """Return why nothing is shown though there is a run; a run beside it may have something."""
-        runs = self.recording, self.other and self.other.recording
+        runs = self.recording, self.other.recording if self.other else None
         return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
 
     def _why_quiet(self, runs: tuple[Recording | None, Recording | None]) -> str:
