@@ -31,11 +31,8 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         for number, role in enumerate(roles)
     )
     limit = Limit(float(count), tr("{0} processors").format(count))
-    return [
-        Pane(
-            "cpu", "", tr("IFLs; the band below a curve is CP's part"), curves, "{0:.2f}".format, limit=limit
-        )
-    ]
+    unit = tr("IFLs; the band below a curve is CP's part")
+    return [Pane("cpu", "", unit, curves, "{0:.2f}".format, limit=limit)]
 
 
 CHART = PaneKind("cpu", "Real CPU", panes)

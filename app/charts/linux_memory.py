@@ -31,11 +31,9 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     stack[-1] = replace(stack[-1], hatched=True)
     marks = zip(MARKS, LABELS, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
     low = [of_guest(tr(label), colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
-    title, unit = tr("Free memory, its marks, and swap"), tr("MB")
-    return [
-        Pane("stack", tr("Memory of the guest"), unit, tuple(stack), megabytes, stacked=True, weight=2.5),
-        Pane("low", title, unit, tuple(low), megabytes, least_top=10.0),
-    ]
+    upper, lower, unit = tr("Memory of the guest"), tr("Free memory, its marks, and swap"), tr("MB")
+    high = Pane("stack", upper, unit, tuple(stack), megabytes, stacked=True, weight=2.5)
+    return [high, Pane("low", lower, unit, tuple(low), megabytes, least_top=10.0)]
 
 
 CHART = PaneKind("linux_memory", "Memory of Linux", panes, LINUX, GUESTS, key=_huge)

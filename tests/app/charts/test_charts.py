@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app import charts
 from app.charts import chart_kind, chart_kinds
 from app.charts.toolkit.chart import EMPTY, Chart
+from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import SECOND
@@ -51,6 +53,14 @@ def test_every_chart_of_the_package_is_listed() -> None:
     names = [one.name for one in pkgutil.walk_packages(charts.__path__, "app.charts.")]
     found = [getattr(import_module(name), "CHART", None) for name in names]
     assert {kind.id for kind in found if kind is not None} == {kind.id for kind in KINDS}
+
+
+def test_a_chart_of_panes_is_a_file_of_at_most_40_lines() -> None:
+    kinds = [kind for kind in KINDS if isinstance(kind, PaneKind)]
+    files = {kind.id: Path(charts.__file__).with_name(f"{charts.MODULES[kind.id]}.py") for kind in kinds}
+    lines = {id: len(file.read_text("utf-8").splitlines()) for id, file in files.items()}
+    assert len(lines) == 16
+    assert {id: count for id, count in lines.items() if count > 40} == {}
 
 
 @every
