@@ -62,10 +62,10 @@ class ArrangeActions:
 
     def lay_out(self) -> None:
         """Place everything in tiers, and show all of it."""
-        from engine.ficon.drawing.changes.arrange import lay_out  # late: the start stays short
+        from app.topology.canvas.shapes.room import laid_out  # late: the start stays short
 
         host = self._host
-        if host.editor.attempt(lambda: lay_out(host.editor.drawing, host.canvas.sizes())):
+        if host.editor.attempt(lambda: laid_out(host.editor.drawing)):
             host.canvas.fit()
 
     def _align(self, edge: Edge) -> None:

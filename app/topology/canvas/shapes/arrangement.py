@@ -42,6 +42,12 @@ class Arrangement:
         plug_in(self.shapes, self.nesting)
         Floating(self.shapes, self.nesting).add()
 
+    def sizes(self) -> dict[str, tuple[float, float]]:
+        """Width and height of each thing; of a director without what its ports have made it longer here."""
+        found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
+        directors = (name for name, shape in self.shapes.items() if shape.kind == "director")
+        return found | {name: self.flow.size[name] for name in directors}
+
     def _reaches(self) -> dict[str, Box]:
         """Return how far a placed thing and what was put into it extend."""
         found: dict[str, Box] = {}

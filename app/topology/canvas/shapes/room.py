@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from app.topology.canvas.shapes.arrangement import FLOATING, Arrangement
 from app.topology.canvas.shapes.box import Box
+from engine.ficon.drawing.changes.arrange import lay_out
+from engine.ficon.drawing.checking.fixes import together
 from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import Note
@@ -16,6 +18,25 @@ PASSES = 24  # each may make a container larger, and then its neighbours are in 
 GAP, CLOSE = 16.0, 4.0  # from what was pushed to what has pushed it; in a channel
 PORTS = 14.0  # beyond the edges of a director: half a port and a cable
 Moves = dict[str, tuple[int, int]]
+
+
+ROUNDS = 4  # of a layout, until it keeps its sizes
+
+
+def laid_out(drawing: Drawing) -> Change:
+    """Return the change that lays a drawing out; a second one would change nothing.
+
+    What was put somewhere inside a thing makes it larger or smaller, and a layout takes that away: so it is
+    made with the sizes that things have after it.
+    """
+    after, changes = drawing.copy(), []
+    for _ in range(ROUNDS):
+        change = lay_out(after, Arrangement(after).sizes())
+        if not change:
+            break
+        after.apply(change)
+        changes.append(change)
+    return together("Lay out", changes)
 
 
 def with_room(drawing: Drawing, change: Change) -> Change:

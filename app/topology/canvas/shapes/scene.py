@@ -91,7 +91,7 @@ class Scene:
 
     def _make(self, drawing: Drawing) -> None:
         arranged = Arrangement(drawing)
-        self.drawing, self.nesting, self.least = drawing, arranged.nesting, arranged.flow.size
+        self.drawing, self.nesting, self._arranged = drawing, arranged.nesting, arranged
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
@@ -240,9 +240,7 @@ class Scene:
 
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing; of a director without what its ports have made it longer here."""
-        found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
-        directors = (name for name, shape in self.shapes.items() if shape.kind == "director")
-        return found | {name: self.least[name] for name in directors}
+        return self._arranged.sizes()
 
     def box_of(self, names: Iterable[str]) -> Box | None:
         """Around things and lines."""

@@ -5,11 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.topology.canvas.shapes.arrangement import Arrangement
+from app.topology.canvas.shapes.labels import label_box
+from app.topology.canvas.shapes.room import laid_out
+from app.topology.canvas.shapes.scene import Scene
 from app.topology.editor import Editor
+from app.topology.printing.sheets import names_of_sheets, sheet_scene
 from bench.topology.plant import edit as some_edit
 from engine.ficon.drawing.changes.arrange import put
 from engine.ficon.drawing.changes.create import make
@@ -20,6 +25,7 @@ from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.fields import Thing
 from tests.app.topology.canvas.canvas_bench import drawn
 
+pytestmark = pytest.mark.usefixtures("qapp")  # labels are as wide as their letters
 HELD = ("cec", "css", "card", "channel", "lpar", "unit", "device")
 INTO: dict[str, type[Thing]] = {"lpar": Css, "channel": Card, "card": Cec, "css": Cec, "device": ControlUnit}
 
@@ -102,3 +108,29 @@ def test_what_has_room_stays_where_it_was_put() -> None:
     places = editor.drawing.places
     assert editor.do(make(editor.drawing, "director", Place(0, 900)))
     assert {name: editor.drawing.place(name) for name in places} == places
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("", "optimised", "n-by-m")))
+@example(seed=51, key="optimised")  # a channel in which devices had been moved: its size was taken as it was
+def test_a_second_layout_changes_nothing_and_nothing_overlaps_after_the_first(seed: int, key: str) -> None:
+    chance = Random(seed)
+    editor = drawn(key) if key else Editor()
+    for _ in range(8):
+        edit(editor, chance)
+    editor.attempt(lambda: laid_out(editor.drawing))
+    nothing_overlaps(editor)
+    assert not laid_out(editor.drawing)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("optimised", "n-by-m", "study-part-ii")))
+def test_no_label_covers_another_after_any_edits_on_sheets_too(seed: int, key: str) -> None:
+    chance, editor = Random(seed), drawn(key)
+    for _ in range(6):
+        edit(editor, chance)
+    scene = Scene(editor.drawing)
+    for made in (scene, *(sheet_scene(scene, name) for name in names_of_sheets(scene))):
+        labels = ((edge.label, edge.label_at) for edge in made.edges)
+        plates = [label_box(text, at) for text, at in labels if text and at]
+        assert not any(one.meets(other) for one, other in combinations(plates, 2))
