@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -38,6 +39,7 @@ CHARTS = (  # ids of the window's panels
     "cluster members efficiency packs plot experiment"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
+_OF_A_LANGUAGE = re.compile(r"lesson\.[a-z]{2}\.toml")  # its texts: lessons.format.translation
 _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
 
@@ -161,7 +163,7 @@ def _files(lesson: Lesson) -> Iterator[LessonFinding]:
         name for step in lesson.steps for act in step.solution for name in (act.rules, act.drawing) if name
     }
     for name in lesson.folder.names:
-        if name not in used:
+        if name not in used and not _OF_A_LANGUAGE.fullmatch(name):
             yield LessonFinding(name, 0, "unused file; link to it or remove it")
 
 

@@ -36,6 +36,11 @@ def test_the_example_proves_itself(folder: Path) -> None:
     assert check(folder) == []
 
 
+def test_texts_of_a_language_need_no_link(folder: Path) -> None:
+    (folder / "lesson.de.toml").write_text("")
+    assert not [found for found in check(folder, ()) if found.file == "lesson.de.toml"]
+
+
 def test_only_lessons_with_seeds_of_students_are_played_for_several(folder: Path) -> None:
     assert len(whose(load_lesson(folder))) == 3
     (folder / "lesson.toml").write_text(changed('seed = "student"', "seed = 3"))
