@@ -58,7 +58,7 @@ def run(quick: bool = False) -> Report:
         (Table(columns, tuple(_row(name, total[name], work[name]) for name in names)),),
         tuple(targets),
         (
-            f"Screen: {screen.name}. Median (min..max) over the sliders, the best of two movements of "
+            f"Screen: {screen.name}. Median (min..max) over the sliders, one movement of "
             f"each. The editor waits {PAUSE} ms for another step; work is CPU time of all threads from the "
             "step to the first frame; the run does not play. Targets count both, since other work on the "
             "machine makes real time longer.",

@@ -16,8 +16,8 @@ from bench.window.screen import SIZE
 if TYPE_CHECKING:
     from app.lab import Lab
 
-STEPS = (6, -6, 6)  # of each slider; the first one is not counted
-REST = 200  # ms between two movements
+STEPS = (6, -6)  # of each slider; the first one is not counted
+REST = 100  # ms between two movements
 LATEST = 10_000  # ms until a movement counts as refused
 
 
