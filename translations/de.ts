@@ -3128,8 +3128,12 @@
         <translation>Ein Lauf kann das nicht zeigen: prüfen Sie mit mehreren Startwerten.</translation>
     </message>
     <message>
+        <source>Open this scenario</source>
+        <translation>Dieses Szenario öffnen</translation>
+    </message>
+    <message>
         <source>Open {0}</source>
-        <translation>{0} öffnen</translation>
+        <translation type="vanished">{0} öffnen</translation>
     </message>
     <message>
         <source>Run to {0}</source>

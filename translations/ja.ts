@@ -3104,8 +3104,12 @@
         <translation>1 つの実行では示せません。複数のシードで検証してください。</translation>
     </message>
     <message>
+        <source>Open this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {0}</source>
-        <translation>{0} を開く</translation>
+        <translation type="vanished">{0} を開く</translation>
     </message>
     <message>
         <source>Run to {0}</source>

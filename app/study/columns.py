@@ -85,7 +85,7 @@ def simulated(row: StudyRow) -> str:
         return f"{number(row.simulated)} {unit}".rstrip()
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
-    return row.run.scenario if row.run is not None else ""
+    return names.scenario(row.run.scenario) if row.run is not None else ""
 
 
 def residual(row: StudyRow) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from app.study import names
 from app.study.columns import number, short
 from app.study.rows import StudyRow
 from app.widgets.reach import reachable
@@ -55,7 +56,7 @@ class Details(QFrame):
 
     def _action(self, row: StudyRow, offered: Collection[str]) -> str:
         if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in offered:
-            return self.tr("Open {0}").format(row.run.scenario)
+            return self.tr("Open this scenario")
         if row.verdict == "waiting" and row.at is not None:
             return self.tr("Run to {0}").format(clock_text(row.at))
         return ""
@@ -74,5 +75,6 @@ class Details(QFrame):
         if row.verdict == "several":
             parts.append(self.tr("One run cannot show this: verify with several seeds."))
         if row.run is not None:
-            parts.append(self.tr("Shown by {0}").format(" ".join((row.run.scenario, *row.run.settings))))
+            run = names.scenario(row.run.scenario), *row.run.settings
+            parts.append(self.tr("Shown by {0}").format(" ".join(run)))
         return " · ".join(part.rstrip(".") for part in parts)

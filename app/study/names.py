@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from engine.scenario.files.catalog import catalog
+
 _WHOLE = {"tx_per_s": "transactions per second"}
 _WORDS = {
     "avg": "average",
@@ -65,3 +67,8 @@ def condition(code: str) -> str:
 def unit(code: str) -> str:
     """Return a unit as it is written."""
     return _UNITS.get(code, code)
+
+
+def scenario(id: str) -> str:
+    """Return the title of a shipped scenario; its id when it is none of them."""
+    return next((entry.title for entry in catalog() if entry.id == id), id)

@@ -294,7 +294,7 @@ class Chart(QWidget):
 
     def place_key(self) -> tuple[object, ...]:
         """Return what the places depend on, besides size, theme and runs."""
-        return self.unit, self.legend_key(), self.margins
+        return self.unit, self.legend_key(), self.margins, self.corner.reserved()
 
     def on_screen(self) -> Place:
         """Return the places on the screen now."""

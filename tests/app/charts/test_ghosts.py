@@ -121,3 +121,14 @@ def test_values_beside_ours(show: Show, stopped: Recording, view: TimeView) -> N
     bars.show_ghosts(True)
     view.set_cursor(300 * SECOND)
     assert [line.note for line in bars.ghost_lines(first)] == ["", "", ""]
+
+
+def test_the_legend_gives_way_when_the_switch_appears(show: Show, stopped: Recording) -> None:
+    bars = show(MemoryBars, stopped)
+    bars.resize(1000, 300)
+    button = switch(bars)
+    button.hide()
+    before = bars.on_screen().header.entries[-1].box.right()
+    button.show()
+    assert before > button.geometry().left()
+    assert bars.on_screen().header.entries[-1].box.right() < button.geometry().left()

@@ -73,7 +73,7 @@ def test_published_beside_simulated(panel: Any) -> None:
     assert text(panel, id, "residual") == f"{100 * (ours / 190_000 - 1):+.1f} %".replace("-", "−")
     assert text(panel, id, "tolerance") == "±8 %"
     assert text(panel, "pause.f10.xstor.total", "simulated") == "not yet: at 0:28:12"
-    assert text(panel, "pause.t3.suspend.was", "simulated") == "pause-one-was-suspend"
+    assert text(panel, "pause.t3.suspend.was", "simulated") == "Pause one WebSphere guest: Linux suspend and resume"
 
 
 def test_a_waiting_row_runs_to_its_moment(qtbot: QtBot, panel: Any) -> None:
@@ -87,7 +87,8 @@ def test_a_waiting_row_runs_to_its_moment(qtbot: QtBot, panel: Any) -> None:
 
 def test_enter_opens_the_scenario_that_shows_it(qtbot: QtBot, panel: Any) -> None:
     choose(panel, "pause.t3.stop.rdb")
-    assert panel.details.button.text() == "Open pause-one-rdb-stop"
+    assert panel.details.button.text() == "Open this scenario"
+    assert "Shown by Pause one database guest: CP STOP and BEGIN" in panel.details.text.text()
     with qtbot.waitSignal(panel.lab.opened):
         QTest.keyClick(panel.table, Qt.Key.Key_Return)
     assert panel.lab.session.name == "pause-one-rdb-stop"
