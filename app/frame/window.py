@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
@@ -146,10 +146,11 @@ class FrameWindow(QWidget):
 
     def fit_on_screen(self) -> None:
         """Make the window, with its frame, no larger than the screen has room, and move it there."""
-        if self.isMaximized() or self.isFullScreen() or self.size() != self._first_size:
-            return  # somebody else has chosen the size
         room, frame = self.screen().availableGeometry(), self.frameGeometry()
         edges = frame.size() - self.size()
+        self.setMinimumSize(QSize(*MIN_SIZE).boundedTo(room.size() - edges))
+        if self.isMaximized() or self.isFullScreen() or self.size() != self._first_size:
+            return  # somebody else has chosen the size
         self.resize(self.size().boundedTo(room.size() - edges))
         frame = self.frameGeometry()
         frame.moveRight(min(frame.right(), room.right()))

@@ -189,4 +189,13 @@ def test_messages_stand_below_the_buttons(window: Small) -> None:
     assert not window.header.banner.isVisible()
     window.header.banner.show_message("Something happened")
     assert window.header.banner.isVisible()
-    assert window.minimumWidth() == MIN_SIZE[0]
+    assert window.minimumWidth() <= MIN_SIZE[0]
+
+
+def test_a_small_screen_holds_the_whole_window(window: Small) -> None:
+    room = window.screen().availableGeometry()
+    assert room.width() < MIN_SIZE[0]
+    window.fit_on_screen()
+    assert window.minimumWidth() <= room.width()
+    window.resize(room.width(), window.height())
+    assert window.width() <= room.width()

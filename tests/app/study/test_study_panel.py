@@ -73,7 +73,10 @@ def test_published_beside_simulated(panel: Any) -> None:
     assert text(panel, id, "residual") == f"{100 * (ours / 190_000 - 1):+.1f} %".replace("-", "−")
     assert text(panel, id, "tolerance") == "±8 %"
     assert text(panel, "pause.f10.xstor.total", "simulated") == "not yet: at 0:28:12"
-    assert text(panel, "pause.t3.suspend.was", "simulated") == "Pause one WebSphere guest: Linux suspend and resume"
+    assert (
+        text(panel, "pause.t3.suspend.was", "simulated")
+        == "Pause one WebSphere guest: Linux suspend and resume"
+    )
 
 
 def test_a_waiting_row_runs_to_its_moment(qtbot: QtBot, panel: Any) -> None:

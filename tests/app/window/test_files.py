@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.lab import Lab
@@ -107,3 +107,28 @@ def test_kinds(tmp_path: Path) -> None:
     for bad in (tmp_path, tmp_path / "gone"):
         with pytest.raises(UnknownFileError):
             kind_of_file(bad)
+
+
+@pytest.mark.parametrize(
+    "name", ["empty", "e.toml", "e.lparlab", "e.topology.json", "e.csv", "e.iocp", "e.png"]
+)
+@pytest.mark.parametrize("gone", [False, True])
+def test_an_empty_or_vanished_file_takes_nothing_away(
+    lab: Lab, tmp_path: Path, qtbot: QtBot, name: str, gone: bool
+) -> None:
+    file = tmp_path / name
+    if not gone:
+        file.touch()
+    before = lab.session.name
+    assert drop(lab.window, file)
+    qtbot.waitUntil(lambda: is_refused(lab, name), timeout=20_000)
+    assert lab.session.name == before
+
+
+def is_refused(lab: Lab, name: str) -> bool:
+    """Return whether a window or a dialog says that the file cannot be opened."""
+    banners = [window.header.banner for window in (lab.window, *windows.windows())]
+    texts = [banner.message.text() for banner in banners if banner.isVisible()]
+    dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+    texts += [label.text() for one in dialogs for label in one.findChildren(QLabel)]
+    return any(name in text for text in texts)
