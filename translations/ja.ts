@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Open this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>このシナリオを開く</translation>
     </message>
     <message>
         <source>Open {0}</source>
