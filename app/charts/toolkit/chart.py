@@ -290,11 +290,13 @@ class Chart(QWidget):
     def place(self, rect: QRectF, ratio: float) -> Place:
         """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
         key = rect, ratio, self.below, current_theme().name, self.recorded, self.compare_look()
-        return self._place.get((*key, *self.place_key()), partial(self._arrange, rect, ratio))
+        return self._place.get(
+            (*key, self.reserved(), *self.place_key()), partial(self._arrange, rect, ratio)
+        )
 
     def place_key(self) -> tuple[object, ...]:
         """Return what the places depend on, besides size, theme and runs."""
-        return self.unit, self.legend_key(), self.margins, self.corner.reserved()
+        return self.unit, self.legend_key(), self.margins
 
     def on_screen(self) -> Place:
         """Return the places on the screen now."""
