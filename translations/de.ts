@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>&amp;Save as a template…</source>
-        <translation>Als &amp;Vorlage speichern…</translation>
+        <translation>&amp;Als Vorlage speichern…</translation>
     </message>
     <message>
         <source>A template &quot;{0}&quot; exists.</source>
