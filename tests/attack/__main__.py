@@ -114,9 +114,9 @@ within five seconds: anything else is a crash or a hang. After a kill the old fi
 there, whole, and the next start must sweep the rest.
 
 The tables count all campaigns so far, with the crashes that they found. The readers of a site crashed at five
-inputs; that is corrected. Times are by the clock: an input can count as a hang because the machine was busy.
-Four inputs of a site did. Three of them were tried again alone and took less than 0.1 s each; the fourth is
-known in part only.
+inputs; that is corrected. A hang is five seconds of processor time, or a minute by the clock. Campaigns before
+2026-11-26 went by the clock: eight inputs of a site counted as hangs because the machine was busy. Seven of
+them were tried again alone and took less than 0.1 s each; one is known in part only.
 
 `tests/attack/campaigns.csv` has each of them;
 `python -m tests.attack 60 7 --keep` adds one with seed 7 and a minute for each reader."""
