@@ -1488,6 +1488,10 @@
         <translation>クラスター</translation>
     </message>
     <message>
+        <source>DASD</source>
+        <translation>DASD</translation>
+    </message>
+    <message>
         <source>Devices of the links</source>
         <translation>リンクの装置</translation>
     </message>
@@ -1760,6 +1764,10 @@
         <translation>各ゲストのページの所在</translation>
     </message>
     <message>
+        <source>XSTOR only</source>
+        <translation>XSTOR のみ</translation>
+    </message>
+    <message>
         <source>a hold</source>
         <translation>1 保持あたり</translation>
     </message>
@@ -1894,6 +1902,22 @@
     <message>
         <source>published, {0}</source>
         <translation>公表値、{0}</translation>
+    </message>
+    <message>
+        <source>real above 2 GB</source>
+        <translation>実、2 GB 以上</translation>
+    </message>
+    <message>
+        <source>real and XSTOR</source>
+        <translation>実と XSTOR</translation>
+    </message>
+    <message>
+        <source>real below 2 GB</source>
+        <translation>実、2 GB 未満</translation>
+    </message>
+    <message>
+        <source>real only</source>
+        <translation>実のみ</translation>
     </message>
     <message>
         <source>requests</source>
@@ -2766,23 +2790,23 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>検査中…</translation>
     </message>
     <message>
         <source>Choose the columns that say: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次を示す列を選んでください: {0}。</translation>
     </message>
     <message>
         <source>Column {0} says</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {0} が示すもの</translation>
     </message>
     <message>
         <source>First rows</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行</translation>
     </message>
     <message>
         <source>Import connections: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>接続をインポート: {0}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2790,43 +2814,43 @@
     </message>
     <message>
         <source>Lines left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除いた行</translation>
     </message>
     <message>
         <source>Lines that do not fit and are left out: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合わないため除く行: {0}。</translation>
     </message>
     <message>
         <source>Several columns say: {0}. Choose one for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の列が示しています: {0}。それぞれ 1 つ選んでください。</translation>
     </message>
     <message>
         <source>The first rows of the table. Tab goes to what the columns say, above them.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の最初の行。Tab で、その上の、列が示すものに移ります。</translation>
     </message>
     <message>
         <source>What the column says: which end of the connection, and what of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
     </message>
     <message>
         <source>Why it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>合わない理由</translation>
     </message>
     <message>
         <source>says</source>
-        <translation type="unfinished"></translation>
+        <translation>示すもの</translation>
     </message>
     <message>
         <source>{0} connections can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続 {0} 個を追加できます。</translation>
     </message>
     <message>
         <source>{0}: {1} rows, delimiter: {2}. Choose what each column says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
     </message>
     <message>
         <source>– not used –</source>
-        <translation type="unfinished"></translation>
+        <translation>– 使わない –</translation>
     </message>
 </context>
 <context>
@@ -3875,15 +3899,15 @@
     </message>
     <message>
         <source>Import connections</source>
-        <translation type="unfinished"></translation>
+        <translation>接続をインポート</translation>
     </message>
     <message>
         <source>Import connections (CS&amp;V)…</source>
-        <translation type="unfinished"></translation>
+        <translation>接続をインポート (CSV)(&amp;V)…</translation>
     </message>
     <message>
         <source>Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, and lines that do not fit are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算の表から FCTC 接続をインポートします。列が示すものを選び、合わない行は名指しされます。</translation>
     </message>
     <message>
         <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
@@ -3919,7 +3943,7 @@
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -3949,11 +3973,11 @@
     </message>
     <message>
         <source>&amp;Save as a template…</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形として保存(&amp;S)…</translation>
     </message>
     <message>
         <source>A template &quot;{0}&quot; exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形 &quot;{0}&quot; があります。</translation>
     </message>
     <message>
         <source>Add: {0}</source>
@@ -3965,27 +3989,27 @@
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形の名前</translation>
     </message>
     <message>
         <source>Replace the template?</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形を置き換えますか?</translation>
     </message>
     <message>
         <source>Save as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形として保存</translation>
     </message>
     <message>
         <source>Saved as a template: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形として保存しました: {0}</translation>
     </message>
     <message>
         <source>Saves the selection, or all of the drawing, as a template, which the list of things then shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したもの、または図面全体をひな形として保存します。ものの一覧に表示されます。</translation>
     </message>
     <message>
         <source>The template was not saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形は保存されませんでした: {0}</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4356,10 @@
         <translation>整列と等間隔</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <translation>レイヤー</translation>
     </message>
@@ -4454,6 +4482,14 @@
 <context>
     <name>Engine</name>
     <message>
+        <source>CHPID off line</source>
+        <translation>CHPID オフライン</translation>
+    </message>
+    <message>
+        <source>CHPID on line</source>
+        <translation>CHPID オンライン</translation>
+    </message>
+    <message>
         <source>CP after the guest</source>
         <translation>ゲスト後の CP</translation>
     </message>
@@ -4462,12 +4498,40 @@
         <translation>ゲスト前の CP</translation>
     </message>
     <message>
+        <source>CPU off line</source>
+        <translation>CPU オフライン</translation>
+    </message>
+    <message>
+        <source>CPU on line</source>
+        <translation>CPU オンライン</translation>
+    </message>
+    <message>
         <source>Down</source>
         <translation>停止</translation>
     </message>
     <message>
         <source>I/O at a shared volume</source>
         <translation>共有ボリュームの I/O</translation>
+    </message>
+    <message>
+        <source>I/O wait</source>
+        <translation>I/O 待ち</translation>
+    </message>
+    <message>
+        <source>IPL</source>
+        <translation>IPL</translation>
+    </message>
+    <message>
+        <source>IPL of the LPAR</source>
+        <translation>LPAR の IPL</translation>
+    </message>
+    <message>
+        <source>ISFC link down</source>
+        <translation>ISFC リンク停止</translation>
+    </message>
+    <message>
+        <source>ISFC link up</source>
+        <translation>ISFC リンク稼働</translation>
     </message>
     <message>
         <source>Influx</source>
@@ -4522,6 +4586,14 @@
         <translation>リロケーションが進行中</translation>
     </message>
     <message>
+        <source>all servers up</source>
+        <translation>全サーバー稼働</translation>
+    </message>
+    <message>
+        <source>booted</source>
+        <translation>ブート済み</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <translation>取り消し</translation>
     </message>
@@ -4538,24 +4610,60 @@
         <translation>クライアントの接続</translation>
     </message>
     <message>
+        <source>cluster changes its mode</source>
+        <translation>クラスターのモード変更</translation>
+    </message>
+    <message>
         <source>cluster detects a change</source>
         <translation>クラスターが変化を検出</translation>
+    </message>
+    <message>
+        <source>cluster recovers</source>
+        <translation>クラスターの回復</translation>
     </message>
     <message>
         <source>completed</source>
         <translation>完了</translation>
     </message>
     <message>
+        <source>cpuplugd ends</source>
+        <translation>cpuplugd 終了</translation>
+    </message>
+    <message>
         <source>declared down</source>
         <translation>停止と宣言</translation>
+    </message>
+    <message>
+        <source>destination clears the throttle</source>
+        <translation>行き先が抑制を解除</translation>
+    </message>
+    <message>
+        <source>destination sets the throttle</source>
+        <translation>行き先が抑制を設定</translation>
+    </message>
+    <message>
+        <source>device off line</source>
+        <translation>装置オフライン</translation>
+    </message>
+    <message>
+        <source>device on line</source>
+        <translation>装置オンライン</translation>
     </message>
     <message>
         <source>dispatching, locked</source>
         <translation>ディスパッチ、ロック中</translation>
     </message>
     <message>
+        <source>dormant</source>
+        <translation>休止</translation>
+    </message>
+    <message>
         <source>eligibility check</source>
         <translation>適格性の検査</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>適格リスト</translation>
     </message>
     <message>
         <source>end of CP work</source>
@@ -4568,6 +4676,10 @@
     <message>
         <source>end of a CPU burst</source>
         <translation>CPU バーストの終わり</translation>
+    </message>
+    <message>
+        <source>end of a memory pass</source>
+        <translation>メモリー・パスの終わり</translation>
     </message>
     <message>
         <source>end of a reorder</source>
@@ -4610,12 +4722,28 @@
         <translation>ネットワークからのフレーム</translation>
     </message>
     <message>
+        <source>freeing memory</source>
+        <translation>メモリー解放中</translation>
+    </message>
+    <message>
+        <source>freezing</source>
+        <translation>凍結中</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>続行</translation>
+    </message>
+    <message>
         <source>guest code</source>
         <translation>ゲストのコード</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>
         <translation>ゲストがログオフまたはリセットされた</translation>
+    </message>
+    <message>
+        <source>halted</source>
+        <translation>停止状態</translation>
     </message>
     <message>
         <source>halted by CPHX</source>
@@ -4658,6 +4786,10 @@
         <translation>その Linux メモリーはページ単位でシミュレートされる</translation>
     </message>
     <message>
+        <source>limit list</source>
+        <translation>制限リスト</translation>
+    </message>
+    <message>
         <source>limit of a relocation</source>
         <translation>リロケーションの制限</translation>
     </message>
@@ -4668,6 +4800,22 @@
     <message>
         <source>load average</source>
         <translation>ロード・アベレージ</translation>
+    </message>
+    <message>
+        <source>logged off</source>
+        <translation>ログオフ</translation>
+    </message>
+    <message>
+        <source>logon is held</source>
+        <translation>ログオン保留</translation>
+    </message>
+    <message>
+        <source>member changes its state</source>
+        <translation>メンバーの状態変更</translation>
+    </message>
+    <message>
+        <source>member fails to join</source>
+        <translation>メンバーの参加失敗</translation>
     </message>
     <message>
         <source>moving memory</source>
@@ -4694,12 +4842,28 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>page asked for</source>
+        <translation>Web ページの要求</translation>
+    </message>
+    <message>
         <source>page fault</source>
         <translation>ページ不在</translation>
     </message>
     <message>
+        <source>page not served</source>
+        <translation>Web ページ応答なし</translation>
+    </message>
+    <message>
         <source>page read from DASD</source>
         <translation>DASD からのページ読み取り</translation>
+    </message>
+    <message>
+        <source>page served</source>
+        <translation>Web ページ応答</translation>
+    </message>
+    <message>
+        <source>page wait</source>
+        <translation>ページ待ち</translation>
     </message>
     <message>
         <source>paging lock</source>
@@ -4710,6 +4874,10 @@
         <translation>ページング、ロック中</translation>
     </message>
     <message>
+        <source>pause asked for</source>
+        <translation>一時停止の要求</translation>
+    </message>
+    <message>
         <source>penultimate pass</source>
         <translation>最終前のパス</translation>
     </message>
@@ -4718,16 +4886,52 @@
         <translation>予定</translation>
     </message>
     <message>
+        <source>process killed: out of memory</source>
+        <translation>プロセス強制終了: メモリー不足</translation>
+    </message>
+    <message>
+        <source>quiesced</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>reading image</source>
+        <translation>イメージ読み取り中</translation>
+    </message>
+    <message>
         <source>rejected by an exit</source>
         <translation>出口が拒否</translation>
+    </message>
+    <message>
+        <source>relocation asked for</source>
+        <translation>リロケーションの要求</translation>
+    </message>
+    <message>
+        <source>relocation ended</source>
+        <translation>リロケーション終了</translation>
     </message>
     <message>
         <source>relocation is set off for it</source>
         <translation>リロケーションが許可されていない</translation>
     </message>
     <message>
+        <source>relocation refused</source>
+        <translation>リロケーション拒否</translation>
+    </message>
+    <message>
+        <source>restoring devices</source>
+        <translation>装置復元中</translation>
+    </message>
+    <message>
+        <source>resume asked for</source>
+        <translation>再開の要求</translation>
+    </message>
+    <message>
         <source>resuming the guest</source>
         <translation>ゲストの再開</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>sample</source>
@@ -4736,6 +4940,18 @@
     <message>
         <source>scheduler lock</source>
         <translation>スケジューラー・ロック</translation>
+    </message>
+    <message>
+        <source>server ended</source>
+        <translation>サーバー終了</translation>
+    </message>
+    <message>
+        <source>server up</source>
+        <translation>サーバー稼働</translation>
+    </message>
+    <message>
+        <source>servers start</source>
+        <translation>サーバー開始</translation>
     </message>
     <message>
         <source>session continues</source>
@@ -4748,6 +4964,10 @@
     <message>
         <source>shut down successfully</source>
         <translation>正常にシャットダウン</translation>
+    </message>
+    <message>
+        <source>simulation wait</source>
+        <translation>シミュレーション待ち</translation>
     </message>
     <message>
         <source>skeleton</source>
@@ -4778,8 +4998,32 @@
         <translation>シナリオの段階</translation>
     </message>
     <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>stopped (dormant)</source>
+        <translation>停止 (休止)</translation>
+    </message>
+    <message>
         <source>stopping the guest</source>
         <translation>ゲストの停止</translation>
+    </message>
+    <message>
+        <source>suspend refused</source>
+        <translation>サスペンド拒否</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation>サスペンド</translation>
+    </message>
+    <message>
+        <source>suspended (dormant)</source>
+        <translation>サスペンド (休止)</translation>
+    </message>
+    <message>
+        <source>swapping in</source>
+        <translation>スワップイン中</translation>
     </message>
     <message>
         <source>taking due timers</source>
@@ -4788,6 +5032,10 @@
     <message>
         <source>terminated</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>test idle</source>
+        <translation>テスト・アイドル</translation>
     </message>
     <message>
         <source>the SSI cluster is not stable</source>
@@ -4822,8 +5070,20 @@
         <translation>ユーザーの活動の増減</translation>
     </message>
     <message>
+        <source>waiting for CPU</source>
+        <translation>CPU 待ち</translation>
+    </message>
+    <message>
         <source>waking up</source>
         <translation>起床</translation>
+    </message>
+    <message>
+        <source>write collision</source>
+        <translation>書き込みの衝突</translation>
+    </message>
+    <message>
+        <source>writing image</source>
+        <translation>イメージ書き込み中</translation>
     </message>
 </context>
 <context>
@@ -5418,11 +5678,11 @@
     <name>Files</name>
     <message>
         <source>Another program has changed {0}, and this drawing has edits. Compare them with Differences; saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが {0} を変更し、この図面にも編集があります。「差異」で比べてください。保存の前に尋ねます。</translation>
     </message>
     <message>
         <source>Another program has changed {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが {0} を変更しました。</translation>
     </message>
     <message>
         <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
@@ -5454,7 +5714,7 @@
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>読み直す</translation>
     </message>
     <message>
         <source>Save the drawing</source>
@@ -5502,19 +5762,19 @@
     </message>
     <message>
         <source>{0} is no longer there. Save the drawing to write it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
     </message>
     <message>
         <source>{0} is open in another window of the program. It is read only here until that one is closed; save the drawing in another file, or compare the two with Differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は別のウィンドウで開かれています。それを閉じるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、「差異」で 2 つを比べてください。</translation>
     </message>
     <message>
         <source>{0} is open in another window. Save the drawing in another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は別のウィンドウで開かれています。図面を別のファイルに保存してください。</translation>
     </message>
     <message>
         <source>{0} is read only. Save the drawing in another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} は読み取り専用です。図面を別のファイルに保存してください。</translation>
     </message>
 </context>
 <context>
@@ -7344,31 +7604,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>OwnTemplates</name>
     <message>
         <source>&quot;{0}&quot;: expected up to 40 letters, digits, blanks and ( ) . , + - as name.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;{0}&quot;: 名前は 40 文字までの英数字、空白、( ) . , + - が必要です。</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Put in</source>
-        <translation type="unfinished"></translation>
+        <translation>入れる(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更(&amp;R)…</translation>
     </message>
     <message>
         <source>A template &quot;{0}&quot; exists: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形 &quot;{0}&quot; があります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Delete the template {0}? Drawings keep what came from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形 {0} を削除しますか? そこから図面に入ったものは残ります。</translation>
     </message>
     <message>
         <source>Delete the template?</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形を削除しますか?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7376,31 +7636,31 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Own templates</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のひな形</translation>
     </message>
     <message>
         <source>Puts in what was saved as {0}. F2 renames it, Delete deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} として保存したものを入れます。F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
         <source>Rename the template</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形の名前を変更</translation>
     </message>
     <message>
         <source>Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したひな形。Enter で入れ、F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
         <source>The template stays as it is: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形は元のままです: {0}</translation>
     </message>
     <message>
         <source>The template {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形 {0}</translation>
     </message>
     <message>
         <source>There are {0} templates: delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひな形は {0} 個あります。先に 1 つ削除してください。</translation>
     </message>
 </context>
 <context>
@@ -7578,7 +7838,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>OWN TEMPLATES</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のひな形</translation>
     </message>
     <message>
         <source>TEMPLATES</source>
@@ -8453,7 +8713,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Each CEC and director</source>
-        <translation type="unfinished"></translation>
+        <translation>CEC とディレクターごと(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
@@ -8477,7 +8737,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>A page of its own for each, with off-sheet ports: the far ends of wires that leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに 1 ページ。シート外ポートは、出ていく線の遠端を示します。</translation>
     </message>
     <message>
         <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
@@ -8501,7 +8761,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Each CEC and director</source>
-        <translation type="unfinished"></translation>
+        <translation>CEC とディレクターごと</translation>
     </message>
     <message>
         <source>How the paper lies.</source>
@@ -12244,6 +12504,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レイアウト</translation>
     </message>
     <message>
+        <source>MAXQUIESCE exceeded</source>
+        <translation>MAXQUIESCE 超過</translation>
+    </message>
+    <message>
+        <source>MAXTOTAL exceeded</source>
+        <translation>MAXTOTAL 超過</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>状態</translation>
     </message>
@@ -12252,8 +12520,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ワークロード</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
         <source>channels</source>
         <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完了</translation>
     </message>
     <message>
         <source>connections in all</source>
@@ -12268,6 +12544,34 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>交差</translation>
     </message>
     <message>
+        <source>exit gave an invalid answer</source>
+        <translation>出口が無効な応答を返した</translation>
+    </message>
+    <message>
+        <source>guest logged off or reset</source>
+        <translation>ゲストがログオフまたはリセットされた</translation>
+    </message>
+    <message>
+        <source>halted by CPHX</source>
+        <translation>CPHX により停止</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>internal error</source>
+        <translation>内部エラー</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>リンクの消失</translation>
+    </message>
+    <message>
+        <source>not eligible</source>
+        <translation>不適格</translation>
+    </message>
+    <message>
         <source>not shared</source>
         <translation>非共用</translation>
     </message>
@@ -12278,6 +12582,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>plain</source>
         <translation>通常</translation>
+    </message>
+    <message>
+        <source>rejected by an exit</source>
+        <translation>出口が拒否</translation>
     </message>
     <message>
         <source>straight</source>
@@ -13330,6 +13638,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>&amp;Undo: {0}</source>
         <translation>元に戻す(&amp;U): {0}</translation>
+    </message>
+    <message>
+        <source>Drag a CEC here, or press Enter on it in the list.
+Or begin with a template.</source>
+        <translation>ここに CEC をドラッグするか、一覧で Enter を押してください。
+ひな形から始めることもできます。</translation>
+    </message>
+    <message>
+        <source>Drag things onto the canvas. Ctrl+K finds everything.</source>
+        <translation>ものをキャンバスにドラッグしてください。Ctrl+K で何でも探せます。</translation>
     </message>
     <message>
         <source>Internal error in the window: {0}</source>
