@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu
 
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
@@ -41,6 +41,7 @@ def end_popups() -> None:
 def test_every_action_can_be_done(window: TopologyWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     for asked in ASKING:
         monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("", False))
     with_link(window)
     for name, action in list(window.actions_by_id.items()):
         if name in ENDING:

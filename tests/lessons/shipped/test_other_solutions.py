@@ -196,7 +196,7 @@ def built(folder: str, step_id: str, wait: str, **values: str | int) -> list[boo
     return [state.holds for state in goal_state(lesson, step, machine.recording(), 0)]
 
 
-EDGE = {550: [False, True], 625: [True, True], 750: [True, False]}  # users: which goals hold
+EDGE = {550: [False, True], 640: [True, True], 750: [True, False]}  # users: which goals hold
 
 
 @pytest.mark.slow
