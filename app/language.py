@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 SYSTEM, ENGLISH = "system", "en"
 # The names are in their own languages: who needs one can read it.
-NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch", "ja": "日本語 (incomplete)"})
-COMPLETE = frozenset({ENGLISH, "de"})  # the system's language is taken only when all is translated
+NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch", "ja": "日本語"})
+COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is taken only when all is translated
 _PROPERTY = "language"  # of the application
 FOLDER = Path(__file__).parents[1] / "assets" / "translations"
 
