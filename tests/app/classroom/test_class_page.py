@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -10,11 +11,13 @@ from app.classroom.vote.ballot import Question
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
 from tests.app.classroom.browser import INSTALLED, Browser, driver
+from tests.app.classroom.conftest import request
 
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not INSTALLED, reason="needs chromium and chromium-driver"),
 ]
+OTHERS = 200  # students who vote at the same time
 NASTY = "<img src=x onerror=\"document.title='hacked'\"> & </script>"
 CHOICE = Question("q1", f"Who? {NASTY}", f"Think first. {NASTY}", {"A": "the first guest", "B": NASTY})
 NUMBER = Question("q2", "How many seconds?", unit="s")
@@ -104,6 +107,32 @@ def test_votes_of_others_come_with_the_reveal(browser: Browser, server: ClassSer
     browser.wait_for("✓ A: the first guest – 1")
     room.clear()
     browser.wait_for("The next question appears here")
+
+
+def test_a_browser_votes_among_two_hundred_students(
+    browser: Browser, server: ClassServer, room: Room
+) -> None:
+    join(browser, server, room, "Ann")
+    room.ask(CHOICE)
+    browser.wait_for("Think first")
+
+    def student(number: int) -> None:
+        _, joined = request(server, "/join", {"code": room.code, "name": f"S{number}"})
+        status, _ = request(server, "/vote", {"question": "q1", "answer": "A"}, joined["token"])
+        assert status == 200
+
+    with ThreadPoolExecutor(24) as pool:
+        others = [pool.submit(student, number) for number in range(OTHERS)]
+        browser.click("input[value=B]")
+        browser.click("#send")
+        browser.wait_for("Your answer is counted")
+        for other in others:
+            other.result()
+    assert room.tally().counts == {"A": OTHERS, "B": 1}
+    room.close()
+    room.show_votes()
+    browser.wait_for(f"A: the first guest – {OTHERS}")
+    assert server.refused == 0
 
 
 def test_a_wrong_code_and_a_new_class_are_explained(
