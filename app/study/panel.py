@@ -248,8 +248,9 @@ class StudyPanel(QWidget):
             self.verify.setEnabled(False)
 
     def _work_title(self) -> str:
-        study = self._ledger.study if self._ledger is not None else ""
-        return self.tr("Verify {0} with {1} seeds").format(study, SEEDS)
+        folder = self._ledger.study if self._ledger is not None else ""
+        title = next((title for title, name in _ledgers().items() if name == folder), folder)
+        return self.tr("Verify {0} with {1} seeds").format(title, SEEDS)
 
     def stop(self) -> None:
         """End a verification that is running."""

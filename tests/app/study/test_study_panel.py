@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
+from app.jobs.work import work_list
 from app.lab import Lab
 from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
@@ -153,6 +154,7 @@ def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any, monkeypatch: p
 
 def test_a_real_verification_can_be_cancelled(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.verify, LEFT)
+    assert any(one.title.startswith("Verify Methods to pause") for one in work_list.running)
     qtbot.waitUntil(lambda: panel.verification.pid != 0)
     pid = panel.verification.pid
     qtbot.waitUntil(lambda: os.getpgid(pid) == pid)
