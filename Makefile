@@ -3,6 +3,10 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test quick robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
 PY := .venv/bin/python
+# Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
+SPREAD := -n auto --max-worker-restart 0 --dist loadfile --no-loadscope-reorder
+# What `make check` does with the windows themselves.
+ACCESS := tests/app/access
 export PYTHON
 ifeq (bench,$(firstword $(MAKECMDGOALS)))
 SECTIONS := $(wordlist 2,99,$(MAKECMDGOALS))
@@ -20,15 +24,15 @@ run: ## open the window; without a display run the pause study, tables and chart
 
 test: check ## run the checks and all tests
 	@.venv/bin/lparlab warm
-	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile $(ARGS)
+	$(PY) -m pytest $(SPREAD) --ignore=$(ACCESS) $(ARGS)
 
 quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
 	@tools/system-libraries test && tools/environment test
-	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile -m "not slow and not gui and not study" $(ARGS)
+	$(PY) -m pytest $(SPREAD) -m "not slow and not gui and not study" $(ARGS)
 
 coverage: ## run the tests of make quick and show which branches they reach; fails below the floor
 	@tools/system-libraries test && tools/environment test
-	$(PY) -m pytest -n auto --max-worker-restart 0 --dist loadfile -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
+	$(PY) -m pytest $(SPREAD) -m "not slow and not gui and not study" --cov --cov-report=term:skip-covered $(ARGS)
 
 robot: ## let a robot click and type at random in the window for ten minutes
 	@tools/system-libraries test && tools/environment test
@@ -39,7 +43,7 @@ lessons: ## play all lessons with all solutions: for three students, each with o
 	.venv/bin/lparlab lesson check --seeds 3
 	LPARLAB_LESSONS=all QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n auto tests/app/lesson/keyboard $(ARGS)
 
-soak: ## let the robot use both windows for an hour: memory, open files and threads must stay flat
+soak: ## let the robot use both windows for an hour: memory, open files, threads and frames must stay flat
 	@tools/system-libraries test && tools/environment test
 	LPARLAB_ROBOT=3600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
 
@@ -81,13 +85,14 @@ sbom: ## list the packages of the program with their hashes in build/sbom.json (
 	@tools/system-libraries && tools/environment run
 	@tools/sbom
 
-check: ## lint, formatting, types, import contracts and the English of lessons and documentation
+check: ## lint, types, import contracts, the English of lessons and documentation, and both windows for all
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PY) tools/prose.py
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n0 -q $(ACCESS)
 
 bounds: ## run the engine compiled with bounds checks: takes some minutes
 	@tools/system-libraries test && tools/environment test

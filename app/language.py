@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from engine.language import HANDED
+from engine.language import speak as say_in
 
 SYSTEM, ENGLISH = "system", "en"
 # The names are in their own languages: who needs one can read it.
@@ -29,14 +33,30 @@ def current() -> str:
     return str((app and app.property(_PROPERTY)) or ENGLISH)
 
 
+def scenario_text(text: str) -> str:
+    """Return a title, a description or the name of a phase of a shipped scenario in the windows' language.
+
+    What else a scenario says, such as one of the user's own, comes back as it is.
+    """
+    return QCoreApplication.translate("Scenarios", text) if text else ""
+
+
+def engine_text(template: str) -> str:
+    """Return what the engine says, with places for values, in the windows' language."""
+    return QCoreApplication.translate("Engine", template)
+
+
 def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     """Load the translations of a choice, with Qt's own for standard buttons, before a window is made.
 
     A language that was chosen also sets how windows write and read numbers and times. Files and the command
-    line do not ask Qt and stay as they are. Return what was installed: none for English.
+    line do not ask Qt and stay as they are. Processes that are started from now on say their texts in it too.
+    Return what was installed: none for English.
     """
     language = resolved(choice, QLocale.system().name())
     app.setProperty(_PROPERTY, language)
+    say_in(engine_text)
+    os.environ[HANDED] = "" if language == ENGLISH else str(FOLDER / f"{language}.json")
     if choice in NAMES:
         QLocale.setDefault(QLocale(language))
     if language == ENGLISH:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.machines import EngineMachines
 from app.run.process import say_since_start
 from app.topology.window import windows
@@ -42,7 +42,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
         settings.lesson = ""  # what is wanted now goes before the lesson of last time
     lab = Lab(settings, EngineMachines(elsewhere=True), scenario=scenario)
     if present is not None:
-        lab.present_when_open(present)
+        lab.teaching.present_when_open(present)
     sys.excepthook = lab.report
     for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C in the terminal ends cleanly, too
         signal.signal(number, lambda *_: (windows.close_all(ask=False), lab.window.close()))

@@ -14,6 +14,7 @@ from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
+from engine.language import later, say
 from engine.loop import run_until
 from engine.recording.command_log import CommandLog, Given, How
 from engine.recording.detail import ROWS, Detail, Watcher, checked, look
@@ -44,11 +45,11 @@ class SimulationError(Exception):
 
 _FATAL = {
     Status.NOT_COMPILED: store.NOT_COMPILED,
-    Status.PAGING_SPACE_FULL: (
+    Status.PAGING_SPACE_FULL: later(
         "Paging space is full: no more pages can leave real storage (CP would abend with PGT004). "
         "Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests."
     ),
-    Status.NO_FRAMES: (
+    Status.NO_FRAMES: later(
         "No frame can be taken from any guest: all of real storage is locked or in use. "
         "Give the LPAR more lpar.frames, or fewer guests."
     ),
@@ -132,7 +133,7 @@ class Simulation:
     def _go_on(self, until: int, last: int, wanted: EventKind = EventKind.NONE) -> Status:
         """Run as `_advance` does, with the commands that are to come again. Raises SimulationError."""
         if self._failure:
-            raise SimulationError(self._failure)
+            raise SimulationError(self._told())
         until = min(until, END)
         while (given := self._commands.next) and given.time <= until and given.events <= last:
             if self._advance(given.time, given.events, wanted) == Status.FOUND:
@@ -168,7 +169,12 @@ class Simulation:
     def _check(self, status: Status) -> None:
         if status in _FATAL:
             self._failure = f"At {clock_text(self.now)}: {_FATAL[status]}"
-            raise SimulationError(self._failure)
+            raise SimulationError(self._told())
+
+    def _told(self) -> str:
+        """Return why the system cannot go on in the language that is spoken; CP itself says it in English."""
+        at, _, why = self._failure.removeprefix("At ").partition(": ")
+        return say("At {0}: {1}", at, say(why))
 
     def execute(self, line: str, userid: str = "MAINT") -> Reply:
         """Give CP a command as this user, now: between events. Any text has an answer, never an exception.

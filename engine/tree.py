@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.recording.snapshots import MEMORY
 from engine.sim import Simulation
 
@@ -59,12 +60,14 @@ class Tree:
     def of(cls, branches: Sequence[Branch], memory: int = MEMORY) -> Tree:
         """Return a tree of existing branches with their own numbers. Raises TreeError."""
         if not 0 < len(branches) <= MAX_BRANCHES:
-            raise TreeError(f"A tree has 1 to {MAX_BRANCHES} branches, not {len(branches)}.")
+            raise TreeError(say("A tree has 1 to {0} branches, not {1}.", MAX_BRANCHES, len(branches)))
         tree = cls.__new__(cls)
         tree._branches, tree._memory = {}, memory
         for branch in branches:
             if branch.id in tree._branches or branch.parent not in (None, *tree._branches):
-                raise TreeError(f"Branch {branch.id} needs a number of its own and a parent before it.")
+                raise TreeError(
+                    say("Branch {0} needs a number of its own and a parent before it.", branch.id)
+                )
             tree._take(branch)
         tree._next = max(tree._branches) + 1
         return tree
@@ -77,7 +80,7 @@ class Tree:
     def __getitem__(self, id: int) -> Branch:
         if id not in self._branches:
             known = ", ".join(str(one) for one in self._branches)
-            raise TreeError(f"There is no branch {id}; there are {known}.")
+            raise TreeError(say("There is no branch {0}; there are {1}.", id, known))
         return self._branches[id]
 
     @property
@@ -112,7 +115,7 @@ class Tree:
         """Forget a branch; those forked from it stay, as roots. Raises TreeError for the last one."""
         self[id]
         if len(self._branches) == 1:
-            raise TreeError("The last branch cannot be removed.")
+            raise TreeError(say("The last branch cannot be removed."))
         del self._branches[id]
         for child in self.branches:
             if child.parent == id:
@@ -132,7 +135,7 @@ class Tree:
 
     def _check_room(self) -> None:
         if len(self._branches) >= MAX_BRANCHES:
-            raise TreeError(f"There are {MAX_BRANCHES} branches already; remove one first.")
+            raise TreeError(say("There are {0} branches already; remove one first.", MAX_BRANCHES))
 
     def _free_name(self) -> str:
         taken = {branch.name for branch in self.branches}
@@ -142,7 +145,7 @@ class Tree:
     def _checked(self, name: str, id: int) -> str:
         name = " ".join(name.split())
         if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise TreeError(f"A name of 1 to {MAX_NAME} characters is needed for a branch.")
+            raise TreeError(say("A name of 1 to {0} characters is needed for a branch.", MAX_NAME))
         if any(branch.name == name and branch.id != id for branch in self.branches):
-            raise TreeError(f'There is a branch "{name}" already; choose another name.')
+            raise TreeError(say('There is a branch "{0}" already; choose another name.', name))
         return name

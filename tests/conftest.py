@@ -5,8 +5,10 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -14,13 +16,16 @@ import pytest
 import engine  # noqa: F401  chooses the kernel cache before a test can import Numba
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see app/run/process.py
 
+LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
 _Cached = type(cache(len))
 trim = getattr(ctypes.CDLL(None), "malloc_trim", lambda spare: 0)  # of glibc
 
-hypothesis.settings.register_profile("here", deadline=None)
-hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
+# `make test` tries the same examples each time; `LPARLAB_EXAMPLES=random make test` looks for others.
+hypothesis.settings.register_profile("same", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("random", deadline=None, print_blob=True)
+hypothesis.settings.load_profile(os.environ.get("LPARLAB_EXAMPLES", "same"))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -37,14 +42,36 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
         if isinstance(kept, _Cached) and kept.__module__ == request.module.__name__:
             kept.cache_clear()
     gc.collect()
+    if not gc.get_freeze_count():  # a lab that is closed lets go of all
+        gc.freeze()
     trim(0)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests of windows and of whole studies, so that `make quick` can leave them out."""
+def pytest_collection_finish() -> None:
+    """Exempt modules and collected tests from collection: a search of all takes half a second each time."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark tests of windows and of whole studies, so that `make quick` can leave them out.
+
+    Workers begin with the files that take longest: none of them is left for one worker alone at the end.
+    """
     for item in items:
         names = item.fixturenames if isinstance(item, pytest.Function) else []
         if "qtbot" in names or "qapp" in names:
             item.add_marker(pytest.mark.gui)
         if {"studies", "shipped"} & set(item.path.parts):
             item.add_marker(pytest.mark.study)
+    if hasattr(config, "workerinput"):
+        costs: Counter[Path] = Counter()
+        for item in items:
+            costs[item.path] += _cost(item)
+        items.sort(key=lambda item: -costs[item.path])
+
+
+def _cost(item: pytest.Item) -> int:
+    """Return about how long a test takes, in units of 0.02 s: a lab is some 0.3 s."""
+    names = item.fixturenames if isinstance(item, pytest.Function) else []
+    return 50 if item.get_closest_marker("slow") else 15 if LABS & set(names) else 1

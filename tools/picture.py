@@ -18,7 +18,7 @@ from PySide6.QtCore import QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run import process
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
@@ -81,8 +81,8 @@ def _watch_class(lab: Lab) -> None:
 
 def _class_steps(lab: Lab) -> Iterator[None]:
     """Do one thing after the other, with time to paint between them."""
-    lab.open_lessons()
-    lessons = lab.lessons
+    lab.teaching.open()
+    lessons = lab.teaching.lessons
     assert lessons is not None
     lessons.open(next(entry.folder for entry in catalog() if entry.id == LESSON))
     player = lessons.player
@@ -90,9 +90,9 @@ def _class_steps(lab: Lab) -> Iterator[None]:
     player.go(player.place_of(STEP))
     while player.machine.under_way:
         yield
-    lab.present()
-    of = lab.classroom.presentation
-    windows = lab.classroom.class_window, lab.classroom.trainer_window
+    lab.teaching.present()
+    of = lab.teaching.classroom.presentation
+    windows = lab.teaching.classroom.class_window, lab.teaching.classroom.trainer_window
     assert of is not None
     for window in windows:
         window.resize(*CLASS_SIZE)

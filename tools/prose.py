@@ -19,7 +19,14 @@ from proselint.tools import LintFile
 
 ROOT = Path(__file__).parents[1]
 STYLE = ROOT / "tools" / "prose.toml"
-WRITTEN = ("README.md", "CONTRIBUTING.md", "docs/**/*.md", "lessons/AUTHORING.md", "lessons/*/*.md")
+WRITTEN = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/**/*.md",
+    "lessons/AUTHORING.md",
+    "lessons/*/*.md",
+    "lessons/*/*.svg",
+)
 KEPT = re.compile(
     r"^(?:(?:title|summary|text|why|short|long|body|meaning|notes|model|worked)\s*=\s*)?"
     r'(?:\s{2})?("{3}[\s\S]*?"{3}|".*"),?\s*$',  # or a line of a list of texts
@@ -38,7 +45,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def prose(file: Path) -> str:
-    """Return the prose of a Markdown or TOML file at its place; everything else is blank."""
+    """Return the prose of a Markdown, TOML or SVG file at its place; everything else is blank."""
     text = file.read_text("utf-8")
     if file.suffix == ".toml":
         kept = [match.span(1) for match in KEPT.finditer(text)]

@@ -2,7 +2,7 @@
 
     python -m tools.translations update    # translations/*.ts: new texts come in, lost ones are marked;
                                            # lessons/glossary.*.toml likewise
-    python -m tools.translations compile   # assets/translations/*.qm
+    python -m tools.translations compile   # assets/translations/*.qm, *.json
 
 lupdate cannot know the context of a function such as `_tr`. So this reads the sources, and hands lupdate one
 list of contexts and texts; lupdate merges it into the files, lrelease compiles them. A text that has one
@@ -23,10 +23,21 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+from engine.ficon.drawing.checking.check import checks
+from engine.ficon.drawing.differences.compare import words_of_fields
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
-from engine.kernel.kinds import PAUSE_LABELS, STATE_LABELS
+from engine.ficon.iocp.rules.rule import rules
+from engine.kernel.kinds import DOING_LABELS, EVENT_LABELS, LOCK_LABELS, PAUSE_LABELS, STATE_LABELS
+from engine.language import AND, CODE, COMMA
+from engine.measures import measures
+from engine.recording.relocation_labels import FINISH_LABELS
+from engine.scenario.files.catalog import catalog
+from engine.scenario.scenario import load_scenario
+from engine.studies.sweeps.grid import sweep_of, swept
+from engine.studies.sweeps.table import QUANTITIES
 from lessons.format.glossary import GlossaryEntry, glossary, translation_file
 from lessons.format.translation import same
 
@@ -37,9 +48,12 @@ PROGRAMS = Path(sys.executable).parent
 HEAD = "# The terminology of this language: python -m tools.translations update keeps this list.\n"
 TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
 CHARTS = "Charts"  # context in which charts translate their faces where they are painted
+TRANSLATE = ("translate", "QT_TRANSLATE_NOOP")
 FACE = ("title", "unit", "hint")  # attributes of a class of charts
 UNFINISHED = ' type="unfinished"'
 MESSAGE = r"<source>([^<]*)</source>\s*<translation{}>([^<]+)</translation>"
+LABELS = (STATE_LABELS, PAUSE_LABELS, EVENT_LABELS, DOING_LABELS, LOCK_LABELS, FINISH_LABELS)
+SPEAK = ("engine", "lessons", "app")  # packages that say texts by engine.language
 Text = tuple[str, str]  # context, text
 
 
@@ -52,12 +66,22 @@ class Module:
         self.helpers = {made.name: context for made, context in _helpers(self.tree)}
         self.imports = dict(_imports(self.tree))
 
+    @property
+    def speaks(self) -> bool:
+        """Whether it says its texts by engine.language."""
+        return any(module == "engine.language" for module, _ in self.imports.values())
+
     def context(self, name: str) -> str | None:
         """Return the context of a function that translates, here or where it comes from; None for others."""
         if name in self.helpers:
             return self.helpers[name]
         origin = self._origin(name)
         return origin[0].context(origin[1]) if origin else None
+
+    def translates(self, name: str) -> bool:
+        """Return whether a function takes a context and a text: Qt's own, or a shorter name for it here."""
+        own = self.constants.get(name)
+        return name in TRANSLATE or (isinstance(own, ast.Attribute) and own.attr in TRANSLATE)
 
     def texts(self, of: ast.expr) -> Iterator[str]:
         """Yield the texts that an expression can be, as far as they are written in the sources."""
@@ -153,15 +177,16 @@ class Reader(ast.NodeVisitor):
             self._take(TABLES[_name(node)], every)
         if _name(node) == "PaneKind":
             self._take(CHARTS, node.args[1])
-        self._take(*self._parts(node))
+        self._take(*self.parts(node))
 
     def _take(self, context: str | None, text: ast.expr | None) -> None:
         if context is not None and text is not None:
             self.found += [(context, one) for one in self._module.texts(text) if one.strip()]
 
-    def _parts(self, call: ast.Call) -> tuple[str | None, ast.expr | None]:
+    def parts(self, call: ast.Call) -> tuple[str | None, ast.expr | None]:
+        """Return the context and the text of a call; (None, None) when it translates nothing."""
         name = _name(call)
-        if name in ("translate", "QT_TRANSLATE_NOOP") and len(call.args) > 1:
+        if self._module.translates(name) and len(call.args) > 1:
             context = call.args[0]
             return (str(context.value) if isinstance(context, ast.Constant) else None), call.args[1]
         if not call.args:
@@ -177,12 +202,83 @@ def texts() -> list[Text]:
     """Return all contexts and texts of the windows, in alphabetical order."""
     found = {("Things", text) for one in PALETTE for text in (one.title, one.help)}
     found |= {("Things", text) for one in templates() for text in (one.title, one.help)}
-    found |= {("Engine", text) for text in (*STATE_LABELS.values(), *PAUSE_LABELS.values())}
+    found |= {("Engine", text) for text in engine_texts()}
+    found |= {("Scenarios", text) for text in _of_scenarios() if text}
+    found |= {("Sweep", text) for text in _of_sweeps() if text}
     for file in sorted((ROOT / "app").rglob("*.py")):
         reader = Reader(read(file))
         reader.visit(read(file).tree)
         found |= set(reader.found)
     return sorted(found)
+
+
+@cache
+def engine_texts() -> frozenset[str]:
+    """Return what the engine and the lessons say: templates, and labels of states and events."""
+    found = {text for labels in LABELS for text in labels.values()}
+    found |= (
+        words_of_fields()
+        | {one.why for one in checks()}
+        | {one.title for one in rules()}
+        | {AND, CODE, COMMA}
+    )
+    found |= {text for one in measures().values() for text in (one.title, one.source)}
+    found |= {one.title for one in templates()}
+    return frozenset(found.union(*(said for _, _, said in sayings())) - {""})
+
+
+def sayings() -> Iterator[tuple[Path, ast.Call, list[str]]]:
+    """Yield each call of `say` or `later`: its file, itself, and its templates."""
+    for package in SPEAK:
+        for file in sorted((ROOT / package).rglob("*.py")):
+            yield from ((file, call, found) for call, found in _said(read(file)))
+
+
+def _said(module: Module) -> Iterator[tuple[ast.Call, list[str]]]:
+    if not module.speaks:
+        return
+    for marked in ast.walk(module.tree):
+        if isinstance(marked, ast.Call) and _name(marked) == "later":
+            yield marked, list(module.texts(marked))
+    for function in ast.walk(module.tree):
+        if isinstance(function, ast.FunctionDef):
+            given = list(_given(function))
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and _name(call) == "say" and call.args:
+                    yield call, list(_templates(module, given, call.args[0]))
+
+
+def _templates(module: Module, given: list[tuple[str, ast.expr]], of: ast.expr) -> Iterator[str]:
+    """Yield what a template can be: as it is written, or what its name is given in the function."""
+    if isinstance(of, ast.IfExp):
+        yield from (text for one in (of.body, of.orelse) for text in _templates(module, given, one))
+    elif isinstance(of, ast.Name) and (own := [one for name, one in given if name == of.id]):
+        rest = [pair for pair in given if pair[0] != of.id]  # a name may be given what it had
+        yield from (text for one in own for text in _templates(module, rest, one))
+    elif not isinstance(of, ast.Call):
+        yield from module.texts(of)
+
+
+def _given(function: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
+    for one in ast.walk(function):
+        if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
+            yield one.targets[0].id, one.value
+
+
+def _of_scenarios() -> Iterator[str]:
+    """Yield what the shipped scenarios say: their studies, titles, descriptions, phases and marks."""
+    for entry in catalog():
+        scenario = load_scenario(entry.path)
+        yield from (entry.study, entry.title, entry.summary)
+        yield from (one.title for one in (*scenario.phases, *scenario.marks))
+
+
+def _of_sweeps() -> Iterator[str]:
+    """Yield the names of what a sweep varies, measures and offers."""
+    for sweep in map(sweep_of, swept()):
+        yield from (one.title for one in sweep.presets)
+        yield from (one.name for one in sweep.workloads.values())
+    yield from (text for one in QUANTITIES for text in (one.title, one.unit))
 
 
 def update() -> None:
@@ -230,10 +326,19 @@ def finished(text: str) -> str:
 
 
 def compile_all(into: Path = COMPILED) -> None:
-    """Compile what is translated of each language."""
+    """Compile what is translated of each language; processes without Qt get the engine's texts as JSON."""
     into.mkdir(exist_ok=True)
     for file in sorted(SOURCES.glob("*.ts")):
+        text = json.dumps(_said_in(file), ensure_ascii=False, indent=0, sort_keys=True)
+        (into / f"{file.stem}.json").write_text(f"{text}\n", "utf-8")
         _run("pyside6-lrelease", "-silent", "-nounfinished", file, "-qm", into / f"{file.stem}.qm")
+
+
+def _said_in(file: Path) -> dict[str, str]:
+    """Return the translations of what the engine says."""
+    (context,) = (one for one in ElementTree.parse(file).iter("context") if one.findtext("name") == "Engine")
+    found = {one.findtext("source", ""): one.findtext("translation", "") for one in context.iter("message")}
+    return {source: text for source, text in found.items() if text}
 
 
 def _run(program: str, *arguments: str | Path) -> None:

@@ -19,6 +19,7 @@ from app.classroom.trainer.window import TrainerWindow
 from app.classroom.vote.server import AddressError
 from app.files.folders import Kind, begin_in
 from app.frame.class_screen import screen_for
+from app.frame.files import take_drops
 from app.jobs.process import Process
 from app.jobs.work import work_list
 
@@ -70,6 +71,8 @@ class Classroom(QObject):
         self.presentation = of
         self.class_window = ClassWindow(of, cards, self._views.time_view, player.session)
         self.trainer_window = TrainerWindow(of, self.class_window, cards)
+        for window in (self.class_window, self.trainer_window):
+            take_drops(window, self._window)
         self.trainer_window.closed.connect(self.end)
         self.class_window.closed.connect(self.end)
         self.trainer_window.lab_wanted.connect(self._to_lab)
@@ -78,7 +81,14 @@ class Classroom(QObject):
         self._clicker = add_clicker(self._window, keys(of))
         self._place(self.class_window, self.trainer_window)
         of.clock.start()
+        self._tell(player)
+        of.changed.emit()  # the class sees the step at once, not when the first answer is known
         expectations.begin()
+
+    def _tell(self, player: Player) -> None:
+        """Let the student's report say that the answers were at hand."""
+        player.play.tell()
+        player.kept.emit()
 
     def _place(self, class_window: ClassWindow, trainer_window: QWidget) -> None:
         """Fill the class's screen if there is a second one; the trainer's window goes over the lab."""
@@ -133,6 +143,7 @@ class Classroom(QObject):
 
     def write_pack(self, player: Player, file: Path) -> None:
         """Write the pack in the background."""
+        self._tell(player)
         self._packing.start(
             folder=str(player.lesson.folder.path),
             student=player.play.work.student,

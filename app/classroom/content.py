@@ -19,6 +19,7 @@ from lessons.format.models import Step
 from lessons.play.answer_text import answer_text
 from lessons.play.expected import asked_by, published_lines
 from lessons.play.judging import figure_text, unit_of
+from lessons.play.opening import title_over, with_opening
 
 DASH = "–"
 
@@ -66,7 +67,7 @@ def content_of(
         lesson=lesson.title,
         place=place,
         steps=len(lesson.steps),
-        title=step.title,
+        title=title_over(lesson, place),
         text=_text(lesson, step, revealed, voting, answers),
         question=ballot.question if ballot is not None else question_of(lesson, step, ""),
         state=ballot.state if ballot is not None else None,
@@ -108,11 +109,7 @@ def _text(
             return _of_class(about, voting.ballot(id))
         return _joined(answer_text(about, answers[id])) if id in revealed and id in answers else DASH
 
-    text = filled(step.markdown, inset)
-    if step is lesson.steps[0] and lesson.objectives:
-        lines = "\n".join(f"* {objective}" for objective in lesson.objectives)
-        text = f"{text}\n\n**After this lesson you can:**\n\n{lines}"
-    return text
+    return with_opening(lesson, lesson.index(step.id), filled(step.markdown, inset))
 
 
 def _of_class(step: Step, ballot: Ballot | None) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.plot import export, look
 from app.plot.figure import Figure
+from engine.language import say
 
 EDGES = np.arange(0.0, 101.0, 10.0)  # of the bars, %
 WIDTH, HIGH = 640, 220  # logical pixels of a plot
@@ -24,7 +25,7 @@ class GradesFigure(Figure):
 
     def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:
         """scores: 0 to 1, by lesson."""
-        super().__init__(parent, "Scores of the class")
+        super().__init__(parent, say("Scores of the class"))
         self._scores = dict(list(scores.items())[:MOST])
         across = min(ACROSS, len(self._scores))
         self.resize(WIDTH * across, HIGH * -(-len(self._scores) // max(across, 1)))
@@ -39,14 +40,14 @@ class GradesFigure(Figure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each bar."""
-        yield ["Lesson", "From, %", "To, %", "Students"]
+        yield [say("Lesson"), say("From, %"), say("To, %"), say("Students")]
         for lesson, counts in self.counts().items():
             for (low, high), count in zip(pairwise(EDGES), counts, strict=True):
                 yield [lesson, f"{low:g}", f"{high:g}", str(count)]
 
     def draw(self) -> None:
         """Draw a plot for each lesson."""
-        self.clear()
+        self.empty()
         for number, (lesson, counts) in enumerate(self.counts().items()):
             item, mean = self.plot(*divmod(number, ACROSS)), 100 * float(np.mean(self._scores[lesson]))
             held = np.flatnonzero(counts)
@@ -56,10 +57,10 @@ class GradesFigure(Figure):
             )
             item.addItem(bars)
             item.addItem(pyqtgraph.InfiniteLine(mean, pen=look.dashed()))
-            text = f"{lesson} (students: {sum(counts)}; dashed: mean, {mean:.0f} %)"
+            text = say("{0} (students: {1}; dashed: mean, {2:.0f} %)", lesson, sum(counts), mean)
             look.title(item, look.plain(text))
-            item.getAxis("bottom").name("score, %")
-            item.getAxis("left").name("students")
+            item.getAxis("bottom").name(say("score, %"))
+            item.getAxis("left").name(say("students"))
             item.setRange(xRange=(0, 100), yRange=(0, max(*counts, 4)), padding=0.02)
 
 

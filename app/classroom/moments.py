@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from app.language import scenario_text
 from app.time_travel.markers import Markers
 from engine.kernel.units import clock_text
 from engine.scenario.scenario import Scenario
@@ -30,8 +31,8 @@ def key_moments(lesson: Lesson, run: str, scenario: Scenario, markers: Markers) 
     """Return the moments in order of time, each time once; the trainer's own come before others."""
     found = [KeyMoment(one.at, one.title, own=True) for one in markers.all]
     found += _of_steps(lesson, run, scenario)
-    found += [KeyMoment(mark.at, mark.title) for mark in scenario.marks]
-    found += [KeyMoment(phase.start, phase.title) for phase in scenario.phases]
+    found += [KeyMoment(mark.at, scenario_text(mark.title)) for mark in scenario.marks]
+    found += [KeyMoment(phase.start, scenario_text(phase.title)) for phase in scenario.phases]
     first: dict[int, KeyMoment] = {}
     for moment in found:
         if 0 <= moment.at <= scenario.until:

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.classroom.vote.ballot import LETTERS, Question
 from engine.kernel.units import clock_text
+from engine.language import say
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
@@ -32,9 +33,13 @@ def question_of(lesson: Lesson, step: Step, id: str) -> Question | None:
 
 def _what(step: Step) -> str:
     if step.form == "bars" and len(step.places) > 1:
-        return f": where are most pages of {step.items[0].title}?"
-    asked = {"order": "which comes first?", "series": "where is it highest?", "bars": "which bar is highest?"}
-    asked["curve"] = "when is it highest?"
+        return say(": where are most pages of {0}?", step.items[0].title)
+    asked = {
+        "order": say("which comes first?"),
+        "series": say("where is it highest?"),
+        "bars": say("which bar is highest?"),
+    }
+    asked["curve"] = say("when is it highest?")
     return f": {asked[step.form]}" if step.form in asked else ""
 
 
@@ -68,13 +73,13 @@ def _points(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
 
 def _spans(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
     edges = _edges(lesson, step)
-    return [(str(n), f"{clock_text(edges[n])} to {clock_text(edges[n + 1])}") for n in range(PARTS)]
+    return [(str(n), say("{0} to {1}", clock_text(edges[n]), clock_text(edges[n + 1]))) for n in range(PARTS)]
 
 
 def _bars(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
     if len(step.places) == 1:
         return [(item.id, item.title) for item in step.items]
-    return [(place, PLACES[place]) for place in step.places]
+    return [(place, say(PLACES[place])) for place in step.places]
 
 
 def _edges(lesson: Lesson, step: Step) -> list[int]:

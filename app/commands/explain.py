@@ -9,6 +9,7 @@ from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.moments import period
 from app.commands.support.options import of_scenario, with_seed
 from app.commands.support.progress import warm_with_progress
+from engine.explain.answer import step_text
 from engine.explain.questions import QUESTIONS, answers
 from engine.measures.selectors import UnknownName, guests_of
 from engine.scenario.scenario import load_scenario
@@ -52,5 +53,7 @@ def explain(
         console().print(one.headline, style="bold", soft_wrap=True, markup=False, highlight=False)
         for reason in one.reasons:
             console().print(f"  {reason}", soft_wrap=True, markup=False, highlight=False)
+        for number, step in enumerate(one.chain):
+            console().print(f"  {step_text(number, step)}", soft_wrap=True, markup=False, highlight=False)
     if not found:
         console().print("There is nothing to explain yet.")

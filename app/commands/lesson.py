@@ -196,8 +196,8 @@ def translate(folder: Path, language: str) -> None:
 
 
 def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
-    place = os.path.relpath(folder) if folder.is_absolute() else str(folder)
-    place = place if len(place) <= len(str(folder)) else str(folder)
+    here = Path.cwd()
+    place = folder.relative_to(here) if folder.is_relative_to(here) else folder
     out = console()
     if not findings:
         out.print(Text(f"{place}: proves itself"), soft_wrap=True)

@@ -99,10 +99,12 @@ def _print(found: Comparison) -> None:
         figure = FIGURES[key]
         cells = [_cell(found, key, one) for one in found.machines]
         table.add_row(f"{figure.name}, {figure.unit}", *cells)
-    console().print(f"{found.title}: means of {found.seeds} seeds (least to most)", soft_wrap=True)
+    means = "figures of one seed" if found.seeds == 1 else f"means of {found.seeds} seeds (least to most)"
+    console().print(f"{found.title}: {means}", soft_wrap=True)
     console().print(table)
+    console().print("What limits each:", style="bold")
     for one in found.machines:
-        words = one.error or f"Limited by: {in_words(list(one.limits))}"
+        words = f"does not run: {one.error}" if one.error else in_words(list(one.limits))
         console().print(f"{one.change.title}: {words}", soft_wrap=True, markup=False)
     console().print("+ better, - worse, ~ other: ranges over the seeds do not touch.", soft_wrap=True)
     console().print(CAVEAT, style="dim")
@@ -111,6 +113,4 @@ def _print(found: Comparison) -> None:
 def _cell(found: Comparison, key: str, one: Machine) -> str:
     if key not in one.figures:
         return ""
-    value, sign = one.figures[key], _SIGNS[found.verdict(key, one)]
-    mean, least, most = (f"{each:.4g}" for each in (value.mean, value.least, value.most))
-    return f"{mean} ({least} to {most}) {sign}".rstrip()
+    return f"{one.figures[key].text} {_SIGNS[found.verdict(key, one)]}".rstrip()

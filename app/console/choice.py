@@ -44,9 +44,12 @@ class ConsoleChoice(QObject):
     def set_guests(self, userids: Sequence[str], systems: Sequence[str] = ()) -> None:
         """Other guests, and systems when there are several; the choice stays when it is among them."""
         before, others = self.console, systems[1:]
-        self._consoles = [Console(MAINT), *(Console(MAINT, system=system) for system in others)]
+        consoles = [Console(MAINT), *(Console(MAINT, system=system) for system in others)]
+        consoles += [Console(userid) for userid in userids if userid != MAINT]
+        if consoles == self._consoles:  # as in a run that begins again: hundreds of entries stay
+            return
+        self._consoles = consoles
         names = [self.tr("{0} at {1}").format(MAINT, system) for system in systems] or [MAINT]
-        self._consoles += [Console(userid) for userid in userids if userid != MAINT]
         self.userid.clear()
         self.userid.addItems([*names, *(userid for userid in userids if userid != MAINT)])
         self.show_console(before)

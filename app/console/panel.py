@@ -13,6 +13,7 @@ from app.console.command_line import CommandLine
 from app.console.history import Histories
 from app.console.output import Output
 from app.console.transcript import ANSWER, COMMAND, OutputLine, Transcript
+from app.language import scenario_text
 from app.look import theme
 from app.look.theme import fixed_font
 from app.run.console import MAINT, Console
@@ -115,7 +116,7 @@ class ConsolePanel(QWidget):
             for console, said in self._transcripts.items()
             if console.userid in known and console.system in ("", *systems)
         }
-        text = self.tr("— A run begins: {0} —").format(scenario.title)
+        text = self.tr("— A run begins: {0} —").format(scenario_text(scenario.title))
         for said in self._transcripts.values():
             said.extend(transcript.lines(transcript.NOTE, transcript.fold(text, self.output.columns)))
         self.choice.set_guests(userids, systems if len(systems) > 1 else ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,9 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from app.look import theme
 from app.plot import look
+from app.plot.export import picture
 from app.plot.series import Floats, Series, Times
+from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.kernel.units import SECOND
@@ -32,6 +35,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._item = item
         self._run: Series | None = None
         self._file: tuple[Times, Floats] | None = None
+        self._name = ""  # of the file's series
         self._from: float | None = None  # s, where the pointer was
         self.setFixedHeight(round(HEIGHT * theme.text_scale()))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -43,6 +47,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
         reachable(self, self.tr("Align by dragging"), about)
         self.setToolTip(about)
+        CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
         look.wear(item)
         look.ground(self)
 
@@ -53,7 +58,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
 
         unseen: zoom to where both are.
         """
-        self._run, self._file = run, (times, values)
+        self._run, self._file, self._name = run, (times, values), name
         self.clear()
         for number, curve in enumerate((None if run is None else (run.times, run.values), self._file)):
             if curve is not None and len(curve[0]):
@@ -70,6 +75,15 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
             return str(self.tr("nothing yet"))
         text = str(self.tr("The file's values begin at {0} s of the run."))
         return text.format(f"{self._file[0][0] / SECOND:g}")
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a line for each value of both curves: which curve, time of the run in seconds, value."""
+        yield [self.tr("Curve"), self.tr("Time (s)"), self.tr("Value")]
+        run = None if self._run is None else (self._run.times, self._run.values)
+        names = "" if self._run is None else self._run.name, self._name
+        for name, curve in zip(names, (run, self._file), strict=True):
+            for time, value in zip(*curve, strict=True) if curve is not None else ():
+                yield [name, f"{time / SECOND:.9g}", f"{value:.9g}"]
 
     # ---- dragging
 

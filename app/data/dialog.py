@@ -27,6 +27,7 @@ from app.data.model import COUNT, FIRST, MEASURE, NAME, OF, SERIES, UNIT, Series
 from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
 from app.look import theme
+from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text, parse_time
 from engine.measured.data import Measurements, Path
@@ -97,6 +98,7 @@ class DataDialog(QDialog):
         table, scale = self.table, theme.text_scale()
         table.setModel(self.model)
         table.verticalHeader().hide()
+        copy_table(table)
         table.setItemDelegateForColumn(MEASURE, ChoiceDelegate(table))
         table.setItemDelegateForColumn(OF, ChoiceDelegate(table))
         table.setEditTriggers(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
 from app.data.source import Choice, Mapped
 from app.files import by_headings
 from engine.measured.data import Measurements, Path
@@ -19,8 +22,26 @@ def recall(text: str, data: Measurements) -> Mapped:
         }
     except (ValueError, TypeError, LookupError, UnknownZoneError):
         return Mapped()
-    known: set[Path] = set(data.paths())
-    return Mapped({path: choice for path, choice in choices.items() if path in known}, 0, zone)
+    known = data.paths()
+    return Mapped(_of_others(choices, known) | {p: choices[p] for p in known if p in choices}, 0, zone)
+
+
+def _of_others(choices: Mapping[Path, Choice], known: Sequence[Path]) -> dict[Path, Choice]:
+    """Return what is said of series by their headings alone, where the file is of other guests or devices."""
+    gone = {path[-1]: path for path in choices if path not in set(known)}
+    here = {path[-1] for path in choices} & {path[-1] for path in known if path in choices}
+    return {
+        path: _moved(choices[gone[path[-1]]], gone[path[-1]], path)
+        for path in known
+        if path[-1] in gone and path[-1] not in here
+    }
+
+
+def _moved(choice: Choice, old: Path, path: Path) -> Choice:
+    """Return a choice for another series; it is of the guest that the series is called after."""
+    places = [place for place, part in enumerate(old[:-1]) if part.casefold() == choice.of.casefold()]
+    of = next((path[place] for place in places if place < len(path) - 1), "")
+    return replace(choice, used=True, of=of)
 
 
 def keep(text: str, data: Measurements, mapped: Mapped) -> str:

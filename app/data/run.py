@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.plot.measured import applicable, titles
 from app.plot.series import Series
+from engine.language import say
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName
 from engine.measures.target import Target
@@ -56,4 +57,4 @@ class RunMeasures:
 
 def _title(measure: Measure) -> str:
     unit = f" ({measure.unit})" if measure.unit else ""
-    return f"{measure.of.capitalize()}: {measure.title}{unit}"
+    return f"{measure.of.capitalize()}: {say(measure.title)}{unit}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from app.plot.series import Entry, Series
+from engine.language import say
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
 from engine.measures import measures
@@ -86,7 +87,7 @@ class DataSource:
         """Return a series in the run's time. Raises LookupError for another key."""
         path = tuple(key.split(SEPARATOR))
         if path not in self._data.paths():
-            raise LookupError(f"{' / '.join(path)}: {self.name} has no such series")
+            raise LookupError(say("{0}: {1} has no such series", " / ".join(path), self.name))
         times, values = self._data.series(path, MOST)
         entry = self._entry(path)
         return Series(

@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 import pyqtgraph
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from app.plot import look
 from app.plot.axes import font
+from app.widgets.pictured import pictured
 from app.widgets.reach import reachable
 from engine.experiments.effects import SHARE, Effects, medians
 from engine.experiments.experiment import POINT, Experiment
@@ -36,6 +38,7 @@ class Charts(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         about = self.tr("The results as a chart. A click on a mark opens its run; the table has all numbers.")
+        pictured(self, QAccessible.Role.Chart)
         reachable(self, self.tr("Chart of the experiment"), about)
         self.setMinimumSize(120, 80)
         self.plots: list[Any] = []

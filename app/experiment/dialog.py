@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
+from app.widgets.copy_menu import copy_table
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import reachable
 from engine.experiments.bounds import PREFIX, source_of
@@ -216,6 +217,7 @@ class _List(QWidget):
         self.cells.setTabKeyNavigation(False)
         self.setFocusProxy(self.cells)
         reachable(self.cells, ", ".join(heads), self.tr("Enter or F2 edits a cell."))
+        copy_table(self.cells)
         for column, names in known.items():
             self.cells.setItemDelegateForColumn(column, _Completing(names, self))
         for row in rows:

@@ -28,18 +28,22 @@ from app.files.folders import Kind, begin_in
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.matrix.details import Details
+from app.plot.export import picture
+from app.widgets.copy_menu import CopyMenu, rows_of
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment, ExperimentError, experiment_of
+from engine.language import later, say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.toml_input import read_toml
 
 PAGES = (TORNADO, SMALL, SURFACE)
 TABLE = len(PAGES)
+TITLE = later("Users and spin locks of the timer study")
 FIRST: dict[str, Any] = {
-    "title": "Users and spin locks of the timer study",
+    "title": TITLE,
     "scenario": "timers-430-600",
     "settings": ["until=4s", "phases=[]"],
     "design": {"kind": "one-at-a-time"},
@@ -65,7 +69,7 @@ class ExperimentPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("matrixBody")
         self.folder, self.cluster = folder, ""
-        self.table: dict[str, Any] = dict(FIRST)
+        self.table: dict[str, Any] = FIRST | {"title": say(TITLE)}
         self.file: Path | None = None
         self.experiment: Experiment | None = None
         self.results: dict[tuple[int, int], dict[str, Any]] = {}
@@ -145,6 +149,7 @@ class ExperimentPanel(QWidget):
         for box in (self.figure, self.across, self.up):
             box.currentIndexChanged.connect(self._draw)
         self.charts.wanted.connect(self._on_mark)
+        CopyMenu(self.charts, lambda: rows_of(self.rows), lambda: picture(self.charts))
         self.rows.wanted.connect(lambda point, seed: self.open_run())
         self.rows.chosen.connect(self._show_chosen)
         work_list.follow(self.process, lambda: self.tr("Experiment: {0}").format(self._title()), self.cancel)

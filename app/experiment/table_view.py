@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.look import theme
@@ -31,6 +31,7 @@ class TableView(QTableView):
         self.rows: RowsModel[Row] = RowsModel([], parent=self)
         about = self.tr("A row for each run. Enter opens it in the lab.")
         reachable(self, self.tr("Runs of the experiment"), about)
+        for_reading(self, ROW_HEIGHT, sortable=True)
         self.activated.connect(self._want)
 
     def show_experiment(self, experiment: Experiment | None) -> None:
@@ -39,7 +40,7 @@ class TableView(QTableView):
             return
         self.rows = RowsModel(_columns(experiment), key=lambda row: (row[POINT], row[SEED]), parent=self)
         self.setModel(self.rows)
-        for_reading(self, ROW_HEIGHT, sortable=True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -70,14 +71,20 @@ class TableView(QTableView):
             self.wanted.emit(row[POINT], row[SEED])
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ExperimentTable", text)
+
+
 def _columns(experiment: Experiment) -> list[TableColumn[Row]]:
     units = experiment.units
     names = [*(one.name for one in experiment.axes), *(one.name for one in experiment.figures)]
     return [
-        _whole(POINT, "Point"),
-        _whole(SEED, "Seed"),
+        _whole(POINT, _tr("Point")),
+        _whole(SEED, _tr("Seed")),
         *(_number(name, f"{name}, {units[name]}" if units[name] else name) for name in names),
-        TableColumn("Why it failed", lambda row: row[ERROR] or "", colour=lambda row: theme.current().error),
+        TableColumn(
+            _tr("Why it failed"), lambda row: row[ERROR] or "", colour=lambda row: theme.current().error
+        ),
     ]
 
 

@@ -4,33 +4,46 @@ from __future__ import annotations
 
 from html import escape
 
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from app.charts.toolkit.time_view import TimeView
+from app.explain.chain_view import ChainView
+from app.frame.later import later
+from app.frame.on_screen import resize_for_text
 from app.run.session import Session
 from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request
 from app.run.worker.requests import Explain
 from app.widgets.reach import reachable
-from engine.explain.answer import Answer
+from engine.explain.answer import Answer, Step, step_text
 from engine.explain.questions import QUESTIONS
 
-SIZE = 640, 420
+SIZE = 720, 620
+PICTURE = 0.5  # of the room below the questions, that the chain takes at most
 MARGIN = 0.15  # of a span, that is shown on each side of it
 
 
 class WhyDialog(QDialog):
-    """Asks the worker's machine; the run continues meanwhile if it plays."""
+    """Asks the worker's machine; the run continues meanwhile if it plays.
+
+    The charts show the chains as paths. They stay when the page is closed, until the user removes them.
+    """
+
+    timeline_wanted = Signal()  # the chart shall be seen
 
     def __init__(self, session: Session, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +55,9 @@ class WhyDialog(QDialog):
         self.ask = QPushButton(self.tr("&Ask"), self)
         self.show_span = QPushButton(self.tr("Show on the &timeline"), self)
         self.page = QTextBrowser(self)
+        self.page.setOpenLinks(False)
+        self.chain = ChainView(self)
+        self.seen = QScrollArea(self, widgetResizable=True)
         self._lay_out()
         self._fill()
         self._connect()
@@ -66,10 +82,15 @@ class WhyDialog(QDialog):
         foot.addWidget(close)
         layout = QVBoxLayout(self)
         layout.addLayout(grid)
-        layout.addWidget(self.page)
+        layout.addWidget(self.seen)
+        layout.addWidget(self.page, 1)
         layout.addLayout(foot)
+        self.seen.setWidget(self.chain)
+        self.seen.setFrameShape(QFrame.Shape.NoFrame)
+        self.seen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.seen.hide()
         self.page.setAccessibleName(self.tr("Answer"))
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
 
     def _fill(self) -> None:
         scenario = self._session.scenario
@@ -85,6 +106,9 @@ class WhyDialog(QDialog):
         self.question.activated.connect(self.send)
         self.show_span.clicked.connect(self._show_on_timeline)
         self._session.requests.answered.connect(self._take)
+        self._view.path_changed.connect(self._follow_path)
+        self.chain.wanted.connect(self.show_step)
+        self.page.anchorClicked.connect(lambda link: self.show_step(int(link.toString()[1:])))
 
     def choose(self, userid: str) -> None:
         """Choose a guest by its userid, and ask."""
@@ -101,6 +125,8 @@ class WhyDialog(QDialog):
         request = Explain(
             str(self.question.currentData()), self.guest.currentIndex(), start, max(start + 1, min(end, now))
         )
+        self.seen.hide()
+        self._view.show_path(())
         self.page.setPlainText(self.tr("A copy of the machine looks ahead…"))
         self.show_span.setEnabled(False)
         self._asked = self._session.requests.send(request)
@@ -110,29 +136,83 @@ class WhyDialog(QDialog):
             return
         self.answers = done.value or ()
         nothing = done.error or self.tr("There is nothing to explain yet.")
-        self.page.setHtml(_html(self.answers) or f"<p>{escape(nothing)}</p>")
+        self.chain.show_steps(self.steps)
+        self._view.show_path([one.chain for one in self.answers if one.chain])
+        self.page.setHtml(self._html() or f"<p>{escape(nothing)}</p>")
+        self._fit_chain()
         self.show_span.setEnabled(self._span() is not None)
 
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of all answers, one chain after the other."""
+        return tuple(step for one in self.answers for step in one.chain)
+
+    def _fit_chain(self) -> None:
+        """Give the chain the height that it needs, as far as the text keeps its room."""
+        self.seen.setVisible(bool(self.steps))
+        self.seen.setFixedHeight(min(self.chain.sizeHint().height() + 2, round(PICTURE * self.height())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_chain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            later(self, self._fit_chain)
+
+    def show_step(self, number: int) -> None:
+        """Show a step of the chain on the timeline: its guest, and its time with some on both sides."""
+        if not 0 <= number < len(self.steps):
+            return
+        step = self.steps[number]
+        end = step.start if step.end is None else step.end
+        if step.guest:
+            self._view.choose_guest(step.guest)
+        self._view.show_span(*_widened(step.start, end))
+        self._view.choose_step(number)
+
+    def _follow_path(self) -> None:
+        """Choose the step that was chosen in a chart."""
+        if 0 <= self._view.step < len(self.steps) and self._view.path_steps == list(self.steps):
+            self.chain.choose(self._view.step)
+
+    def _html(self) -> str:
+        """Return the answers with their chains, whose steps are links."""
+        parts, number = [], 0
+        for one in self.answers:
+            reasons = "".join(f"<li>{escape(reason)}</li>" for reason in one.reasons)
+            parts.append(f"<p><b>{escape(one.headline)}</b></p><ul>{reasons}</ul>")
+            steps = []
+            for step in one.chain:
+                steps.append(f'<p><a href="#{number}">{escape(step_text(number, step))}</a></p>')
+                number += 1
+            if steps:
+                parts.append(f"<p>{escape(self.tr('Step by step:'))}</p>{''.join(steps)}")
+        return "".join(parts)
+
     def _span(self) -> tuple[int, int] | None:
-        """Return the span that the answers are about, ns."""
+        """Return the span that the answers are about, ns; of a moment, that between it and the present."""
         ends = [one.end for one in self.answers if one.end is not None]
+        ends += [step.start if step.end is None else step.end for step in self.steps]
         if not ends:
             return None
-        return min(one.start for one in self.answers), max(ends)
+        first, last = min(one.start for one in self.answers), max(ends)
+        if first == last and self._session.recording is not None:
+            now = self._session.recording.now
+            return min(first, now), max(last, now)
+        return first, last
 
     def _show_on_timeline(self) -> None:
         span = self._span()
         if span is None:
             return
-        start, end = span
-        wide = max(end - start, 1_000_000)
         self._view.choose_guest(str(self.guest.currentData()))
-        self._view.show_span(start - round(MARGIN * wide), start + round((1 + MARGIN) * wide))
+        self._view.show_span(*_widened(*span))
+        self.timeline_wanted.emit()
 
 
-def _html(answers: tuple[Answer, ...]) -> str:
-    parts = []
-    for one in answers:
-        reasons = "".join(f"<li>{escape(reason)}</li>" for reason in one.reasons)
-        parts.append(f"<p><b>{escape(one.headline)}</b></p><ul>{reasons}</ul>")
-    return "".join(parts)
+def _widened(start: int, end: int) -> tuple[int, int]:
+    """Return a span with some time on both sides."""
+    wide = max(end - start, 1_000_000)
+    return start - round(MARGIN * wide), start + round((1 + MARGIN) * wide)

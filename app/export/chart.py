@@ -10,8 +10,9 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.figures import RunningTotals, Shown
@@ -20,6 +21,7 @@ from app.look import theme
 from engine.atomic import atomic_write
 from engine.exports.csv_files import cell
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.recording.recorder import Recording
 
 PNG, SVG, PDF, CSV = KINDS = ("png", "svg", "pdf", "csv")
@@ -51,7 +53,9 @@ def save(chart: Chart, file: Path, look: Look, span: tuple[int, int] | None) -> 
     """
     kind = file.suffix.lower().removeprefix(".")
     if kind not in KINDS:
-        raise ValueError(f"{file.name}: choose a name that ends with {', '.join(f'.{one}' for one in KINDS)}")
+        raise ValueError(
+            say("{0}: choose a name that ends with {1}", file.name, ", ".join(f".{one}" for one in KINDS))
+        )
     atomic_write(file, csv_text(chart, span) if kind == CSV else content(chart, kind, look))
 
 
@@ -75,12 +79,26 @@ def _png(chart: Chart, look: Look) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not chart.image(look.size, look.ratio).save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError("the picture cannot be made: it is too large")
+        raise OSError(say("the picture cannot be made: it is too large"))
     return bytes(buffer.data().data())
 
 
 def _svg(chart: Chart, look: Look) -> bytes:
-    return chart.svg(look.size)
+    return svg(chart, look.size)
+
+
+def svg(chart: Chart, size: QSize) -> bytes:
+    """Return the chart as an SVG file of `size` logical pixels; curves are pictures in it."""
+    buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(whole)
+    generator.setResolution(chart.logicalDpiX())  # or the type would be of another size
+    generator.setTitle(chart.title)
+    with QPainter(generator) as painter:
+        chart.draw(painter, QRectF(whole))
+    return bytes(buffer.data().data())
 
 
 def _pdf(chart: Chart, look: Look) -> bytes:

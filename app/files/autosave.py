@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from app.run.thread_timer import ThreadTimer
 from engine.atomic import atomic_write, complaint
 
 EVERY_MS = 4000
@@ -24,14 +25,13 @@ class Autosave:
         self._make_text, self._report = make_text, report
         self._kept = ""
         self._failed = False
-        self._timer: QTimer | None = None
+        self._timer: ThreadTimer | None = None
 
     def start(self, path: Path, parent: QObject) -> None:
         """Keep the text in a file from now on."""
         self.path = path
-        self._timer = QTimer(parent, interval=EVERY_MS)
-        self._timer.timeout.connect(self.keep)
-        self._timer.start()
+        self._timer = ThreadTimer(self.keep, parent)
+        self._timer.start(EVERY_MS)
 
     def keep(self) -> None:
         """Write the text now if it has changed."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QPixmap
 
 from engine.atomic import atomic_write
+from engine.language import say
 
 
 def write_png(picture: QImage | QPixmap, path: Path) -> None:
@@ -15,5 +16,5 @@ def write_png(picture: QImage | QPixmap, path: Path) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError(f"{path}: the picture is too large to be written")
+        raise OSError(say("{0}: the picture is too large to be written", path))
     atomic_write(path, bytes(buffer.data().data()))

@@ -41,15 +41,20 @@ class Actions(Mapping[str, QAction]):
         self._actions: dict[str, QAction] = {}
         self._groups: list[ActionGroup] = []  # a signal alone does not keep them
 
-    def add(self, group: ActionGroup) -> list[QAction]:
-        """Make the actions of a group. Raises KeyError when one has no handler."""
-        self._groups.append(group)
-        return self.add_specs(group.specs(), group.handlers())
+    def add(self, group: ActionGroup, first: Callable[[], object] | None = None) -> list[QAction]:
+        """Make the actions of a group. Raises KeyError when one has no handler.
 
-    def add_specs(self, specs: Iterable[Spec], handlers: Handlers) -> list[QAction]:
-        """Make actions. Raises KeyError when one has no handler."""
+        first: is called before each of them.
+        """
+        self._groups.append(group)
+        return self.add_specs(group.specs(), group.handlers(), first)
+
+    def add_specs(
+        self, specs: Iterable[Spec], handlers: Handlers, first: Callable[[], object] | None = None
+    ) -> list[QAction]:
+        """Make actions. first: is called before each of them. Raises KeyError when one has no handler."""
         added = list(specs)
-        made = {spec.id: make_action(self._window, spec, handlers[spec.id]) for spec in added}
+        made = {spec.id: make_action(self._window, spec, handlers[spec.id], first) for spec in added}
         self.specs += added
         self._actions.update(made)
         self._set_icons(added)
@@ -80,7 +85,9 @@ class Actions(Mapping[str, QAction]):
                 self._actions[spec.id].setIcon(theme.icon(spec.icon))
 
 
-def make_action(window: QWidget, spec: Spec, handler: Callable[[], object]) -> QAction:
+def make_action(
+    window: QWidget, spec: Spec, handler: Callable[[], object], first: Callable[[], object] | None = None
+) -> QAction:
     """Return the action of a Spec, known to the window."""
     action = QAction(spec.text, window)
     action.setObjectName(spec.id)
@@ -88,6 +95,7 @@ def make_action(window: QWidget, spec: Spec, handler: Callable[[], object]) -> Q
     action.setWhatsThis(spec.help)
     action.setStatusTip(spec.help)
     action.setCheckable(spec.switch)
-    action.triggered.connect(handler)
+    for do in (first, handler) if first is not None else (handler,):
+        action.triggered.connect(do)
     window.addAction(action)
     return action

@@ -20,6 +20,10 @@ class FileDrops(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self.watch(window)
+
+    def watch(self, window: QWidget) -> None:
+        """Take files that are dropped on another window as well."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -31,6 +35,13 @@ class FileDrops(QObject):
         if event.type() == QEvent.Type.Drop:
             self.dropped.emit(paths)
         return True
+
+
+def take_drops(window: QWidget, owner: QWidget) -> None:
+    """Let the owner of a window open files that are dropped on that window."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly  # dialogs in it may have their own
+    if (drops := owner.findChild(FileDrops, "", direct)) is not None:
+        drops.watch(window)
 
 
 def paths_of(mime: QMimeData) -> list[Path]:

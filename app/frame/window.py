@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
@@ -12,20 +13,22 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWh
 from app.frame.actions import Actions, Handlers
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
+from app.frame.on_screen import move_onto_screen
 from app.look import appearance, motion, theme
 from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card, put_closing_last
 
 if TYPE_CHECKING:
+    from app.frame.search import Search
     from app.widgets.findable import Findable
-    from app.widgets.search import Search
 
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)
 MOST_HIDDEN = 500  # controls in panels behind tabs
 KEEP_AFTER = 1000  # ms without a change of the geometry until it is stored
+MENU_EDGES = 16  # px around the entries of a menu
 
 
 class FrameWindow(QWidget):
@@ -117,10 +120,15 @@ class FrameWindow(QWidget):
         menu.addSection(self.tr("Panels"))
         self._more_panels = QMenu(self.tr("&More panels"), menu)
         menu.addMenu(self._more_panels)
+        menu.aboutToShow.connect(self._fit_view_menu)
         self.list_panels(self.cards)
 
     def list_panels(self, first: Collection[str]) -> None:
         """List these panels in the view menu, and all others behind "More panels"."""
+        self._first_panels = first
+        self._fill_panels(first)
+
+    def _fill_panels(self, first: Collection[str]) -> None:
         menu, more = self.header.menu["view"], self._more_panels
         for name, card in self.cards.items():
             action = card.toggleViewAction()
@@ -131,6 +139,20 @@ class FrameWindow(QWidget):
             else:
                 more.addAction(action)
         more.menuAction().setVisible(not more.isEmpty())
+
+    def _fit_view_menu(self) -> None:
+        """List no more panels than there is room for below the menus, the others behind "More panels"."""
+        menu, bar = self.header.menu["view"], self.header.menus
+        self._fill_panels(self._first_panels)
+        above = bar.mapTo(self, bar.rect().bottomLeft()).y() + self.geometry().y() - self.frameGeometry().y()
+        room = self.screen().availableGeometry().height() - above
+        listed = [card for name, card in self.cards.items() if name in self._first_panels]
+        others = sum(menu.actionGeometry(one).height() for one in menu.actions() if one.isVisible())
+        over = others + MENU_EDGES - room
+        if over > 0 and listed:
+            row = menu.actionGeometry(listed[0].toggleViewAction()).height()
+            most = max(0, len(listed) - 1 - over // row)
+            self._fill_panels([card.objectName() for card in listed[:most]])
 
     def restore_window(self, geometry: QByteArray) -> None:
         """Take the size and place that were left, or the first ones, and lay the parts out for that size."""
@@ -152,11 +174,7 @@ class FrameWindow(QWidget):
         if self.isMaximized() or self.isFullScreen() or self.size() != self._first_size:
             return  # somebody else has chosen the size
         self.resize(self.size().boundedTo(room.size() - edges))
-        frame = self.frameGeometry()
-        frame.moveRight(min(frame.right(), room.right()))
-        frame.moveBottom(min(frame.bottom(), room.bottom()))
-        frame.moveTopLeft(QPoint(max(frame.left(), room.left()), max(frame.top(), room.top())))
-        self.move(frame.topLeft())
+        move_onto_screen(self)
 
     def keep_geometry(self) -> None:
         """Store the size and place of the window, against a crash."""
@@ -240,16 +258,22 @@ class FrameWindow(QWidget):
 
     def open_search(self) -> None:
         """Let everything be searched; before anything is typed, list the commands and panels."""
-        from app.widgets.search import Search  # not needed for the first picture
+        from app.frame.search import Search  # not needed for the first picture
 
         self._search = self._search or Search(self)
         first = [*self._commands(), *self._panels()]
         more = [thing for finder in self.finders for thing in finder()]
-        self._search.open_with([*first, *more], first)
+        self._search.open_with([*first, *self._not_now(), *more], first)
 
     def _commands(self) -> list[Findable]:
         actions = self.actions_by_id.values()
         return [_findable(self.tr("Command"), action) for action in actions if action.isEnabled()]
+
+    def _not_now(self) -> list[Findable]:
+        """Return the commands that nothing can be done with now; each says so."""
+        kind, text = self.tr("Command, not now"), self.tr("{0} is not possible now. {1}")
+        found = [_findable(kind, one) for one in self.actions_by_id.values() if not one.isEnabled()]
+        return [one._replace(do=partial(self.show_text, text.format(one.text, one.note))) for one in found]
 
     def _panels(self) -> list[Findable]:
         kind, cards = self.tr("Panel"), self.cards.values()

@@ -48,17 +48,24 @@ class WorkButton(QToolButton):
 
     def refresh(self) -> None:
         """Show what runs, else what has ended last."""
-        text = _button_text()
+        title, state = _button_text()
+        text = state.format(title)
         self.setVisible(bool(text))
         if text != self._whole:
             self._whole = text
-            self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, MAX_TEXT))
+            self.setText(state.format(self._cut(title, state)))
             self.setAccessibleName(self.tr("Background work: {0}").format(text))
+
+    def _cut(self, title: str, state: str) -> str:
+        """Return as much of a title as leaves room for how far it is."""
+        metrics = self.fontMetrics()
+        room = round(MAX_TEXT * theme.text_scale()) - metrics.horizontalAdvance(state.format(""))
+        return metrics.elidedText(title, Qt.TextElideMode.ElideRight, room)
 
     def open_list(self) -> None:
         """Show the list above the button; what has ended counts as seen when it closes."""
         self.list = WorkPopup(self.window())
-        self.list.adjustSize()
+        self.list.fit()
         corner = self.mapToGlobal(QPoint(self.width() - self.list.width(), -self.list.height() - GAP))
         self.list.move(max(0, corner.x()), max(0, corner.y()))
         self.list.show()
@@ -104,9 +111,15 @@ class WorkPopup(QFrame):
         for line in self.lines:
             self._layout.addWidget(line)
         self._empty.setVisible(not works)
-        self.adjustSize()
+        self.fit()
         if self.lines:
             self.lines[0].cancel.setFocus()
+
+    def fit(self) -> None:
+        """Take the height that the lines need at this width."""
+        for line in self.lines:
+            line.ensurePolished()
+        self.resize(self.width(), self._layout.totalHeightForWidth(self.width()))
 
     def hideEvent(self, event: object) -> None:
         work_list.changed.disconnect(self.refresh)
@@ -165,16 +178,16 @@ def state_text(work: Work) -> str:
     return _tr("{0}, about {1} left").format(share, time)
 
 
-def _button_text() -> str:
+def _button_text() -> tuple[str, str]:
+    """Return the title of what runs or has ended, and a text with its place and how far it is."""
     running, over = work_list.running, work_list.over
     if len(running) == 1:
-        return _tr("{0}: {1}").format(running[0].title, _share(running[0]))
+        return running[0].title, _tr("{0}: {1}").format("{0}", _share(running[0]))
     if running:
-        return _tr("{0} in the background: {1}").format(len(running), _share(*running))
+        return str(len(running)), _tr("{0} in the background: {1}").format("{0}", _share(*running))
     if over:
-        ended = _tr("{0}: done") if over[0].stage is Stage.DONE else _tr("{0}: failed")
-        return ended.format(over[0].title)
-    return ""
+        return over[0].title, _tr("{0}: done") if over[0].stage is Stage.DONE else _tr("{0}: failed")
+    return "", "{0}"
 
 
 def _share(*works: Work) -> str:

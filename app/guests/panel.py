@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -132,12 +132,11 @@ class GuestsPanel(QWidget):
         index = self.table.indexAt(place)
         if not index.isValid():  # by the Menu key: the row that is selected
             index = self.table.currentIndex()
-        return self.menu(self.model.userid(index.row())) if index.isValid() else None
+        return self.menu(self.model.userid(index.row()), self) if index.isValid() else None
 
-    def menu(self, userid: str) -> QMenu:
+    def menu(self, userid: str, parent: QWidget) -> QMenu:
         """Return the menu of a guest; each entry types its command at the guest's console."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = QMenu(userid, parent)
         cp, linux = Console(userid), Console(userid, shell=True)
         entries = [
             (self.tr("&Console of {0}").format(userid), cp, ""),

@@ -68,7 +68,9 @@ class GuestsModel(RowsModel[int]):
         return list(zip(self._values, self._theirs, repeat(self._look)))
 
     def set_compared(self, other: Other | None) -> None:
-        """Compare with another run from the next moment on; None: no longer."""
+        """Compare with another run from the next moment on; None: no longer, from now on."""
+        if other is None:
+            self._compare(None)
         changed = (other and other.look) != (self._other and self._other.look)
         self._other = other
         if changed:

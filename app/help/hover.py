@@ -31,6 +31,9 @@ class ChartWords(QObject):
         from app.help.legend import meaning  # late: the first picture needs no words
 
         chart = self._chart
+        rest = chart.on_screen().header.rest
+        if rest is not None and label == rest.key.label:
+            return escape(label)
         text = meaning(chart.id, label) or (chart.whatsThis() if label == chart.title else "")
         return _explained(label, text)
 

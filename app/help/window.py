@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.files import take_drops
 from app.help import pages
 
 FIRST = "index.md"
@@ -153,7 +154,10 @@ def open_documentation(parent: QWidget, address: str = "", words: str = "") -> N
 
     address: of a page, which is shown where it has these words; "" leaves the page that was read last.
     """
-    window = parent.findChild(HelpWindow) or HelpWindow(parent)
+    window = parent.findChild(HelpWindow)
+    if window is None:
+        window = HelpWindow(parent)
+        take_drops(window, parent)
     window.open(address, words)
     window.show()
     window.raise_()

@@ -14,14 +14,14 @@ class Layouts:
         self._window, self._settings = window, settings
         self._lesson = ""
         self._first = False  # it has not been changed yet
-        window.kind_changed.connect(self.follow)
+        window.arranging.kind_changed.connect(self.follow)
 
     def enter(self, lesson_id: str) -> None:
         """Restore the panels of this lesson, or put the lesson at the left and the rest beside it."""
         self.leave()
         window, desk = self._window, self._window.desk
-        window.keep_layout()
-        self._lesson, window.in_lesson = lesson_id, True
+        window.arranging.keep()
+        self._lesson, window.arranging.in_lesson = lesson_id, True
         kept = self._settings.lesson_layout(lesson_id)
         self._first = kept.isEmpty() or not desk.restoreState(kept, LAYOUT_VERSION)
         if self._first:
@@ -46,5 +46,5 @@ class Layouts:
         window = self._window
         self._settings.keep_lesson_layout(self._lesson, window.desk.saveState(LAYOUT_VERSION))
         self._lesson = ""
-        window.leave_lesson()
+        window.arranging.leave_lesson()
         window.undo.stack.clear()

@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLockFile, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app import language
 from app.files.folders import Kind, begin_in
+from app.frame.later import later
 from app.lesson.layouts import Layouts
 from app.lesson.panel import LessonPanel
 from app.lesson.store import LessonInUse, Store
@@ -108,11 +109,12 @@ class Lessons(QObject):
             return
         self._put_away()
         damaged = self.store.put_damaged_aside(lesson.id)
+        earlier = self.store.work(lesson.id) if afresh else None
         if afresh:
             self.store.forget(lesson.id)
         self._settings.lesson = str(folder)
         self._settings.save()  # a crash must not forget it
-        self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson))
+        self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson, earlier))
         if damaged:
             self._say(self.tr("Your work on this lesson was damaged. It is kept as {0}").format(damaged))
 
@@ -135,8 +137,8 @@ class Lessons(QObject):
             self._lock.unlock()
         self._lock = None
 
-    def _new_work(self, lesson: Lesson) -> Work:
-        return new_work(lesson, self._settings.student, _now())
+    def _new_work(self, lesson: Lesson, earlier: Work | None) -> Work:
+        return new_work(lesson, self._settings.student, _now(), earlier)
 
     def _play(self, lesson: Lesson, work: Work) -> None:
         from app.lesson.playing.player import Player  # late: the list of lessons does without
@@ -151,9 +153,11 @@ class Lessons(QObject):
         page.list_wanted.connect(self.show_list)
         page.report_wanted.connect(self.choose_report)
         player.kept.connect(self._on_changed)
+        player.kept.connect(self._reveal)
+        player.step_changed.connect(self._reveal)
         player.pointed.connect(self._views.spotlight)
         player.zoomed.connect(self._views.look_at)
-        player.console_wanted.connect(self._window.open_console)
+        player.console_wanted.connect(self._window.panels.open_console)
         player.change_wanted.connect(self._time_travel.ask_fork)
         player.explained.connect(lambda title, text: page.explanation.show_text(title, text, _under(page)))
         player.said.connect(self._say)
@@ -162,6 +166,7 @@ class Lessons(QObject):
         if work.session:
             self._reopen(player, work.session)
         player.start()
+        self._reveal()
         page.focus_first()
 
     def _reopen(self, player: Player, text: str) -> None:
@@ -177,7 +182,7 @@ class Lessons(QObject):
     def _look_whether_closed(self, visible: bool) -> None:
         """End the lesson when its card was closed; a card behind another tab is not."""
         if not visible and self.player is not None:
-            QTimer.singleShot(0, self, self._end_if_closed)  # a change of the layout hides it for a moment
+            later(self, self._end_if_closed)  # a change of the layout hides it for a moment
 
     def _end_if_closed(self) -> None:
         if self.player is None or not self._card.isHidden() or not self._window.isVisible():
@@ -192,7 +197,7 @@ class Lessons(QObject):
         )
 
     def _continue(self, folder: Path) -> None:
-        self._window.open_lesson()
+        self._window.panels.open_lesson()
         self.open(folder)
 
     def _end(self) -> None:
@@ -217,6 +222,12 @@ class Lessons(QObject):
         self.player.blockSignals(True)  # its page must not look at the run that comes back
         self.player.deleteLater()
         self.player = None
+        self._views.panels.reveal(None)
+
+    def _reveal(self) -> None:
+        """Keep guide and published figures back as long as a prediction can be made."""
+        if self.player is not None:
+            self._views.panels.reveal(self.player.play.revealed)
 
     # ---- clocks
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from app.frame.later import later
 from app.lesson.boxes.box import Box
 from app.lesson.boxes.hints import Hints
 from app.lesson.boxes.kinds import make_box
@@ -28,9 +27,10 @@ from app.lesson.playing.player import Player
 from app.lesson.reading import markup
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.reader import Reader
+from app.lesson.steps_menu import StepsMenu
 from app.look import theme
 from app.widgets.looks import button, set_look
-from app.widgets.reach import reachable
+from lessons.play.opening import title_over
 
 AIR = 8  # px, above and below what is brought into sight
 SETTLED = 60  # ms, after which the layout of a step has settled
@@ -62,14 +62,17 @@ class Page(QWidget):
         self._connect()
 
     def _make_foot(self) -> None:
-        tr = self.tr
-        self.back = button(tr("Back"), tr("Goes to the previous step; nothing is lost (Ctrl+Page Up)."), self)
-        self.restart = button(
-            tr("Restart"), tr("Restarts this step: the machine goes back to where the step began."), self
+        self.back = button(
+            self.tr("Back"), self.tr("Goes to the previous step; nothing is lost (Ctrl+Page Up)."), self
         )
-        self.skip = button(tr("Skip"), tr("Skips this step for now."), self)
-        self.next = button(tr("Next"), tr("Goes to the next step (Ctrl+Page Down)."), self)
-        self.report = button(tr("Write the report…"), tr("Saves your report in a folder."), self)
+        self.restart = button(
+            self.tr("Restart"),
+            self.tr("Restarts this step: the machine goes back to where the step began."),
+            self,
+        )
+        self.skip = button(self.tr("Skip"), self.tr("Skips this step for now."), self)
+        self.next = button(self.tr("Next"), self.tr("Goes to the next step (Ctrl+Page Down)."), self)
+        self.report = button(self.tr("Write the report…"), self.tr("Saves your report in a folder."), self)
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
@@ -150,7 +153,7 @@ class Page(QWidget):
         """Show another step from the top: its text and its box."""
         player = self.player
         here = self.isAncestorOf(QApplication.focusWidget() or self.window())
-        self.title.setText(player.step.title)
+        self.title.setText(title_over(player.lesson, player.index))
         self._show_text()
         self._shown = player.index
         with self._focus_held():
@@ -237,7 +240,7 @@ class Page(QWidget):
             self.area.ensureVisible(0, top + half, 0, half + AIR)
 
         for wait in (0, SETTLED):  # a long text may need another round of the layout
-            QTimer.singleShot(wait, widget, show)
+            later(widget, show, wait)
 
     def kind_text(self, kind: str) -> str:
         """Return the word for a step of this kind."""
@@ -276,35 +279,3 @@ class Page(QWidget):
         inside = self.box.first() if self.box is not None else None
         target = inside or self.main_button()
         (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)
-
-
-SIGNS = {"done": "✓", "skipped": "–", "open": "○"}
-
-
-class StepsMenu(QToolButton):
-    """Drops down; every step can be gone to, in any order."""
-
-    chosen = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setProperty("compact", True)
-        self._list = QMenu(self)
-        self._list.triggered.connect(self._on_triggered)
-        self.setMenu(self._list)
-        reachable(self, self.tr("Steps of the lesson"), self.tr("All steps; choose one to go there."))
-
-    def show_steps(self, player: Player, kind_text: Callable[[str], str]) -> None:
-        """Fill the list; a step to come shows its kind, as its title may give an answer away."""
-        self.setText(self.tr("Step {0} of {1}  ▾").format(player.index + 1, len(player.lesson.steps)))
-        self._list.clear()
-        for number, step in enumerate(player.lesson.steps):
-            sign = "▸" if number == player.index else SIGNS[player.state_of(number)]
-            optional = f"  ({self.tr('optional')})" if step.optional else ""
-            title = step.title if player.is_told(number) else kind_text(step.kind)
-            action = self._list.addAction(f"{sign}  {number + 1}  {title}{optional}")
-            action.setData(number)
-
-    def _on_triggered(self, action: QAction) -> None:
-        self.chosen.emit(action.data())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 
+from app.frame.later import later
 from app.lesson.catalogue import Catalogue
 from app.lesson.store import Store
 
@@ -37,7 +37,7 @@ class LessonPanel(QStackedWidget):
         area = self.page.area if self.currentWidget() is self.page and self.page else self.catalogue
         if new is not None and area.isAncestorOf(new):
             area.ensureWidgetVisible(new, 0, 12)
-            QTimer.singleShot(0, new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
+            later(new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
 
     def _keep_in_sight(self, area: QScrollArea, one: QWidget) -> None:
         if one.hasFocus() and area.isAncestorOf(one):

@@ -36,7 +36,7 @@ class Tile(QFrame):
         self.state = QLabel(self._state_text(begun), self)
         self.state.setObjectName("caption")
         self.go = self._go_button(begun)
-        help_text = self.tr("Starts the lesson from the beginning; your previous work is set aside.")
+        help_text = self.tr("Starts the lesson over. Your work is set aside; steps that you know earn less.")
         self.afresh = button(self.tr("Start over"), help_text, self)
         self.afresh.setAccessibleName(self.tr("Start over: {0}").format(entry.title))
         self.afresh.setVisible(begun)

@@ -89,13 +89,13 @@ QRadioButton:focus { border-color: $muted; }
 #rulesBody QHeaderView::section { padding: 2px 4px; text-align: left; }
 #rulesBody QTabBar::tab { padding: 4px 10px; }
 #palettePanel, #paletteInside, #inspectorScroll, #inspectorBody { background: $panel; border: none; }
-#cardBody #shelf, #cardBody #facts { background: $panel; border: none; }
-#shelf::item { border: 1px solid $border; border-radius: 6px; margin: 1px 2px; padding: 2px 6px;
+#cardBody #paletteList, #cardBody #facts { background: $panel; border: none; }
+#paletteList::item { border: 1px solid $border; border-radius: 6px; margin: 1px 2px; padding: 2px 6px;
     color: $text; }
-#shelf::item:hover { background: $hover; }
-#shelf::item:selected { background: $panel; border: 1px solid $outline; color: $text; }
-#shelf:focus { border: none; }
-#shelf:focus::item:selected { background: $accent; border: 1px solid $focus; color: $on_accent; }
+#paletteList::item:hover { background: $hover; }
+#paletteList::item:selected { background: $panel; border: 1px solid $outline; color: $text; }
+#paletteList:focus { border: none; }
+#paletteList:focus::item:selected { background: $accent; border: 1px solid $focus; color: $on_accent; }
 #facts::item { padding: 3px 2px; border-bottom: 1px solid $border; }
 #cardBody #checks { border: 1px solid $outline; border-radius: 6px; background: $raised; }
 #cardBody #checks:focus { border: 2px solid $focus; }
@@ -113,7 +113,7 @@ QRadioButton:focus { border-color: $muted; }
 #problemsBody QPushButton:focus { padding: 1px 8px; }
 TopologyWindow #header QToolButton { min-height: 23px; padding: 2px 7px; }
 TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
-#problemsBody QPushButton[filter="true"] { color: $muted; }
+#problemsBody QPushButton[filter="true"] { color: $muted; padding-left: 5px; padding-right: 5px; }
 #problemsBody QPushButton[filter="true"]:checked { background: $panel; border-color: $focus; color: $text; }
 #problemsBody QHeaderView::section { padding: 2px 6px; text-align: left; }
 #picture { background: $panel; border: 1px solid $border; border-radius: 8px; }

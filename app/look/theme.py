@@ -27,6 +27,8 @@ FAMILY = "Inter"
 POINTS = 10.0  # size of normal text
 TEXT_SIZES = (80, 200)  # percent of the usual size, least and most
 CONSOLE_POINTS = 9.0  # size of text in a font of equal width
+_EQUAL_FIGURES = QFont.Tag("tnum")
+_BY_NEIGHBOURS = QFont.Tag("calt")  # letters that follow their neighbours: a colon stands higher in 0:10
 ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
 FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
@@ -177,17 +179,35 @@ def fixed_font() -> QFont:
 
 def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """Return the font of the program with figures of equal width, in the user's size of text."""
-    return paper_font(points * _scale, weight)
+    return equal_figures(paper_font(points * _scale, weight))
+
+
+def equal_figures(plain: QFont) -> QFont:
+    """Return a copy of a font whose figures have equal width, for the screen.
+
+    The font has letters of its own for these figures, and a PDF keeps those: a reader cannot search them.
+    """
+    made = QFont(plain)
+    made.setFeature(_EQUAL_FIGURES, 1)
+    made.unsetFeature(_BY_NEIGHBOURS)
+    return made
+
+
+def plain_figures(equal: QFont) -> QFont:
+    """Return a copy of a font whose figures and times a reader of a PDF can search."""
+    made = QFont(equal)
+    for feature in (_EQUAL_FIGURES, _BY_NEIGHBOURS):
+        made.setFeature(feature, 0)  # said, since a painter adds the features of the application's font
+    return made
 
 
 def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return the same font in a size of its own, for drawings and reports."""
+    """Return the same font with plain figures, in a size that the user's choice does not change."""
     made = QFont(FAMILY)
     made.setPointSizeF(points)
     made.setWeight(weight)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    made.setFeature(QFont.Tag("tnum"), 1)
-    return made
+    return plain_figures(made)
 
 
 def icon(name: str) -> QIcon:

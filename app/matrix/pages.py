@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import csv
+import io
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QStackedWidget,
     QTabBar,
@@ -23,6 +26,7 @@ from app.matrix import words
 from app.matrix.book import MatrixBook
 from app.matrix.grid import Grid
 from app.matrix.table_view import TableView
+from app.widgets.copy_menu import CopyMenu, buttons_menu
 from app.widgets.reach import reachable
 from engine.atomic import atomic_write
 from engine.studies.probes import Figures, Run
@@ -40,6 +44,7 @@ class Pages(QWidget):
         super().__init__(parent)
         self.book: MatrixBook | None = None
         self.grid, self.table = Grid(self), TableView(self)
+        self.acting: Sequence[QPushButton] = ()  # on the chosen run
         self.tabs, self.stack, self.top = QTabBar(self), QStackedWidget(self), QHBoxLayout()
         self.copy = self._button(self.tr("Copy"), self.tr("Copies all tables as CSV."), self.copy_csv)
         about = self.tr("Writes all tables into a CSV file.")
@@ -59,13 +64,14 @@ class Pages(QWidget):
     def _lay_out(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # whole titles: arrows lead to those without room
         self.top.setContentsMargins(0, 0, 8, 0)
         self.top.addWidget(self.tabs)
         for page in (self.grid, self.table):
             self.stack.addWidget(page)
             copy = QShortcut(QKeySequence.StandardKey.Copy, page, self.copy_csv)
             copy.setContext(Qt.ShortcutContext.WidgetShortcut)
+        CopyMenu(self.grid, self._rows, lambda: self.grid.grab().toImage(), self._menu)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -116,6 +122,16 @@ class Pages(QWidget):
         for table in self.tables():
             values |= self.book.values(table) if self.book else {}
         return csv_text(self.tables(), values)
+
+    def _rows(self) -> list[list[str]]:
+        return list(csv.reader(io.StringIO(self.csv())))
+
+    def _menu(self, place: QPoint) -> QMenu:
+        """Return a menu with what can be done with the run at a place."""
+        index = self.grid.indexAt(place)
+        if index.isValid():
+            self.grid.setCurrentIndex(index)
+        return buttons_menu(self.grid, self.acting)
 
     def copy_csv(self) -> None:
         """Put all tables on the clipboard."""

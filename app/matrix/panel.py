@@ -52,7 +52,6 @@ class MatrixPanel(QWidget):
         self.add = self._button(self.tr("Add…"), about, self.ask_run)
         self._add_actions()
         add_plot_action(self.grid, self._ask_for_run)
-        self.grid.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         add_plot_action(self.pages.table, self._ask_for_row)
         self._lay_out()
         self._connect()
@@ -92,6 +91,7 @@ class MatrixPanel(QWidget):
         )
         about = self.tr("Removes a run of your own from the matrix (Delete).")
         self.remove = button(self.tr("Remove"), about, self.remove_run)
+        self.pages.acting = self.open, self.beside, self.one, self.remove
 
     def _lay_out(self) -> None:
         self.summary.setObjectName("caption")

@@ -111,7 +111,7 @@ class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             painter.drawLines([QLineF(start, end) for _, start, end in lines])
         painter.setPen(self.pen())
         painter.drawLine(*axis[1:])
-        painter.setFont(font())
+        painter.setFont(self.style["tickFont"])
         painter.setPen(self.textPen())
         for box, flags, text in self._fitted(texts):
             painter.drawText(QRectF(box), int(flags), text)

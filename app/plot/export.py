@@ -5,20 +5,25 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pyqtgraph
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QFont, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsTextItem, QGraphicsView
 
+from app.look.theme import plain_figures
 from app.plot.kinds.points import PointSet
 from app.plot.plot import POINTS, Plot
 from app.plot.series import Series
 from engine.atomic import atomic_write
 from engine.kernel.units import SECOND
+from engine.language import say
 
 KINDS = (".png", ".svg", ".pdf", ".csv")
 PNG_SCALE = 2  # pixels for each logical one
@@ -31,7 +36,7 @@ def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> None:
     Raises OSError for a file that cannot be written, ValueError for another ending.
     """
     if file.suffix.lower() not in KINDS:
-        raise ValueError(f"{file.name}: choose a name that ends with {', '.join(KINDS)}")
+        raise ValueError(say("{0}: choose a name that ends with {1}", file.name, ", ".join(KINDS)))
     if file.suffix.lower() == ".csv":
         atomic_write(file, csv_text(plots))
         return
@@ -95,7 +100,7 @@ def _png(view: QGraphicsView) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture(view).save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError("the picture cannot be made: it is too large")
+        raise OSError(say("the picture cannot be made: it is too large"))
     return bytes(buffer.data().data())
 
 
@@ -129,11 +134,38 @@ def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
     parts = [one for one in view.scene().items() if hasattr(one, "setExportMode")]
     for part in parts:
         part.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})
-    painter.fillRect(whole, view.backgroundBrush())
-    view.scene().render(painter, whole, view.sceneRect())
-    painter.end()
+    with _searchable(view):
+        painter.fillRect(whole, view.backgroundBrush())
+        view.scene().render(painter, whole, view.sceneRect())
+        painter.end()
     for part in parts:
         part.setExportMode(False)
+
+
+@contextmanager
+def _searchable(view: QGraphicsView) -> Iterator[None]:
+    """Write all texts with plain figures meanwhile."""
+    items = view.scene().items()
+    axes = [(one, one.style["tickFont"]) for one in items if isinstance(one, pyqtgraph.AxisItem)]
+    axes = [(axis, font) for axis, font in axes if font is not None]  # others write nothing
+    texts = [(one, one.font()) for one in items if isinstance(one, QGraphicsTextItem)]
+    _write(axes, texts, plain_figures)
+    try:
+        yield
+    finally:
+        _write(axes, texts, QFont)
+
+
+def _write(
+    axes: list[tuple[Any, QFont]],
+    texts: list[tuple[QGraphicsTextItem, QFont]],
+    made: Callable[[QFont], QFont],
+) -> None:
+    for axis, font in axes:
+        axis.style["tickFont"] = made(font)
+        axis.picture = None  # it is drawn again
+    for text, font in texts:
+        text.setFont(made(font))
 
 
 def _size(view: QGraphicsView) -> QSize:

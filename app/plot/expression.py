@@ -14,6 +14,7 @@ import numpy as np
 from simpleeval import InvalidExpression, SimpleEval
 
 from app.plot.series import Floats, Series
+from engine.language import say
 
 LONGEST = 500  # characters
 MOST_PARTS = 200  # of the tree
@@ -67,7 +68,7 @@ def evaluated(text: str, curves: Sequence[Series]) -> Series:
     Raises ExpressionError.
     """
     if not curves:
-        raise ExpressionError("put a measure on the plot first; its name in an expression is a")
+        raise ExpressionError(say("put a measure on the plot first; its name in an expression is a"))
     tree = _checked(text)
     names: dict[str, Any] = {"a": curves[0].values}
     for name, curve in zip(names_of(len(curves))[1:], curves[1:], strict=False):
@@ -86,14 +87,14 @@ def at_times(series: Series, other: Series) -> Floats:
 
 def _checked(text: str) -> ast.Expression:
     if len(text) > LONGEST:
-        raise ExpressionError(f"the expression has {len(text)} characters; {LONGEST} are allowed")
+        raise ExpressionError(say("the expression has {0} characters; {1} are allowed", len(text), LONGEST))
     try:
         tree = ast.parse(text.strip(), mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise ExpressionError(f"{text.strip()}: expected something like (a + b) / 2") from None
+        raise ExpressionError(say("{0}: expected something like (a + b) / 2", text.strip())) from None
     parts = list(ast.walk(tree))
     if len(parts) > MOST_PARTS:
-        raise ExpressionError(f"the expression has {len(parts)} parts; {MOST_PARTS} are allowed")
+        raise ExpressionError(say("the expression has {0} parts; {1} are allowed", len(parts), MOST_PARTS))
     for part in parts:
         _check(part)
     return tree
@@ -103,8 +104,8 @@ def _check(part: ast.AST) -> None:
     number = not isinstance(part, ast.Constant) or type(part.value) in (int, float)
     plain = not isinstance(part, ast.Call) or (isinstance(part.func, ast.Name) and not part.keywords)
     if not isinstance(part, _PARTS) or not number or not plain:
-        allowed = "numbers, names of curves, + - * / ** and functions"
-        raise ExpressionError(f"{type(part).__name__}: only {allowed} are allowed")
+        allowed = say("numbers, names of curves, + - * / ** and functions")
+        raise ExpressionError(say("{0}: only {1} are allowed", type(part).__name__, allowed))
 
 
 def _worked_out(tree: ast.Expression, text: str, names: Mapping[str, Any]) -> Floats:
@@ -120,5 +121,5 @@ def _worked_out(tree: ast.Expression, text: str, names: Mapping[str, Any]) -> Fl
 
 
 def _reason(error: Exception, names: Mapping[str, Any]) -> str:
-    known = f"the curves are {', '.join(names)}; the functions are {', '.join(FUNCTIONS)}"
+    known = say("the curves are {0}; the functions are {1}", ", ".join(names), ", ".join(FUNCTIONS))
     return known if isinstance(error, InvalidExpression) else f"{error}; {known}"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QResizeEvent, QTextDocumentFragment, QWheelEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from app.frame.later import later
 from app.look import theme
 from app.plot import look
 from app.plot.axes import POINTS
@@ -54,6 +55,16 @@ class Figure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         label.setText(text, size=f"{POINTS * theme.text_scale():g}pt", color=theme.current().label.name())
         label.setMinimumHeight(look.line_height())
         label.setMaximumHeight(look.line_height())
+
+    def empty(self) -> None:
+        """Remove all parts.
+
+        They end a moment later: a style sheet that is applied may change the size of a figure, and Qt is then
+        walking over all widgets, among them the menus of plots.
+        """
+        gone = list(self.ci.items)
+        self.clear()
+        later(self, gone.clear)
 
     def draw(self) -> None:
         """Draw what is shown; the look may have changed."""

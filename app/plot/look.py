@@ -21,6 +21,9 @@ SIDES = ("left", "bottom", "right")
 MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colours
 SIGNS = "●■▲◆▼"  # the same in a text
 
+# Qt may ask a label for its size while Python takes a closed plot apart and its own fields are gone.
+pyqtgraph.LabelItem._sizeHint = {}
+
 
 def plot() -> Any:
     """Return an empty PlotItem with the axes of the program, and without the menu of pyqtgraph."""
@@ -51,11 +54,11 @@ def wide(text: str) -> float:
     return QFontMetricsF(font()).horizontalAdvance(text)
 
 
-def title(item: Any, text: str) -> None:
-    """Write a line of HTML above a plot; "" takes it away."""
+def title(item: Any, text: str, lines: int = 1) -> None:
+    """Write lines of HTML above a plot; "" takes them away."""
     size = f"{POINTS * theme.text_scale():g}pt"
     item.setTitle(text or None, size=size, color=theme.current().text.name(), justify="left")
-    high = line_height() if text else 0
+    high = lines * line_height() if text else 0
     item.layout.setRowFixedHeight(0, high)
     item.titleLabel.setMaximumHeight(high)
 

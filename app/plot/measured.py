@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from app.plot.series import Entry, Series
+from engine.language import say
 from engine.measures import Measure, measures
 from engine.measures.selectors import part_names
 from engine.recording.recorder import Recording
@@ -53,8 +54,8 @@ class Recorded:
         for measure in applicable(self._recording):
             if measure.of == of:
                 for title, numbers in members:
-                    path = (_TITLES[of], measure.title, title) if title else (_TITLES[of], measure.title)
-                    yield Entry(path, key_of(measure.id, numbers), measure.unit, measure.source)
+                    path = (_TITLES[of], say(measure.title), *([title] if title else []))
+                    yield Entry(path, key_of(measure.id, numbers), measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
         """Return the means over the intervals between samples. Raises LookupError for another key."""
@@ -62,15 +63,15 @@ class Recorded:
         measure = self._measure(id)
         numbers, title = self._member(measure, text)
         times = np.asarray(self._recording.time, np.int64)
-        name = measure.title if title == measure.title else f"{measure.title}, {title}"
+        name = say(measure.title) + (f", {title}" if title != measure.title else "")
         values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
         return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
 
     def _measure(self, id: str) -> Measure:
         if id not in measures():
-            raise LookupError(f"{id[:80]}: no such measure; `lparlab measures` lists them")
+            raise LookupError(say("{0}: no such measure; `lparlab measures` lists them", id[:80]))
         if measures()[id] not in applicable(self._recording):
-            raise LookupError(f"{id}: {self._name} has nothing of that kind")
+            raise LookupError(say("{0}: {1} has nothing of that kind", id, self._name))
         return measures()[id]
 
     def _member(self, measure: Measure, text: str) -> tuple[tuple[int, ...], str]:
@@ -84,7 +85,7 @@ class Recorded:
         for guest in self._recording.scenario.guests if measure.of == "guest" else ():
             if guest.label == text:
                 return (guest.index,), guest.userid
-        which = ", ".join(title for title, _ in members if title) or "the system alone"
+        which = ", ".join(title for title, _ in members if title) or say("the system alone")
         raise LookupError(f"{measure.id}/{text}: {self._name} has {which[:200]}")
 
     def _several(
@@ -93,7 +94,7 @@ class Recorded:
         """Return numbers, and the title of those that have them, or the first of their names."""
         same = next((title for title, own in members if set(own) == numbers and title), "")
         names = [title for title, own in members if numbers.issuperset(own) and title != ALL]
-        more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
+        more = say(" and {0} more", len(names) - NAMED) if len(names) > NAMED else ""
         return tuple(sorted(numbers)), same or ", ".join(names[:NAMED]) + more
 
     def named(self, key: str) -> str:

@@ -61,6 +61,7 @@ class PlotPanel(QWidget):
         self.arranging = Arranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
         self._pointed: readout.Pointed | None = None
+        self._revealed = True  # the figures of the studies
         self._restoring: tuple[Template, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
@@ -250,11 +251,15 @@ class PlotPanel(QWidget):
 
     # ---- templates
 
+    def reveal(self, seen: bool) -> None:
+        """Offer the figures of the studies, or keep them back while a lesson asks about them."""
+        self._revealed = seen
+
     def choose_template(self) -> None:
         """Open the dialog in which templates are saved, applied, renamed and deleted."""
         from app.plot.template_dialog import TemplateDialog  # late: few need it
 
-        dialog = TemplateDialog(self.templates, self.arranging.captured, self)
+        dialog = TemplateDialog(self.templates, self.arranging.captured, self, figures=self._revealed)
         dialog.apply_wanted.connect(self.apply)
         dialog.open()
 

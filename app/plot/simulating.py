@@ -12,6 +12,7 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.plot.series import Entry, Series
 from app.plot.template import RUN, Template
+from engine.language import say
 from engine.studies.plotted import FACT
 
 KEPT = 128  # runs whose figures are kept
@@ -42,7 +43,7 @@ class Ended:
         made = self._series.get(name, [])
         number = int(place) if place.isdigit() else 0
         if number >= len(made):
-            raise LookupError(f"{key[:80]}: {self.name} has not recorded that")
+            raise LookupError(say("{0}: {1} has not recorded that", key[:80], self.name))
         return made[number]
 
 

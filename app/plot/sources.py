@@ -10,6 +10,7 @@ from app.plot.expression import at_times
 from app.plot.measured import Recorded
 from app.plot.series import Entry, Series, Source
 from app.plot.template import DIFFERENCE, FILE, OTHER
+from engine.language import say
 from engine.recording.recorder import Recording
 
 OWN = ""
@@ -47,7 +48,7 @@ class Sources:
         """Return a series of a source. Raises LookupError when there is no such source or key."""
         source = self.all().get(role)
         if source is None:
-            raise LookupError(f"{role or 'this run'}: not open; open it first")
+            raise LookupError(say("{0}: not open; open it first", role or say("this run")))
         return source.series(key)
 
     def each(self, role: str, key: str) -> Iterator[str]:
@@ -159,7 +160,7 @@ class Residuals:
         """Return the residuals of a pair. Raises LookupError."""
         pair: Pair | None = next((one for one in self._file.pairs() if one.key == key), None)
         if pair is None:
-            raise LookupError(f"{key[:80]}: {self._file.name} has no measured values of that")
+            raise LookupError(say("{0}: {1} has no measured values of that", key[:80], self._file.name))
         given = self._file.beside(pair)
         rest = at_times(self._run.series(pair.run_key), given) - given.values
         return Series(f"{given.name}, residual", given.unit, given.times, rest, self.name)

@@ -8,6 +8,7 @@ import numpy as np
 
 from app.plot.series import Floats, Series
 from engine.kernel.units import SECOND
+from engine.language import say
 
 PERCENTS = (5, 50, 95, 99)
 POLYNOMIALS = {"line": 1, "parabola": 2, "cubic": 3}  # degree of each
@@ -84,7 +85,9 @@ def fitted(series: Series, kind: str) -> Fit:
     if kind == "power":
         times, values = times[1:], values[1:]
     if len(values) < least:
-        raise ValueError(f"{series.name}: a {kind} needs at least {least} values; there are {len(values)}")
+        raise ValueError(
+            say("{0}: a {1} needs at least {2} values; there are {3}", series.name, kind, least, len(values))
+        )
     seconds: Floats = (times - series.times[known][0]) / SECOND
     drawn, numbers = (_polynomial if kind in POLYNOMIALS else _growth)(seconds, values, kind, series.name)
     curve = Series(f"{series.name}, {kind}", series.unit, times, drawn, series.source)
@@ -104,7 +107,7 @@ def _polynomial(x: Floats, y: Floats, kind: str, _: str) -> tuple[Floats, tuple[
 
 def _growth(x: Floats, y: Floats, kind: str, name: str) -> tuple[Floats, tuple[float, ...]]:
     if (y <= 0).any():
-        raise ValueError(f"{name}: this fit needs values above 0; the least is {y.min():.4g}")
+        raise ValueError(say("{0}: this fit needs values above 0; the least is {1:.4g}", name, y.min()))
     at = x if kind == "exponential" else np.log(x)
     rate, factor = np.polyfit(at, np.log(y), 1)
     return np.asarray(np.exp(factor + rate * at)), (float(np.exp(factor)), float(rate))

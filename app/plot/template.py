@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError, key_text, one_line, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml, read_toml
@@ -62,7 +63,7 @@ class Curve(_Part):
     @model_validator(mode="after")
     def _one(self) -> Curve:
         if sum(map(bool, (self.key, self.expression, self.fit))) != 1:
-            raise ValueError("expected one of key, expression and fit")
+            raise ValueError(say("expected one of key, expression and fit"))
         return self
 
 
@@ -131,7 +132,11 @@ class Template(_Part):
     def _runs_are_here(self) -> Template:
         for name in (name for plot in self.plots for name in plot.runs()):
             if name not in self.runs:
-                raise ValueError(f'expected run "{name}" to be one of runs: {", ".join(self.runs) or "none"}')
+                raise ValueError(
+                    say(
+                        'expected run "{0}" to be one of runs: {1}', name, ", ".join(self.runs) or say("none")
+                    )
+                )
         return self
 
 
@@ -146,7 +151,7 @@ def read_file(file: Path) -> Template:
 def read_text(text: str, name: str) -> Template:
     """Return the template in a text; an error calls it `name`. Raises TemplateError."""
     if len(text) > MAX_BYTES:
-        raise TemplateError(f"{name}: is too large; expected at most {MAX_BYTES:,} characters")
+        raise TemplateError(say("{0}: is too large; expected at most {1:,} characters", name, MAX_BYTES))
     try:
         return _checked(parse_toml(text, name), name)
     except ScenarioError as error:
@@ -168,5 +173,7 @@ def text_of(template: Template) -> str:
     table = template.model_dump(exclude_defaults=True, exclude_none=True)
     text = HEAD + tomli_w.dumps({"format": 1, **table})
     if len(text) > MAX_BYTES:
-        raise TemplateError(f"{template.title}: these plots are too many for a template; remove some first")
+        raise TemplateError(
+            say("{0}: these plots are too many for a template; remove some first", template.title)
+        )
     return text

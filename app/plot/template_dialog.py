@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.later import later
 from app.plot.template import Template, TemplateError
 from app.plot.templates import Templates, exhibit, figure, recreated
 from app.widgets.reach import reachable
@@ -32,11 +33,15 @@ class TemplateDialog(QDialog):
     apply_wanted = Signal(object)  # Template
 
     def __init__(
-        self, templates: Templates, captured: Callable[[str], Template | None], parent: QWidget
+        self,
+        templates: Templates,
+        captured: Callable[[str], Template | None],
+        parent: QWidget,
+        figures: bool = True,
     ) -> None:
-        """captured: returns what is on the plots, under a title."""
+        """captured: returns what is on the plots, under a title. figures: list those of the studies too."""
         super().__init__(parent)
-        self._templates, self._captured = templates, captured
+        self._templates, self._captured, self._figures = templates, captured, figures
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Templates of plots"))
         self.name = QLineEdit(self, placeholderText=self.tr("Title of the present plots"))
@@ -110,7 +115,10 @@ class TemplateDialog(QDialog):
 
     def _list_figures(self) -> None:
         branches: dict[str, QTreeWidgetItem] = {}
-        for id in recreated():
+        if not self._figures:
+            text = self.tr("The lesson shows published figures once you have predicted them.")
+            QTreeWidgetItem(self.list, [text]).setFlags(Qt.ItemFlag.NoItemFlags)
+        for id in recreated() if self._figures else ():
             one = exhibit(id)
             if one.study not in branches:
                 branches[one.study] = QTreeWidgetItem(self.list, [self.tr("Study: {0}").format(one.study)])
@@ -169,7 +177,7 @@ class TemplateDialog(QDialog):
 
     def _renamed(self, item: QTreeWidgetItem) -> None:
         title, to = str(item.data(0, OWN)), item.text(0)
-        QTimer.singleShot(0, self, lambda: self._rename(title, to))  # not while the list takes the text
+        later(self, lambda: self._rename(title, to))  # not while the list takes the text
 
     def _rename(self, title: str, to: str) -> None:
         try:

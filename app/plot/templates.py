@@ -10,6 +10,7 @@ from zlib import crc32
 
 from app.plot.template import Template, TemplateError, read_file, text_of
 from engine.atomic import atomic_write
+from engine.language import say
 from engine.studies.exhibits import Exhibit, exhibits
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "plots"
@@ -26,7 +27,7 @@ def recreated() -> dict[str, Path]:
 def figure(id: str) -> Template:
     """Return the template of a published figure ("pause.figure-3"). Raises TemplateError."""
     if id not in recreated():
-        raise TemplateError(f"{id[:80]}: no template; expected one of {', '.join(recreated())}")
+        raise TemplateError(say("{0}: no template; expected one of {1}", id[:80], ", ".join(recreated())))
     return read_file(recreated()[id])
 
 
@@ -57,21 +58,21 @@ class Templates:
         """Return one of the user's own. Raises TemplateError when it is gone or damaged."""
         file = self.own().get(title)
         if file is None:
-            raise TemplateError(f"There is no template “{title}”.")
+            raise TemplateError(say("There is no template “{0}”.", title))
         return read_file(file)
 
     def save(self, template: Template) -> None:
         """Keep a template in place of one of its title. Raises TemplateError."""
         if self.folder is None:
-            raise TemplateError("There is no folder for templates.")
+            raise TemplateError(say("There is no folder for templates."))
         own = self.own()
         if template.title not in own and len(own) >= MOST:
-            raise TemplateError(f"There are {MOST} templates, which is the most. Delete one first.")
+            raise TemplateError(say("There are {0} templates, which is the most. Delete one first.", MOST))
         file = own.get(template.title, self.folder / _name(template.title))
         try:
             atomic_write(file, text_of(template), make_folder=True)
         except OSError as error:
-            raise TemplateError(f"{file}: cannot be written ({error.strerror or error})") from None
+            raise TemplateError(say("{0}: cannot be written ({1})", file, error.strerror or error)) from None
 
     def rename(self, title: str, to: str) -> str:
         """Give a template another title; return it as kept. Raises TemplateError when it is taken."""
@@ -79,7 +80,7 @@ class Templates:
         if not to or to == title:
             return title
         if to in self.own():
-            raise TemplateError(f"There is a template “{to}” already. Choose another name.")
+            raise TemplateError(say("There is a template “{0}” already. Choose another name.", to))
         self.save(self.read(title).model_copy(update={"title": to}))
         self.delete(title)
         return to
@@ -91,7 +92,7 @@ class Templates:
             if file is not None:
                 file.unlink(missing_ok=True)
         except OSError as error:
-            raise TemplateError(f"{file}: cannot be deleted ({error.strerror or error})") from None
+            raise TemplateError(say("{0}: cannot be deleted ({1})", file, error.strerror or error)) from None
 
 
 def _name(title: str) -> str:

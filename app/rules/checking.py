@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from engine.cpuplugd.daemon.checks import managed
 from engine.cpuplugd.daemon.machine import Machine
 from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.hints import said
 from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, Message
 from engine.cpuplugd.lints.finding import Finding, GuestFacts
 from engine.cpuplugd.lints.lint import lint
@@ -79,7 +80,9 @@ def _at_start(configuration: Configuration, processors: int) -> list[Message]:
 
 
 def _said(message: Message) -> Problem:
-    return Problem(message.line, message.column, message.severity, message.text, message.hint, daemon=True)
+    return Problem(
+        message.line, message.column, message.severity, message.text, said(message.hint), daemon=True
+    )
 
 
 def _found(finding: Finding) -> Problem:

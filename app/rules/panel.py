@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.kept import number
 from app.charts.toolkit.time_view import TimeView
 from app.rules.checking import Checked, check
 from app.rules.editor import RuleEdit
@@ -258,7 +259,7 @@ class RulesPanel(QWidget):
         time = self._session.time_travel.position if cursor is None else cursor
         readings = readings_of(recording, guest.place) if guest and recording is not None else None
         count = readings.until(time) if readings is not None else 0
-        wanted = (id(self.checked), guest and guest.userid, count, recording and id(recording.scenario))
+        wanted = (id(self.checked), guest and guest.userid, count, recording and number(recording.scenario))
         if wanted == self._asked_for:
             return
         self._asked_for, self.live = wanted, None
@@ -269,7 +270,7 @@ class RulesPanel(QWidget):
     def _why_no_values(self, guest: LinuxGuest | None) -> str:
         fatal = self.checked.configuration.fatal
         if fatal:
-            return self.tr("The daemon does not start with these rules: {0}").format(fatal.sentence)
+            return self.tr("The daemon does not start with these rules: {0}").format(fatal.told)
         if guest is None:
             return self.tr("No Linux is simulated in this scenario: there are no values.")
         if not self.checked.text.strip():

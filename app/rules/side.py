@@ -10,12 +10,14 @@ from app.rules.findings import Findings
 from app.rules.live import Live
 from app.rules.term_chart import TermChart
 from app.rules.term_tree import TermTree
+from app.widgets.copy_menu import CopyMenu, copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 
 VALUES, FINDINGS, HISTORY = range(3)
 SHARES = (44, 400)  # of the sentences and the tree, at first
 MIN_CHART = (220, 112)
+PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 
 
 class Side(QWidget):
@@ -32,6 +34,8 @@ class Side(QWidget):
                 "The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values."
             )
         )
+        CopyMenu(self.chart, self.chart.table, lambda: self.chart.image(self.chart.size(), PICTURE_RATIO))
+        copy_table(self.tree)
         self._set_up_tabs()
         self.stack.addWidget(self._values())
         self.stack.addWidget(self.findings)

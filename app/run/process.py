@@ -14,6 +14,11 @@ from time import clock_gettime_ns, monotonic_ns
 STARTED = "LPARLAB_STARTED"  # environment: CLOCK_MONOTONIC when the process was started, ns
 
 
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
+LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it is freed
+HEAPS = 2  # one for the window's thread, one for all others
+
+
 def say_since_start(what: str) -> None:
     """Print what has happened, and how many ms after the start of the process."""
     began = int(os.environ.get(STARTED) or _process_start())
@@ -76,9 +81,28 @@ def prepare() -> None:
     """
     gc.disable()  # nothing to be found while modules are loaded; others collect later
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    give_memory_back()
     import PySide6.QtCore  # noqa: F401  # here: it puts on the hook
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def give_memory_back() -> None:
+    """Let memory that is freed go back to the system, if glibc manages it. Call this before NumPy is loaded.
+
+    When a large block has been freed once, glibc takes the next ones of its size, up to 32 MB, from a heap;
+    each thread has one, and a small block behind a freed array keeps it there. Where NumPy has asked for huge
+    pages, Linux may fill up with them what was given back. Sources: mallopt(3), and "Global configuration
+    options" in the reference of NumPy.
+    """
+    import ctypes  # late: NumPy needs it too, but not all who ask for the time since the start
+
+    os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")
+    if sys.platform == "linux":
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # other libraries of C have none
+        if mallopt is not None:
+            mallopt(M_MMAP_THRESHOLD, LARGE)
+            mallopt(M_ARENA_MAX, HEAPS)
 
 
 def finish() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,16 +28,22 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.frame.files import FileDrops
+from app.frame.on_screen import resize_for_text
 from app.site.making import Made, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
+from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
 from app.widgets.rows_model import RowsModel, TableColumn
+from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
 from engine.site.facts import Finding, SiteError
 from engine.site.reading import KINDS, SiteFile, kind_of, open_files
 from engine.site.texts import lines
 
 SIZE = 940, 600
+PASTED = 680, 420  # of the dialog for a console: 80 columns
+EDIT = QAbstractItemView.EditTrigger
 OUTCOMES = ("understood", "guessed", "left out")
 
 
@@ -69,11 +75,14 @@ class SiteDialog(QDialog):
     def _make_tables(self) -> None:
         self.file_model: RowsModel[SiteFile] = RowsModel(self._file_columns(), lambda one: one.path, self)
         self.file_table = self._table(self.file_model, self.tr("Files"))
+        self.file_table.horizontalHeader().setStretchLastSection(False)
         self.questions = QuestionsModel(self)
         self.question_table = self._table(self.questions, self.tr("Questions"))
         self.question_table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.question_table.setItemDelegate(WrappedDelegate(self.question_table))
         self.question_table.setItemDelegateForColumn(ANSWER, AnswerDelegate(self.question_table))
-        self.question_table.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
+        self.question_table.setEditTriggers(EDIT.EditKeyPressed | EDIT.AnyKeyPressed)
+        self.question_table.clicked.connect(self._edit)
         self.finding_model: RowsModel[tuple[int, Finding]] = RowsModel(
             self._finding_columns(), lambda one: one[0], self
         )
@@ -82,6 +91,11 @@ class SiteDialog(QDialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(self.tr("Scenario file"))
         self.text.setTabChangesFocus(True)
+
+    def _edit(self, index: QModelIndex) -> None:
+        """Open an answer by one click; arrow keys only go over it, as they would change a choice."""
+        if index.column() == ANSWER:
+            self.question_table.edit(index)
 
     def _table(self, model: RowsModel | QuestionsModel, name: str) -> QTableView:  # type: ignore[type-arg]
         table = QTableView(self)
@@ -92,6 +106,7 @@ class SiteDialog(QDialog):
         table.setWordWrap(True)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.horizontalHeader().setStretchLastSection(True)
+        copy_table(table)
         return table
 
     def _file_columns(self) -> list[TableColumn[SiteFile]]:
@@ -160,9 +175,10 @@ class SiteDialog(QDialog):
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
         layout.addWidget(self.buttons)
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
 
     def _connect(self) -> None:
+        FileDrops(self).dropped.connect(self.add_files)
         self.add.clicked.connect(self.choose_files)
         self.paste.clicked.connect(self.paste_console)
         self.remove.clicked.connect(self.remove_chosen)
@@ -196,13 +212,17 @@ class SiteDialog(QDialog):
 
     def paste_console(self) -> None:
         """Ask for the text of a console and add it as a file of its own."""
-        text, taken = QInputDialog.getMultiLineText(
-            self,
-            self.tr("Paste a console"),
-            self.tr("Replies of QUERY and INDICATE, with or without the commands:"),
-        )
-        if taken and text.strip():
-            self.add_text(text)
+        asked = QInputDialog(self)
+        asked.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        asked.setWindowTitle(self.tr("Paste a console"))
+        asked.setLabelText(self.tr("Replies of QUERY and INDICATE, with or without the commands:"))
+        field = asked.findChild(QPlainTextEdit)
+        assert field is not None
+        field.setTabChangesFocus(True)  # else no key but the accelerators leads out of it
+        field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        resize_for_text(asked, *PASTED)
+        if asked.exec() and asked.textValue().strip():
+            self.add_text(asked.textValue())
 
     def add_text(self, text: str) -> None:
         """Add a text that was pasted."""
@@ -254,6 +274,7 @@ class SiteDialog(QDialog):
         self.hint.setVisible(not self.files)
         for table in (self.file_table, self.finding_table):
             table.horizontalHeader().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        self.file_table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header = self.question_table.horizontalHeader()
         header.resizeSection(QUESTION, self.width() * 2 // 5)
         header.resizeSection(ANSWER, self.width() // 4)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QComboBox, QStyleOptionViewItem, QWidget
 
 from app.widgets.rows_model import Index
+from app.widgets.wrapped import WrappedDelegate
 from engine.site.questions import Question
 
 QUESTION, ANSWER, WHY = range(3)
@@ -99,7 +100,7 @@ class QuestionsModel(QAbstractTableModel):
         return True
 
 
-class AnswerDelegate(QStyledItemDelegate):
+class AnswerDelegate(WrappedDelegate):
     """A box of choices for questions that have some; a line to type into for the others."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -112,6 +113,7 @@ class AnswerDelegate(QStyledItemDelegate):
             editor = QComboBox(parent)
             editor.addItems(list(one.choices))
             editor.activated.connect(lambda: self._commit(editor))
+            QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
         editor.setAccessibleName(one.text)
         return editor
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.run.moment import Moment
 from app.storage.panel import StoragePanel
 from app.storage.table import StorageTable
+from app.widgets.copy_menu import CopyMenu
 from app.widgets.plot_action import add_plot_action
 
 OF_SYSTEM = (("system.available", "system.available_low"), ("system.xstor_used", "system.dasd_used"))
@@ -26,7 +27,7 @@ class StorageArea(QWidget):
         self.table.hide()
         for view in (self.strip, self.table):
             add_plot_action(view, self._ask_for_plots)
-        self.strip.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        CopyMenu(self.strip, self.strip.rows, lambda: self.strip.grab().toImage())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.strip)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.memory_bars.values import is_split
 from app.run import moment as figures
 from app.run.moment import Moment
-from app.storage.values import frames
+from app.storage.values import Frames, frames
 from app.widgets.strip import Strip, short
 
 MANY = 100_000  # frames
@@ -25,13 +25,13 @@ class StoragePanel(Strip):
         """Show the values at a moment; None leaves them as they are."""
         if moment is None:
             return
-        lpar = moment.recording.scenario.lpar
+        lpar, of = moment.recording.scenario.lpar, frames(moment, 0)
         used = lpar.xstor - figures.system(moment, "xstor_free")
         into, out = figures.page_rates(moment)
         deepest, taken = figures.demand_scan(moment)
         values = {
-            "available": _available(moment),
-            "resident": _resident(moment),
+            "available": _available(of, is_split(moment.recording)),
+            "resident": f"{_frames(of.resident_low)} / {_frames(of.resident_high)}",
             "xstor": _share(used, lpar.xstor),
             "dasd": f"{lpar.paging_space - figures.system(moment, 'dasd_free'):,}",
             "in": self.tr("{0} /s").format(f"{into:,.0f}"),
@@ -44,7 +44,7 @@ class StoragePanel(Strip):
             "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
             "available": parts if is_split(moment.recording) else whole,
         }
-        self.leave_out(*([] if frames(moment, 0).unused else ["resident"]))  # else the bars tell
+        self.leave_out(*([] if of.unused else ["resident"]))  # else the bars tell
         self.show_values(values, captions)
 
 
@@ -78,19 +78,12 @@ def _available_help() -> str:
     )
 
 
-def _available(moment: Moment) -> str:
-    """Free frames; those below and above 2 GB apart where there are both."""
-    of = frames(moment, 0)
-    if not is_split(moment.recording):
+def _available(of: Frames, split: bool) -> str:
+    """Free frames; `split`: those below and above 2 GB apart."""
+    if not split:
         return _frames(of.available_low + of.available_high)
     text = _tr("{0} unused / {1}") if of.unused else "{0} / {1}"
     return text.format(_frames(of.available_low), _frames(of.available_high))
-
-
-def _resident(moment: Moment) -> str:
-    """Return the pages of guests below and above 2 GB."""
-    of = frames(moment, 0)
-    return f"{_frames(of.resident_low)} / {_frames(of.resident_high)}"
 
 
 def _frames(count: int) -> str:

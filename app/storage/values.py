@@ -16,6 +16,7 @@ from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import SAMPLES, Recording
 
 MILLION = 1_000_000
+COUNTS = ("available_low", "available_high", "resident_low", "resident_high")
 
 
 def _tr(text: str) -> str:
@@ -35,18 +36,9 @@ class Frames:
 
 def frames(moment: Moment, number: int) -> Frames:
     """Return the frames of the system with a number."""
-    return Frames(
-        _count(moment, number, "available_low"),
-        _count(moment, number, "available_high"),
-        _count(moment, number, "resident_low"),
-        _count(moment, number, "resident_high"),
-        moment.recording.systems[number].lpar.unused_below_2g,
-    )
-
-
-def _count(moment: Moment, number: int, name: str) -> int:
-    """Return a measure of a system at the moment's sample."""
-    return int(measures()[f"member.{name}"].series(_sample(moment), np.array([number]))[0])
+    sample, of = _sample(moment), np.array([number])
+    counts = {name: int(measures()[f"member.{name}"].series(sample, of)[0]) for name in COUNTS}
+    return Frames(**counts, unused=moment.recording.systems[number].lpar.unused_below_2g)
 
 
 def _sample(moment: Moment) -> Recording:

@@ -70,6 +70,7 @@ class StudyPanel(QWidget):
         self._ledger: Ledger | None = None
         self._verified: dict[str, dict[str, Any]] = {}  # by study: the report
         self._offered: set[str] = set()  # scenarios that can be opened
+        self._revealed: frozenset[str] | None = None  # ids of rows that may be seen; None = all
         self._fill_filters()
         self._set_up_table()
         self._lay_out()
@@ -167,7 +168,19 @@ class StudyPanel(QWidget):
             self._show_rows()
         if recording is not None and self._live is not None and self._live.update(recording, settings):
             self._show_rows()
-        self.verify.setEnabled(bool(study) and not self.verification.busy)
+        self._offer_verification()
+
+    def reveal(self, ids: frozenset[str] | None) -> None:
+        """Show only these facts while a lesson asks about others; None = everything."""
+        if ids != self._revealed:
+            self._revealed = ids
+            self._apply_filter()
+            self._show_rows()
+            self._offer_verification()
+
+    def _offer_verification(self) -> None:
+        known = self._ledger is not None and self._revealed is None
+        self.verify.setEnabled(known and not self.verification.busy)
 
     def _show_rows(self) -> None:
         if self._ledger is None or self._live is None:
@@ -179,7 +192,8 @@ class StudyPanel(QWidget):
         entries = [*report["facts"], *report["claims"]] if report else []
         found = rows(self._ledger, self._live, {entry["id"]: entry for entry in entries})
         self.model.show_rows(found)
-        self.summary.setText(self._totals(found, report))
+        kept_back = self.tr("The lesson shows published figures once you have predicted them.")
+        self.summary.setText(self._totals(found, report) if self._revealed is None else kept_back)
 
     def _totals(self, found: Sequence[StudyRow], report: dict[str, Any] | None) -> str:
         parts = (
@@ -195,7 +209,12 @@ class StudyPanel(QWidget):
 
     def _apply_filter(self) -> None:
         role, verdict = self.role.currentData() or "", self.verdict.currentData() or ""
-        self.model.set_filter(lambda row: role in ("", row.role) and verdict in ("", row.verdict))
+        seen = self._revealed
+        self.model.set_filter(
+            lambda row: (
+                role in ("", row.role) and verdict in ("", row.verdict) and (seen is None or row.id in seen)
+            )
+        )
 
     def chosen(self) -> StudyRow | None:
         """Return the row that has the focus of the table."""
@@ -271,7 +290,7 @@ class StudyPanel(QWidget):
     def _end(self) -> None:
         self.progress.finish()
         self.summary.show()
-        self.verify.setEnabled(self._ledger is not None)
+        self._offer_verification()
 
 
 def study_of(scenario: Any) -> str:

@@ -64,7 +64,7 @@ class Charts(Figure):
 
     def draw(self) -> None:
         """Lay all charts out and draw them."""
-        self.clear()
+        self.empty()
         self.small, self._lines = [], []
         if self.plan is None or self.book is None:
             return

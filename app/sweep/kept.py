@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
+from engine.language import say
 from engine.studies.sweeps.grid import MAX_CHANNELS, MAX_CONNECTIONS, Grid, Sweep, SweepError
 
 
@@ -33,5 +34,5 @@ def restored(sweep: Sweep, text: str) -> Grid | None:
 
 def _numbers(values: object, most: int) -> tuple[int, ...]:
     if not isinstance(values, list) or not all(isinstance(one, int) and 1 <= one <= most for one in values):
-        raise ValueError(f"{values}: expected whole numbers from 1 to {most}")
+        raise ValueError(say("{0}: expected whole numbers from 1 to {1}", values, most))
     return tuple(sorted(set(values)))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.language import scenario_text
 from app.run.session import Session
 from app.run.worker.branch_info import BranchInfo
 from app.widgets.reach import reachable
@@ -67,6 +68,11 @@ class BranchTree(QTreeWidget):
         else:
             super().keyPressEvent(event)
 
+    def edit_name(self) -> None:
+        """Let the user type another name of the chosen branch."""
+        if (item := self.currentItem()) is not None:
+            self.editItem(item, NAME)
+
     def _want(self, item: QTreeWidgetItem | None, column: int = NAME) -> None:
         if item is not None:
             self.wanted.emit(int(item.data(NAME, ID)))
@@ -90,9 +96,11 @@ class BranchTree(QTreeWidget):
         self.clear()
         items: dict[int, QTreeWidgetItem] = {}
         for branch in self._session.branches.all:
-            item = QTreeWidgetItem(items.get(branch.parent or -1, self.invisibleRootItem()))
+            item = QTreeWidgetItem()
             item.setData(NAME, ID, branch.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            self._show(item, branch)  # first: the tree measures its columns for each text that it sees
+            items.get(branch.parent or -1, self.invisibleRootItem()).addChild(item)
             items[branch.id] = item
         self._rows = items
         self.expandAll()
@@ -101,7 +109,6 @@ class BranchTree(QTreeWidget):
             self.setCurrentItem(
                 items.get(chosen or -1) or items.get(self._session.branches.active) or items[min(items)]
             )
-        self.show_times()
 
     def show_times(self) -> None:
         """Bring the times up to date; call it when they may be read."""
@@ -119,7 +126,7 @@ class BranchTree(QTreeWidget):
         beside = branch.id == self._session.branches.compared
         part = self.tr("plays") if active else self.tr("compared") if beside else ""
         forked = "" if branch.forked_at is None else clock_text(branch.forked_at)
-        run = f"{branch.scenario.title}, {self.tr('seed {0}').format(branch.seed)}"
+        run = f"{scenario_text(branch.scenario.title)}, {self.tr('seed {0}').format(branch.seed)}"
         texts = (branch.name, part, forked, clock_text(branch.position), clock_text(branch.recorded), run)
         for column, text in enumerate(texts):
             if item.text(column) != text:

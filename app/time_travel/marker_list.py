@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
 from app.time_travel.markers import Marker, Markers
+from app.widgets.copy_menu import copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import SECOND, clock_text
 
@@ -37,6 +38,7 @@ class MarkerList(QTreeWidget):
             "them."
         )
         reachable(self, self.tr("Markers"), about)
+        copy_table(self, self._menu)
         markers.changed.connect(self.fill)
         self.itemDoubleClicked.connect(self._want)
         self.itemChanged.connect(self._on_changed)
@@ -46,12 +48,30 @@ class MarkerList(QTreeWidget):
         editing = self.state() == QAbstractItemView.State.EditingState
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not editing:
             self._want(self.currentItem())
-        elif event.key() == Qt.Key.Key_F2 and (item := self.currentItem()) is not None:
-            self.editItem(item, TITLE)
+        elif event.key() == Qt.Key.Key_F2:
+            self._rename()
         elif event.key() == Qt.Key.Key_Delete:
-            self._markers.remove(item.data(TIME, AT) for item in self.selectedItems())
+            self._remove()
         else:
             super().keyPressEvent(event)
+
+    def _menu(self, place: QPoint) -> QMenu:
+        """Return a menu with what can be done with the chosen markers."""
+        menu, chosen = QMenu(self), self.currentItem()
+        for text, act in (
+            (self.tr("&Go to the marker"), lambda: self._want(chosen)),
+            (self.tr("&Rename"), self._rename),
+            (self.tr("Re&move"), self._remove),
+        ):
+            menu.addAction(text, act).setEnabled(chosen is not None)
+        return menu
+
+    def _rename(self) -> None:
+        if (item := self.currentItem()) is not None:
+            self.editItem(item, TITLE)
+
+    def _remove(self) -> None:
+        self._markers.remove(item.data(TIME, AT) for item in self.selectedItems())
 
     def _want(self, item: QTreeWidgetItem | None, column: int = TIME) -> None:
         if item is not None:

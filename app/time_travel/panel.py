@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from app.charts.toolkit import comparing
 from app.charts.toolkit.comparing import Compare
@@ -14,6 +14,7 @@ from app.run.session import Session
 from app.time_travel.branch_tree import BranchTree
 from app.time_travel.marker_list import MarkerList
 from app.time_travel.markers import Markers
+from app.widgets.copy_menu import buttons_menu, copy_table
 from app.widgets.reach import reachable
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
@@ -90,6 +91,7 @@ class RunsPanel(QWidget):
 
     def _connect(self) -> None:
         session = self._session
+        copy_table(self.tree, self._menu_of_runs)
         self.tree.wanted.connect(session.branches.select)
         self.tree.removed.connect(session.branches.remove)
         self.tree.renamed.connect(session.branches.rename)
@@ -97,6 +99,12 @@ class RunsPanel(QWidget):
         self.list.wanted.connect(session.time_travel.seek)
         session.branches.changed.connect(self._fill)
         self._markers.changed.connect(self.show_between)
+
+    def _menu_of_runs(self, place: QPoint) -> QMenu:
+        """Return a menu with what can be done with the chosen run."""
+        menu = buttons_menu(self.tree, self._buttons)
+        menu.addAction(self.tr("Re&name"), self.tree.edit_name).setEnabled(self.tree.chosen is not None)
+        return menu
 
     def _fill(self) -> None:
         self.tree.fill()

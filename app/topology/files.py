@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -14,14 +13,19 @@ from app.files.folders import Kind, begin_in
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
 from app.topology.file_guard import FileGuard
+from app.topology.host import Dialogs, DrawingState
+from app.topology.messages import Messages
 from app.topology.opening import Opening, is_large
 from engine.ficon.drawing.file import SUFFIX, FileError, Opened, digest, file_digest, open_file, save
+from engine.ficon.drawing.model.drawing import Drawing
 
 if TYPE_CHECKING:
     from app.window.settings import Settings
+    from engine.ficon.drawing.differences.merging import Merged
     from engine.ficon.drawing.journal import Kept
 
 TABLES = (".csv", ".tsv")  # suffixes of tables of connections
+MAX_CONFLICTS = 5  # that a message lists
 NEVER = object()  # is no change: the drawing was never saved as it is
 
 
@@ -29,19 +33,15 @@ class FileHost(Protocol):
     """The window that shows the drawing of a file."""
 
     settings: Settings
+    messages: Messages
 
     @property
+    def dialogs(self) -> Dialogs: ...
+    @property
+    def state(self) -> DrawingState: ...
+    @property
     def dialog_parent(self) -> QWidget: ...
-    def show_file(self, name: str, path: str, changed: bool) -> None: ...
-    def offer_recovery(self, text: str, recover: Callable[[], None]) -> None: ...
-    def withdraw_offer(self) -> None: ...
-    def offer(self, text: str, remedy: str, do: Callable[[], object]) -> None: ...
-    def say_more(self, text: str) -> None: ...
     def shown_elsewhere(self, file: Path) -> bool: ...
-    def say(self, text: str) -> None: ...
-    def refuse(self, text: str) -> None: ...
-    def import_decks(self, files: list[Path]) -> None: ...
-    def import_connections(self, file: Path) -> None: ...
     def open_another(self, file: Path | None = None, kept: Kept | None = None) -> None: ...
 
 
@@ -54,8 +54,9 @@ class Files(QObject):
         self.path: Path | None = None
         self._saved: object = None  # the latest change when it was saved; None = none
         self._digest = ""  # of what is in the file, as far as we know
+        self._common = Drawing()  # that was read from the file or written into it last
         self.keeping = Keeping(self._editor, host.settings.drawings, self)
-        self.keeping.failed.connect(host.refuse)
+        self.keeping.failed.connect(host.messages.refuse)
         self.opening = Opening(self)
         self.opening.done.connect(self._take_opened)
         self.opening.failed.connect(self._fail_to_open)
@@ -84,7 +85,7 @@ class Files(QObject):
 
     def _show(self, *_: object) -> None:
         name = self.path.name if self.path else self.tr("New drawing")
-        self._host.show_file(name, str(self.path or ""), self.changed)
+        self._host.state.show_file(name, str(self.path or ""), self.changed)
 
     def choose(self) -> None:
         """Ask for a file and open it; another window takes it when something was done in this one."""
@@ -114,7 +115,7 @@ class Files(QObject):
         try:
             opened = open_file(path)
         except FileError as error:
-            self._host.refuse(str(error))
+            self._host.messages.refuse(str(error))
             return False
         self._show_opened(path, opened)
         return True
@@ -130,12 +131,12 @@ class Files(QObject):
     def _fail_to_open(self, why: str) -> None:
         self._editor.wait_for("")
         self._show()
-        self._host.refuse(why)
+        self._host.messages.refuse(why)
 
     def _cancel_opening(self, path: Path) -> None:
         self._editor.wait_for("")
         self._show()
-        self._host.say(self.tr("Not opened: {0}").format(path.name))
+        self._host.messages.say(self.tr("Not opened: {0}").format(path.name))
 
     def _show_opened(self, path: Path, opened: Opened) -> None:
         self.path = path.absolute()
@@ -143,7 +144,7 @@ class Files(QObject):
         self._editor.replace(opened.history)
         self._keep_saved(opened.text)
         if self.read_only:
-            self._host.say_more(self.read_only)
+            self._host.messages.say_more(self.read_only)
 
     @property
     def read_only(self) -> str:
@@ -156,7 +157,8 @@ class Files(QObject):
         if not self.guard.try_lock():
             text = self.tr(
                 "{0} is open in another window of the program. It is read only here until that one is "
-                "closed; save the drawing in another file, or compare the two with Differences."
+                "closed. Save the drawing in another file, or save and merge: then the file has the edits of "
+                "both windows."
             )
             return text.format(self.path.name)
         return ""
@@ -183,24 +185,32 @@ class Files(QObject):
         """Write into a file, which becomes the drawing's; return False if it was not written."""
         path = path.absolute()
         if path == self.path and (why := self.read_only):
-            self._host.refuse(why)
+            self._refuse(why)
             return False
         if path != self.path and self._host.shown_elsewhere(path):
             text = self.tr("{0} is open in another window. Save the drawing in another file.")
-            self._host.refuse(text.format(path.name))
+            self._host.messages.refuse(text.format(path.name))
             return False
-        if path == self.path and not self._may_overwrite():
-            return False
+        return (path != self.path or self._may_overwrite()) and self._write(path)
+
+    def _refuse(self, why: str) -> None:
+        """Say why a file cannot be written; offer to merge if another window has it."""
+        if self.guard.writable:
+            self._host.messages.offer(why, self.tr("Merge and save"), self.merge_and_save)
+        else:
+            self._host.messages.refuse(why)
+
+    def _write(self, path: Path) -> bool:
         try:
             text = save(path, self._editor.history, self.keeping.saving)
         except OSError as error:
             why = self.tr("Cannot write {0}: {1}. Save the drawing in another place.")
-            self._host.refuse(why.format(path, error.strerror or error))
+            self._host.messages.refuse(why.format(path, error.strerror or error))
             return False
         self.path = path
         self.keeping.saved(path, text)
         self._keep_saved(text)
-        self._host.say(self.tr("Saved: {0}").format(path.name))
+        self._host.messages.say(self.tr("Saved: {0}").format(path.name))
         return True
 
     def _may_overwrite(self) -> bool:
@@ -212,12 +222,50 @@ class Files(QObject):
             self.tr("The file has been changed by another program since it was opened here.")
         )
 
+    def merge(self) -> bool:
+        """Take over what another window has written, beside the edits made here; False = it was not read."""
+        from engine.ficon.drawing.differences.merging import merge  # late: few sessions need it
+
+        assert self.path is not None
+        try:
+            opened = open_file(self.path)
+        except FileError as error:
+            self._host.messages.refuse(str(error))
+            return False
+        theirs = opened.history.drawing
+        merged = merge(self._common, self._editor.drawing, theirs)
+        if merged.change and not self._editor.do(merged.change):
+            return False
+        self._common, self._digest = theirs.copy(), digest(opened.text)
+        self._saved = self._latest() if self._editor.drawing == theirs else NEVER
+        self.guard.take(self.path, self._digest)
+        self._show()
+        self._tell_merged(merged)
+        return True
+
+    def _tell_merged(self, merged: Merged) -> None:
+        things = len({*merged.change.things, *merged.change.places})
+        if not merged.conflicts:
+            self._host.messages.say(self.tr("Merged with the file: {0} things have changed").format(things))
+            return
+        listed = "\n".join(merged.conflicts[:MAX_CONFLICTS])
+        more = "\n…" if len(merged.conflicts) > MAX_CONFLICTS else ""
+        text = self.tr("Merged with the file: {0} things have changed. These stay as they are here:\n{1}")
+        self._host.messages.say_more(text.format(things, listed + more))
+
+    def merge_and_save(self) -> bool:
+        """Put the edits made here into a file that another window has open, beside what that one saved."""
+        assert self.path is not None
+        if file_digest(self.path) != self._digest and not self.merge():
+            return False
+        return self._write(self.path)
+
     def _tell_gone(self) -> None:
         """Keep what the file had as unsaved, so that closing asks."""
         assert self.path is not None
         self._saved, self._digest = NEVER, ""
         self._show()
-        self._host.refuse(
+        self._host.messages.refuse(
             self.tr("{0} is no longer there. Save the drawing to write it again.").format(self.path.name)
         )
 
@@ -227,13 +275,13 @@ class Files(QObject):
         name = self.path.name
         if self.changed:
             text = self.tr(
-                "Another program has changed {0}, and this drawing has edits. Compare them with Differences; "
-                "saving asks first."
+                "Another program has changed {0}, and this drawing has edits. Merge takes over what it "
+                "changed, in one step of undo; Differences compares them."
             )
-            self._host.refuse(text.format(name))
+            self._host.messages.offer(text.format(name), self.tr("Merge"), self.merge)
         else:
             text = self.tr("Another program has changed {0}.").format(name)
-            self._host.offer(text, self.tr("Read again"), partial(self.open, self.path))
+            self._host.messages.offer(text, self.tr("Read again"), partial(self.open, self.path))
 
     def _overwrite(self, why: str) -> bool:
         buttons = QMessageBox.StandardButton
@@ -243,6 +291,7 @@ class Files(QObject):
 
     def _keep_saved(self, text: str) -> None:
         self._saved, self._digest = self._latest(), digest(text)
+        self._common = self._editor.drawing.copy()
         assert self.path is not None
         self.guard.take(self.path, self._digest)
         self._host.settings.note_recent(self.path)
@@ -259,9 +308,9 @@ class Files(QObject):
         for path in drawings:
             self.open_somewhere(path)
         if decks := [path for path in paths if path not in (*drawings, *lists)]:
-            self._host.import_decks(decks)
+            self._host.dialogs.import_decks(decks)
         for path in lists[:1]:
-            self._host.import_connections(path)
+            self._host.dialogs.import_connections(path)
 
     def may_go(self) -> bool:
         """Ask what becomes of what is not saved; False = the window stays."""
@@ -293,7 +342,7 @@ class Files(QObject):
             return
         name = Path(kept.source).name if kept.source else self.tr("a new drawing")
         text = self.tr("The program ended unexpectedly. Your work in {0} can be recovered.")
-        self._host.offer_recovery(text.format(name), partial(self.recover, kept))
+        self._host.messages.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: Kept) -> None:
         """Show what was kept, here if nothing is lost by that, or else in another window."""
@@ -303,14 +352,22 @@ class Files(QObject):
         try:
             self.keeping.recover(kept)
         except FileError as error:
-            self._host.refuse(str(error))
+            self._host.messages.refuse(str(error))
             return
         self.path = Path(kept.source) if kept.source and kept.state in OWN else None
         self._saved, self._digest = NEVER, kept.file_digest
+        self._common = self._in_file()
         if self.path is not None:
             self.guard.take(self.path, self._digest)
         self._show()
         self.offer()
+
+    def _in_file(self) -> Drawing:
+        """Return the drawing that the file has; an empty one if it cannot be read."""
+        try:
+            return open_file(self.path).history.drawing if self.path is not None else Drawing()
+        except FileError:
+            return Drawing()
 
     def _recover_elsewhere(self, kept: Kept) -> None:
         self.keeping.release(kept)
@@ -319,5 +376,5 @@ class Files(QObject):
     def take(self, kept: Kept) -> None:
         """Recover what another window has released, unless a third one was faster."""
         if any(one.path == kept.path for one in self.keeping.offers()):
-            self._host.withdraw_offer()
+            self._host.messages.dismiss()
             self.recover(kept)

@@ -15,7 +15,8 @@ from engine.ficon.drawing.model.cabling import Cable, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
-from engine.ficon.drawing.model.names import words
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import short, words
 from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 _HEX = re.compile("[0-9A-Fa-f]{4}")
@@ -137,9 +138,11 @@ def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bo
 
 def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
     """Return the names of a thing, without that of its container."""
-    own = words(drawing, thing).split(" of ")[0] if not isinstance(thing, Note) else thing.text
+    own = thing.text if isinstance(thing, Note) else short(thing)
+    if isinstance(thing, IsfcLink):
+        return (words(drawing, thing),)
     if isinstance(thing, Cable):
-        return "cable", thing.note  # its ends are found by themselves
+        return own, thing.note  # its ends are found by themselves
     if isinstance(thing, Lpar):
         return own, thing.system
     if isinstance(thing, ControlUnit):

@@ -8,12 +8,12 @@ from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.shapes.box import box_at
 from app.topology.editor import Editor
 from app.topology.own_templates.files import OwnTemplates
-from app.topology.own_templates.shelf import OWN
+from app.topology.own_templates.template_list import OWN
 from engine.ficon.drawing.changes.create import make, refusal
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.templates import template
 
-STANDING = ("cec", "director", "cluster", "note")  # kinds that stand in no container
+STANDING = ("cec", "director", "storage", "cluster", "note")  # kinds that stand in no container
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
 STEP = 40  # units between places that are tried
 RINGS = 30
@@ -64,9 +64,9 @@ def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
 
 def free_place(canvas: Canvas) -> Place:
     """Return the free place nearest to the middle of the view; in an empty drawing, a corner."""
-    if not canvas.scene.shapes:
+    if not canvas.whole.shapes:
         return Place(STEP, STEP)
-    boxes = [shape.box.grown(GRID) for shape in canvas.scene.shapes.values()]
+    boxes = [shape.box.grown(GRID) for shape in canvas.whole.shapes.values()]
     x, y = canvas.view.box.middle
     left, top = x - ROOM[0] / 2, y - ROOM[1] / 2
     for ring in range(RINGS):
@@ -74,7 +74,7 @@ def free_place(canvas: Canvas) -> Place:
             box = box_at(left + dx * STEP, top + dy * STEP, *ROOM)
             if not any(box.meets(other) for other in boxes):
                 return Place(round(box.left / GRID) * GRID, round(box.top / GRID) * GRID)
-    bounds = canvas.scene.bounds
+    bounds = canvas.whole.bounds
     return Place(round(bounds.right) + STEP, round(bounds.top))
 
 

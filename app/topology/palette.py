@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from app.look import theme
 from app.topology.editor import Editor
 from app.topology.own_templates.files import OwnTemplates
-from app.topology.own_templates.shelf import OwnShelf
-from app.topology.shelf import PaletteEntry, Shelf
+from app.topology.own_templates.template_list import TemplateList
+from app.topology.palette_list import PaletteEntry, PaletteList
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
 
@@ -46,7 +46,7 @@ def _begun(text: str) -> str:
 
 
 class Palette(QScrollArea):
-    """The shelves, one above the other; the last one has the user's templates."""
+    """The lists, one above the other; the last one has the user's templates."""
 
     put_asked = Signal(str)  # payload
     failed = Signal(str)
@@ -61,19 +61,19 @@ class Palette(QScrollArea):
         inside = QWidget(self)
         inside.setObjectName("paletteInside")
         every = entries()
-        self.things = Shelf(
+        self.things = PaletteList(
             self.tr("Things to add to the drawing"),
             self.tr("Drag one onto the canvas, or press Enter to add it to the selected container."),
             [one for one in every if not one.payload.startswith(TEMPLATE)],
             inside,
         )
-        self.templates = Shelf(
+        self.templates = PaletteList(
             self.tr("Templates"),
             self.tr("Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers."),
             [one for one in every if one.payload.startswith(TEMPLATE)],
             inside,
         )
-        self._inside, self.own = inside, cast(OwnShelf | None, None)
+        self._inside, self.own = inside, cast(TemplateList | None, None)
         self._lay_out(inside)
         self.setWidget(inside)
         self.setFocusProxy(self.things)
@@ -86,19 +86,19 @@ class Palette(QScrollArea):
         self._add(self.tr("DRAG OR PRESS ENTER"), self.things)
         self._add(self.tr("TEMPLATES"), self.templates)
 
-    def _add(self, title: str, shelf: Shelf) -> QLabel:
+    def _add(self, title: str, listed: PaletteList) -> QLabel:
         label = QLabel(title, self._inside)
         label.setObjectName("caption")
         label.setFont(theme.font(8))
         label.setContentsMargins(4, 4, 0, 0)
-        for widget in (label, shelf):
+        for widget in (label, listed):
             self._column.insertWidget(self._column.count() - 1, widget)
-        shelf.put_asked.connect(self.put_asked)
+        listed.put_asked.connect(self.put_asked)
         return label
 
     def use_templates(self, templates: OwnTemplates) -> None:
         """Show the user's templates, too."""
-        self.own = OwnShelf(templates, self._inside)
+        self.own = TemplateList(templates, self._inside)
         self.own.failed.connect(self.failed)
         label = self._add(self.tr("OWN TEMPLATES"), self.own)
         templates.changed.connect(lambda: label.setVisible(bool(templates.names())))

@@ -55,4 +55,4 @@ def report(kind: type[BaseException], error: BaseException, where: Any) -> None:
     sys.__excepthook__(kind, error, where)
     details = "".join(traceback.format_exception(error))
     for window in windows.windows():
-        window.report(str(error) or kind.__name__, details)
+        window.messages.report(str(error) or kind.__name__, details)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from app.lab import Lab
+from app.lab.lab import Lab
 
 
 class FirstRuns(QObject):
@@ -18,12 +18,12 @@ class FirstRuns(QObject):
 
     def _greet(self) -> None:
         lab, scenario = self._lab, self._lab.session.scenario
-        if scenario is None or lab.window.in_lesson:
+        if scenario is None or lab.window.arranging.in_lesson:
             return
         if scenario.study not in lab.settings.studies_seen:
             lab.settings.note_study(scenario.study)
-            lab.window.open_guide()
+            lab.window.panels.open_guide()
         if self._newcomer:
             self._newcomer = False
             lab.session.pause()  # who reads the page misses nothing
-            lab.open_start_page().finished.connect(lab.session.play)
+            lab.dialogs.open_start_page().finished.connect(lab.session.play)

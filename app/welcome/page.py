@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import language
+from app.frame.on_screen import move_onto_screen
 from app.lesson.store import Store
 from app.look import theme
 from app.widgets.looks import button
@@ -63,7 +64,8 @@ class StartPage(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
         column.addWidget(self._heading(self.tr("What do you want to do?"), 16.0))
-        column.addLayout(self._beside())
+        self._row, self._fitted = self._beside(), 0  # letter for whose width there is room, px
+        column.addLayout(self._row)
         self.recent = self._add_recent(column, recent)
         column.addStretch(1)
         self.area = Scrolled(inside, self)
@@ -72,13 +74,11 @@ class StartPage(QDialog):
         whole.setSpacing(14)
         whole.addWidget(self.area, 1)
         whole.addLayout(self._foot())
+        theme.notifier.changed.connect(self._follow_text)
         self.learn.setFocus()
 
     def _beside(self) -> QBoxLayout:
-        """Put the tiles side by side, or one below the other where lines would be too short to be read."""
-        direction = QBoxLayout.Direction
-        self._across = self._room() // 3 >= SHORT_LINE * self._letter()
-        tiles = QBoxLayout(direction.LeftToRight if self._across else direction.TopToBottom)
+        tiles = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         tiles.setSpacing(12)
         for tile in self._tiles:
             tiles.addWidget(tile, 1)
@@ -92,17 +92,34 @@ class StartPage(QDialog):
         return QFontMetrics(theme.font()).averageCharWidth()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.ensurePolished()
-        for tile in self._tiles:  # the fonts are known now: leave room for all lines
-            tile.setMinimumWidth(self._tile_width())
-            tile.setMinimumHeight(tile.heightForWidth(self._tile_width()))
-        self.resize(self.sizeHint())
+        self._fit()
         super().showEvent(event)
 
-    def _tile_width(self) -> int:
-        """Return the width of a readable line, as far as the window has room."""
-        room = self._room() // (3 if self._across else 1)
-        return max(TILE_WIDTH, min(TILE_LETTERS * self._letter(), room))
+    def _follow_text(self, *_: object) -> None:
+        """Take the room that text of another size needs."""
+        if self.isVisible() and self._letter() != self._fitted:
+            self._fit()
+            move_onto_screen(self)
+
+    def _fit(self) -> None:
+        """Put the tiles side by side, or one below the other where lines would be too short to be read."""
+        self.ensurePolished()
+        direction, self._fitted = QBoxLayout.Direction, self._letter()
+        across = self._room() // 3 >= SHORT_LINE * self._fitted
+        self._row.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+        wide = self._tile_width(3 if across else 1)
+        for tile in self._tiles:  # the fonts are known now: leave room for all lines
+            tile.setMinimumWidth(wide)
+            tile.setMinimumHeight(tile.heightForWidth(wide))
+        self.area.updateGeometry()
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()  # now: the page gets no smaller than what it needed before
+        self.resize(self.sizeHint())
+
+    def _tile_width(self, across: int) -> int:
+        """Return the width of a readable line, as far as the window has room for tiles side by side."""
+        return max(TILE_WIDTH, min(TILE_LETTERS * self._letter(), self._room() // across))
 
     def _lesson_text(self, number: int) -> str:
         return self.tr("Take lesson %1").replace("%1", str(number))

@@ -24,8 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.folders import Kind, begin_in
+from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from app.language import scenario_text
 from app.what_if.report import html, pdf
 from app.what_if.suggestions import suggestions
 from app.widgets.reach import reachable
@@ -38,13 +40,17 @@ SIZE = 1000, 700
 SEEDS = 3
 
 
+ADJUST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and settings need the room
+
+
 class WhatIfDialog(QDialog):
     """Compares a machine with changes of it; the runs are done in the background."""
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
-        self.setWindowTitle(self.tr("What if: {0}").format(scenario.title))
+        self.setWindowTitle(self.tr("What if: {0}").format(scenario_text(scenario.title)))
         self._scenario = scenario
         self._offers = suggestions(scenario)
         self.found: Comparison | None = None
@@ -65,6 +71,8 @@ class WhatIfDialog(QDialog):
             self.settings[place].setPlaceholderText("lpar.xstor=4G guests.all.share=200")
             self.offers[place].addItem(self.tr("Suggestions"))
             self.offers[place].addItems([one.title for one in self._offers])
+            self.offers[place].setSizeAdjustPolicy(ADJUST)
+            self.offers[place].setMinimumContentsLength(OFFER)
             reachable(self.titles[place], self.tr("Title of change {0}").format(number))
             reachable(self.settings[place], self.tr("Settings of change {0}").format(number))
             reachable(self.offers[place], self.tr("Suggestions for change {0}").format(number))
@@ -107,7 +115,7 @@ class WhatIfDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self.page, 1)
         layout.addLayout(foot)
-        self.resize(*SIZE)
+        resize_for_text(self, *SIZE)
 
     def _connect(self) -> None:
         for place, box in enumerate(self.offers):
@@ -131,6 +139,9 @@ class WhatIfDialog(QDialog):
         """Fill in a change."""
         self.titles[place].setText(change.title)
         self.settings[place].setText(" ".join(change.settings))
+        for line in (self.titles[place], self.settings[place]):
+            line.setCursorPosition(0)  # where it is cut its beginning is seen
+            line.setToolTip(line.text())
 
     def changes(self) -> list[tuple[str, list[str]]]:
         """Return the changes that have settings; one without a title has its settings as title."""
@@ -163,7 +174,10 @@ class WhatIfDialog(QDialog):
     def _take(self, table: Any) -> None:
         self.found = of_json(table)
         self.page.setHtml(html(self.found))
-        self.note.setText(self.tr("Compared with {0} seeds").format(self.found.seeds))
+        self.hint.hide()  # the page says it too
+        seeds = self.found.seeds
+        several = self.tr("Compared with {0} seeds").format(seeds)
+        self.note.setText(self.tr("Compared with one seed") if seeds == 1 else several)
         self._show_state()
 
     def _fail(self, why: str) -> None:

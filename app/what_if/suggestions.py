@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.kernel.units import PAGES_PER_GB
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.guests import members
@@ -13,6 +15,10 @@ from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.what_if.comparison import Change
 
 RULES = "memory-7"  # of the study of cpuplugd, for memory
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("WhatIf", text)
 
 
 def suggestions(scenario: Scenario) -> list[Change]:
@@ -33,19 +39,21 @@ def _is_machine(table: dict[str, Any], change: Change) -> bool:
 def _suggestions(scenario: Scenario) -> Iterator[Change]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
-    yield Change("Half as much storage more", (f"lpar.{key}={_size(now * 3 // 2)}",))
-    yield Change("Twice the expanded storage", (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",))
-    yield Change("Twice the processors", (f"lpar.processors={min(64, 2 * lpar.processors)}",))
-    yield Change("Half the processors", (f"lpar.processors={max(1, lpar.processors // 2)}",))
+    yield Change(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
+    yield Change(
+        _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
+    )
+    yield Change(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
+    yield Change(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
     yield from _guests(scenario)
     if scenario.loads:
         users = (f"loads.{name}.users={2 * load.users}" for name, load in scenario.loads.items())
-        yield Change("Twice the users", tuple(users))
+        yield Change(_tr("Twice the users"), tuple(users))
     yield from _timers(scenario)
     linux = [name for name, group in scenario.groups.items() if scenario.kinds[group.kind].linux is not None]
     if linux:
         rules = (f"guests.{name}.cpuplugd={RULES}" for name in linux)
-        yield Change(f"Rules of cpuplugd: {RULES}", tuple(rules))
+        yield Change(_tr("Rules of cpuplugd: {0}").format(RULES), tuple(rules))
 
 
 def _guests(scenario: Scenario) -> Iterator[Change]:
@@ -53,10 +61,10 @@ def _guests(scenario: Scenario) -> Iterator[Change]:
     count = members(scenario.groups, largest)
     label = scenario.groups[largest].label
     if count > 1:
-        yield Change(f"Half the {label} guests", (f"guests.{largest}.count={count // 2}",))
-        yield Change(f"Twice the {label} guests", (f"guests.{largest}.count={2 * count}",))
+        yield Change(_tr("Half the {0} guests").format(label), (f"guests.{largest}.count={count // 2}",))
+        yield Change(_tr("Twice the {0} guests").format(label), (f"guests.{largest}.count={2 * count}",))
     yield Change(
-        f"Twice the share of {label}",
+        _tr("Twice the share of {0}").format(label),
         (f"guests.{largest}.share={min(10_000, 2 * scenario.groups[largest].share)}",),
     )
 
@@ -66,7 +74,7 @@ def _timers(scenario: Scenario) -> Iterator[Change]:
         return
     patched = all(group.timer_patch for group in scenario.groups.values())
     if not patched:
-        yield Change("The On-Demand Timer Patch", ("guests.all.timer_patch=true",))
+        yield Change(_tr("The On-Demand Timer Patch"), ("guests.all.timer_patch=true",))
     if scenario.lpar.release != "4.4":
         yield Change("z/VM 4.4", ("lpar.release=4.4",))
 

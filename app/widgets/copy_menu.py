@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractScrollArea, QFileDialog, QMenu, QMessageBox, QTableView, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFileDialog,
+    QMenu,
+    QMessageBox,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
 
 from app.files.folders import Kind, begin_in
 from app.files.picture import write_png
@@ -29,17 +40,21 @@ class CopyMenu(QObject):
         picture: Callable[[], QImage],
         begin: Callable[[QPoint], QMenu | None] | None = None,
         save: Callable[[], object] | None = None,
+        key_point: Callable[[], QPoint] | None = None,
     ) -> None:
         """begin: returns a menu with entries of its own for a point of the widget, or None.
 
-        save: opens a dialog of its own in place of that for a file.
+        save: opens a dialog of its own in place of that for a file. key_point: where a key opens the menu, if
+        the widget is no table.
         """
         super().__init__(widget)
         self._save = save or self.choose_file
         self._widget, self._rows, self._picture, self._begin = widget, rows, picture, begin
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._key_point = key_point
         widget.customContextMenuRequested.connect(self.open)
-        key = QShortcut(QKeySequence(KEY), widget, self._open_by_key)
+        widget.installEventFilter(self)
+        key = QShortcut(QKeySequence(KEY), widget, self.open_by_key)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
 
     def menu(self, place: QPoint) -> QMenu:
@@ -58,8 +73,25 @@ class CopyMenu(QObject):
         """Show the menu at a point of the widget."""
         self.menu(place).popup(_inside(self._widget).mapToGlobal(place))
 
-    def _open_by_key(self) -> None:
-        self.open(_inside(self._widget).rect().center())
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the menu for what is chosen: Qt would open that of the middle of the widget."""
+        if (
+            isinstance(event, QContextMenuEvent)
+            and event.reason() == QContextMenuEvent.Reason.Keyboard
+            and watched is self._widget
+        ):
+            self.open_by_key()
+            return True
+        return False
+
+    def open_by_key(self) -> None:
+        """Show the menu of the row that is chosen, or of the point of the widget that its keys act on."""
+        if isinstance(self._widget, QAbstractItemView):
+            self.open(_chosen(self._widget))
+        elif self._key_point is not None:
+            self.open(self._key_point())
+        else:
+            self.open(_inside(self._widget).rect().center())
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard."""
@@ -98,6 +130,29 @@ def _inside(widget: QWidget) -> QWidget:
     return widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
 
 
+def _chosen(view: QAbstractItemView) -> QPoint:
+    """Return a point of the chosen cell, which is scrolled into view; one outside when none is chosen."""
+    index = view.currentIndex()
+    if not index.isValid():
+        return QPoint(-1, -1)
+    view.scrollTo(index)
+    return view.visualRect(index).intersected(view.viewport().rect()).center()
+
+
+def copy_table(table: QTableView | QTreeView, begin: Callable[[QPoint], QMenu | None] | None = None) -> None:
+    """Give a table or a tree the menu. begin: see CopyMenu."""
+    CopyMenu(table, partial(rows_of, table), lambda: table.grab().toImage(), begin)
+
+
+def buttons_menu(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QMenu:
+    """Return a menu with an entry for each button that can be pressed now."""
+    menu = QMenu(parent)
+    for button in buttons:
+        if button.isEnabled() and not button.isHidden():
+            menu.addAction(button.text(), button.click)
+    return menu
+
+
 def written(rows: Rows, dialect: str) -> str:
     """Return rows as text of a dialect of the csv module."""
     text = io.StringIO()
@@ -105,12 +160,25 @@ def written(rows: Rows, dialect: str) -> str:
     return text.getvalue()
 
 
-def rows_of(table: QTableView) -> Rows:
-    """Return the selected rows of a table as they are shown, else all, with the heads of its columns."""
-    model, header = table.model(), table.horizontalHeader()
+def rows_of(table: QTableView | QTreeView) -> Rows:
+    """Return the selected rows of a table or tree as they are shown, else all, with their heads."""
+    model, selection = table.model(), table.selectionModel()
+    header = table.horizontalHeader() if isinstance(table, QTableView) else table.header()
     order = [header.logicalIndex(place) for place in range(header.count())]
     columns = [column for column in order if not table.isColumnHidden(column)]
-    chosen = sorted({index.row() for index in table.selectionModel().selectedIndexes()})
-    rows = chosen if len(chosen) > 1 else range(model.rowCount())
+    rows = list(_rows(table))
+    chosen = [row for row in rows if selection.rowIntersectsSelection(row.row(), row.parent())]
     heads = [str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns]
-    return [heads, *([str(model.index(row, column).data() or "") for column in columns] for row in rows)]
+    shown = chosen if len(chosen) > 1 else rows
+    return [heads, *([str(row.siblingAtColumn(column).data() or "") for column in columns] for row in shown)]
+
+
+def _rows(table: QTableView | QTreeView) -> Iterator[QModelIndex]:
+    """Yield the first cell of each row; in a tree, of those that are not folded away."""
+    if isinstance(table, QTableView):
+        yield from (table.model().index(row, 0) for row in range(table.model().rowCount()))
+        return
+    index = table.model().index(0, 0)
+    while index.isValid():
+        yield index
+        index = table.indexBelow(index)

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
-from app.widgets.copy_menu import CopyMenu, rows_of
+from app.widgets.copy_menu import copy_table
 from app.widgets.text_size import FollowText
 
 
@@ -40,4 +40,4 @@ def for_reading(
     if sortable:
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
-    CopyMenu(table, partial(rows_of, table), lambda: table.grab().toImage(), menu)
+    copy_table(table, menu)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app.look import theme
 from app.widgets.elided import ElidedLabel
+from app.widgets.pictured import pictured
 
 EDGE, GAP = 14, 16  # px around and between the values
 NAMED = 128  # px of a name that is not cut while others can be left out
@@ -34,6 +35,7 @@ class Strip(QFrame):
         self._missable = tuple(missable)
         self._left_out: frozenset[str] = frozenset()  # values that mean nothing now
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        pictured(self, QAccessible.Role.Grouping)
         self._captions: dict[str, ElidedLabel] = {}
         self._values: dict[str, ElidedLabel] = {}
         self._shares: dict[str, int] = {}
@@ -112,6 +114,11 @@ class Strip(QFrame):
 
     def _least(self, name: str) -> int:
         return max(self._values[name].text_width(), min(self._captions[name].text_width(), NAMED))
+
+    def rows(self) -> list[list[str]]:
+        """Return the names that mean something now, and below them the values."""
+        shown = [name for name in self._values if name not in self._left_out]
+        return [[parts[name].text() for name in shown] for parts in (self._captions, self._values)]
 
     def value(self, name: str) -> str:
         """Return the text that is shown for an id."""

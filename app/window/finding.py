@@ -20,8 +20,8 @@ def find_scenarios(entries: Iterable[CatalogEntry], open_it: Callable[[str], obj
     """Yield the scenarios of the catalog; each opens with its own seed."""
     kind = _tr("Scenario")
     for entry in entries:
-        note = f"{entry.summary} ({entry.study})"
-        yield Findable(kind, entry.title, partial(open_it, entry.id), note=note)
+        note = f"{language.scenario_text(entry.summary)} ({language.scenario_text(entry.study)})"
+        yield Findable(kind, language.scenario_text(entry.title), partial(open_it, entry.id), note=note)
 
 
 def find_lessons(open_it: Callable[[Path], object]) -> Iterator[Findable]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.frame.work import WorkButton
+from app.language import scenario_text
 from app.look import theme
 from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
@@ -65,7 +66,7 @@ class Footer(QFrame):
 
     def show_scenario(self, scenario: Any, end: str) -> None:
         """Another run: its phases and marks, and its end as h:mm:ss."""
-        sections = [(phase.title, phase.start, phase.end) for phase in scenario.phases]
+        sections = [(scenario_text(phase.title), phase.start, phase.end) for phase in scenario.phases]
         self.scrub.set_run(scenario.until, sections, [mark.at for mark in scenario.marks])
         self.end.setText(end)
 

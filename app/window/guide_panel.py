@@ -24,17 +24,24 @@ class GuidePanel(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.document().setDocumentMargin(MARGIN)
         self._text = ""
+        self._revealed = True
         theme.notifier.changed.connect(self._render)
 
     def show_scenario(self, scenario: Any) -> None:
         """Show the guide of a shipped scenario, or else the scenario's own summary."""
         nothing = self.tr("This scenario has no guide.")
-        text = (
-            guide(scenario.id, language.current()) or f"# {scenario.title}\n\n{scenario.summary or nothing}"
-        )
+        title, summary = map(language.scenario_text, (scenario.title, scenario.summary))
+        text = guide(scenario.id, language.current()) or f"# {title}\n\n{summary or nothing}"
         if text != self._text:
             self._text = text
             self._render()
 
+    def reveal(self, seen: bool) -> None:
+        """Show the guide, or keep it back while a lesson asks what it explains."""
+        if seen != self._revealed:
+            self._revealed = seen
+            self._render()
+
     def _render(self) -> None:
-        self.setMarkdown(self._text)
+        why = self.tr("The guide is shown when all predictions of the lesson are run and its grade is given.")
+        self.setMarkdown(self._text if self._revealed else why)

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QWidget
 
 from app.charts import MODULES, chart_kind
+from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
 from app.help.hover import ChartWords
@@ -17,10 +19,10 @@ from app.widgets.card import CORNER, Card
 from app.widgets.copy_menu import CopyMenu
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.spans import SpanTable
+    from app.charts.toolkit.marks.spans import SpanTable
 
 PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
-MENU = ("fit", "follow", "ghosts", "marker", "until", "fork")  # actions in the menu of each chart
+MENU = ("fit", "follow", "ghosts", "marker", "until", "fork", "why")  # actions in the menu of each chart
 SAVE = "Ctrl+Shift+E"  # with the focus on a chart
 MIN_CHART = (220, 130)  # size of a chart, px: room is made for messages in a small window
 
@@ -34,11 +36,15 @@ class LateCharts(dict[str, Chart]):
         time_view: TimeView,
         furnish: Callable[[Chart], None],
         actions: Mapping[str, QAction],
+        menu_of: Callable[[str, QWidget], QMenu],
     ) -> None:
-        """furnish: called with each chart that has been made. actions: of the window, by id."""
+        """furnish: called with each chart that has been made. actions: of the window, by id.
+
+        menu_of: returns the menu of a guest, with a parent.
+        """
         super().__init__()
         self.saved: Callable[[str], object] = lambda file: None  # called with each file that was saved
-        self._time_view, self._furnish = time_view, furnish
+        self._time_view, self._furnish, self.menu_of = time_view, furnish, menu_of
         self._actions = [actions[name] for name in MENU]
         self.cards = {name: cards[name] for name in MODULES if name in cards}
 
@@ -57,13 +63,21 @@ class LateCharts(dict[str, Chart]):
         ChartWords(chart)
         card.set_body(chart, covers=True)
         image = partial(_image, chart)
-        CopyMenu(chart, chart.table, image, save=partial(_save, chart, self._saved))
-        saving = QShortcut(QKeySequence(SAVE), chart, partial(_save, chart, self._saved))
+        begin, save = partial(self._guest_menu, chart), partial(_save, chart, self._saved)
+        CopyMenu(chart, chart.table, image, begin, save, chart.key_point)
+        saving = QShortcut(QKeySequence(SAVE), chart, save)
         saving.setContext(Qt.ShortcutContext.WidgetShortcut)
         chart.statistics_made.connect(_let_copy)
         chart.addActions(self._actions)
         self._furnish(chart)
         return chart
+
+    def _guest_menu(self, chart: Chart, place: QPoint) -> QMenu:
+        """Return a menu with that of the guest at a point of a chart, if there is one."""
+        menu = QMenu(chart)
+        if userid := chart.guest_at(zoom.inside(QPointF(place))):
+            menu.addMenu(self.menu_of(userid, menu))
+        return menu
 
     def _saved(self, file: str) -> None:
         self.saved(file)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.time_view import TimeView
 from app.frame.docks import is_seen
+from app.frame.later import later
 from app.help.hover import explain_headings
 from app.run.session import Session
 from app.widgets.card import Card
@@ -54,12 +55,23 @@ class LatePanels(QObject):
         self._session, self._cards, self._time_view = session, cards, time_view
         self._settings = settings
         self._plots = ""  # of the session that was opened, as text
+        self._revealed: frozenset[str] | None = None  # facts that the lesson lets be seen; None = all
         session.files.plots_opened.connect(self._restore_plots)
 
     def fill_cards(self) -> None:
         """Make the panels that are seen; the others follow when they are."""
         for name in NAMES:
             self._cards[name].fill_when_seen(partial(getattr, self, name))
+
+    def reveal(self, facts: frozenset[str] | None) -> None:
+        """Show only these facts, and no guide, while a lesson asks about others; None = everything."""
+        self._revealed = facts
+        for study in self._made("study"):
+            study.reveal(facts)
+        for guide in self._made("guide"):
+            guide.reveal(facts is None)
+        for plot in self._made("plot"):
+            plot.reveal(facts is None)
 
     # ---- the panels; each import is late: the start stays short
 
@@ -74,8 +86,9 @@ class LatePanels(QObject):
         panel.failed.connect(self.failed)
         panel.plot_wanted.connect(self.open_in_plot)
         panel.set_entries(self._session.entries)
+        panel.reveal(self._revealed)
         self._place("study", panel, panel.controls())
-        QTimer.singleShot(0, self, self.text)  # the panel is seen at once, its rows a moment later
+        later(self, self.text)  # the panel is seen at once, its rows a moment later
         return panel
 
     @cached_property
@@ -111,6 +124,7 @@ class LatePanels(QObject):
         panel.failed.connect(self.failed)
         panel.wrote.connect(self.wrote)
         panel.templates.folder = self._settings.plots
+        panel.reveal(self._revealed is None)
         self._place("plot", panel, panel.controls())
         if self._plots:
             panel.restore(self._plots, self._session.scenario)
@@ -173,6 +187,7 @@ class LatePanels(QObject):
         panel = GuidePanel()
         if self._session.scenario is not None:
             panel.show_scenario(self._session.scenario)
+        panel.reveal(self._revealed is None)
         self._place("guide", panel, ())
         return panel
 
@@ -225,10 +240,19 @@ class LatePanels(QObject):
             self._show_runs(plot)
         self._restore_plots("")
 
-    def set_recording(self, recording: Any) -> None:
-        """Show what is new."""
-        for rules in self._seen("rules"):
+    def set_recording(self, recording: Any, another: bool) -> None:
+        """Show what is new; another run in panels that are not seen too."""
+        for rules in self._made("rules") if another else self._seen("rules"):
             rules.set_recording(recording)
+        for moves in self._made("moves") if another else ():
+            moves.show_moment(recording, self._time_view.cursor)
+
+    def let_go(self) -> None:
+        """Forget what was computed from the runs that were shown before."""
+        for rules in self._made("rules"):
+            rules.side.chart.let_go()
+        for plot in self._made("plot"):
+            self._show_runs(plot)
 
     def _show_runs(self, plot: PlotPanel) -> None:
         """Let the plots take values from the run and from the one beside it."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from app.language import scenario_text
 from app.widgets.committed import ChoiceBox, NumberBox
 from app.widgets.reach import reachable
 from app.widgets.text_size import fix_width
@@ -33,7 +34,7 @@ def method_labels() -> dict[str, str]:
 
 def title_of(scenario: Any) -> str:
     """Return the title of a scenario without its method, which comes after a colon where there is one."""
-    title: str = scenario.title
+    title = scenario_text(scenario.title)
     return title.partition(": ")[0] if scenario.method else title
 
 
@@ -128,7 +129,6 @@ class ScenarioChoice(QWidget):
 
     def open_picker(self, typed: str = "") -> None:
         """Show the tests of all studies, with a picture and a sentence each, filtered by what was typed."""
-        from app.help.pages import STUDIES  # late: the start stays short
         from app.scenarios.picker import ScenarioPicker, Test
 
         if self._picker is None:
@@ -140,7 +140,7 @@ class ScenarioChoice(QWidget):
             known = first.setdefault(title_of(entry), entry)
             first[title_of(entry)] = min(known, entry, key=lambda one: methods.index(one.method))
         tests = [
-            Test(one.id, title, STUDIES.get(one.study, one.study), one.summary)
+            Test(one.id, title, scenario_text(one.study), scenario_text(one.summary))
             for title, one in first.items()
         ]
         self._picker.open_under(self.study, tests, self.study.currentText())
@@ -155,7 +155,7 @@ class ScenarioChoice(QWidget):
         """Show which scenario is open."""
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry and title_of(entry) == title_of(scenario) else name
-        self._fill_studies(scenario.title if self._file else title_of(scenario))
+        self._fill_studies(scenario_text(scenario.title) if self._file else title_of(scenario))
         self._pauses = any(step.do == "pause" for step in scenario.timeline)
         self._fill_methods(scenario.method)
         self.seed.show_number(float(scenario.seed if seed is None else seed))
@@ -165,7 +165,7 @@ class ScenarioChoice(QWidget):
         self.study.clear()
         for title, study in {title_of(entry): entry.study for entry in self._entries}.items():
             self.study.addItem(title)
-            self.study.setItemData(self.study.count() - 1, study, Qt.ItemDataRole.ToolTipRole)
+            self.study.setItemData(self.study.count() - 1, scenario_text(study), Qt.ItemDataRole.ToolTipRole)
         if self._file:
             self.study.addItem(chosen, self._file)
         self.study.setCurrentText(chosen)

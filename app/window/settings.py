@@ -28,6 +28,7 @@ from app.window.fields import (
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored
 RECENT = 15  # files in the menu
+VIEWS = 40  # drawings whose view is kept
 STUDIES_KEPT = 50  # titles
 DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
 
@@ -365,6 +366,23 @@ class Settings:
     def keep_drawing_switch(self, name: str, on: bool) -> None:
         """Keep whether it is on."""
         self._store.setValue(f"drawing/{name}", "on" if on else "off")
+
+    def drawing_view(self, file: Path) -> str:
+        """Return how a drawing was seen when it was closed: its sheet, and the view of each; "" = never."""
+        return dict(self._views()).get(str(file.absolute()), "")
+
+    def keep_drawing_view(self, file: Path, text: str) -> None:
+        """Keep how a drawing is seen; of the drawings that were closed last."""
+        name = str(file.absolute())
+        rest = [(one, seen) for one, seen in self._views() if one != name]
+        self._store.setValue("drawing/views", json.dumps([(name, text), *rest][:VIEWS]))
+
+    def _views(self) -> list[tuple[str, str]]:
+        try:
+            stored = json.loads(str(self._store.value("drawing/views", "[]")))
+            return [(str(name), str(seen)) for name, seen in stored]
+        except (ValueError, TypeError):
+            return []
 
     def save(self) -> None:
         """Write everything to the disk now."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files import folders
+from app.frame.on_screen import move_onto_screen
 from app.look import appearance
 from app.widgets.reach import reachable
 from app.window.fields import (
@@ -110,6 +111,7 @@ class SettingsDialog(QDialog):
         )  # the sheet's is fixed
         self._area.setMinimumSize(min(max(wanted, 440), 900), min(height, 480))
         self.adjustSize()
+        move_onto_screen(self)
 
     def _find(self, text: str) -> None:
         words = text.casefold().split()

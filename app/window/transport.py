@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from app.language import scenario_text
 from app.look import theme
 from app.run import speed
 from app.widgets.button import ICON, action_button, plain
@@ -216,7 +217,7 @@ class _Go:
 
 def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
     """Return the moments to run to: all phases but the first, the marks, and the end."""
-    found = {phase.start: phase.title for phase in scenario.phases if phase.start > 0}
-    found |= {mark.at: mark.title for mark in scenario.marks}
+    found = {phase.start: scenario_text(phase.title) for phase in scenario.phases if phase.start > 0}
+    found |= {mark.at: scenario_text(mark.title) for mark in scenario.marks}
     found[scenario.until] = end
     return [(title, at) for at, title in sorted(found.items())]

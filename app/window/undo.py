@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from app.frame.later import later
 from app.widgets.card import Card
 from app.window.settings import LAYOUT_VERSION
 
@@ -59,7 +60,7 @@ class WindowUndo(QObject):
         if self._busy:
             return
         if QApplication.mouseButtons():  # a panel that is dragged floats on its way
-            QTimer.singleShot(DRAG_MS, self, self._soon.start)
+            later(self, self._soon.start, DRAG_MS)
             return
         places = self._look()
         changed = [name for name, place in places.items() if place != self._places[name]]

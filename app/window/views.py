@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
+from app.charts.toolkit.kept import forget_all
+from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.time_view import Note, TimeView
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen, set_height
@@ -64,8 +66,8 @@ class Views(QObject):
         self._session, self._transport, self._footer = session, transport, footer
         self._cards, self._light = cards, Spotlight()
         self.time_view = TimeView(self)
-        self.charts = LateCharts(cards, self.time_view, self._furnish_chart, actions)
         self.guests, self.storage, self.runs = GuestsPanel(), StorageArea(), RunsPanel(session, markers)
+        self.charts = LateCharts(cards, self.time_view, self._furnish_chart, actions, self.guests.menu)
         self.panels = LatePanels(session, cards, self.time_view, settings, self)
         self._ghosts_toggled = False
         self._measured: dict[str, Sequence[Any]] = {}  # series by the name of their file
@@ -167,24 +169,39 @@ class Views(QObject):
         self._frames += 1
         self.time_view.begin_frame()
         self.refresh()
-        self.time_view.give_turns()
+        if self._text_clock.remainingTime() > FRAME_MS or not self._text_clock.isActive():
+            self.time_view.give_turns()  # what they paint is painted after this, and so would texts be
         self.close_up.look()
         self.framed.emit()
 
     def refresh(self) -> None:
-        """Hand the newest recording, if there is a new one, to all charts that can be seen."""
-        recording = self._session.pull()
+        """Hand the newest recording, if there is a new one, to all charts that can be seen.
+
+        Another run is handed to the others too: each of them would hold its last one, maybe for hours.
+        """
+        before, recording = self._session.recording, self._session.pull()
         if self._other_has_changed():
             self.set_compared(self._session.branches.compared_recording, self._mode)
         if recording is not None:
+            another = _are_two(before, recording)
             self._footer.scrub.set_recorded(recording.now)
             self.cursor.show()
             for chart in self.charts.values():
-                if is_seen(chart):
+                if another or is_seen(chart):
                     chart.set_recording(recording)
-            self.panels.set_recording(recording)
+            self.panels.set_recording(recording, another)
+            if another:
+                self.time_view.show_path(())
+                self._let_go()
             self._mark_commands()
             self._show_time()
+
+    def _let_go(self) -> None:
+        """Forget what was computed from the runs that were shown before."""
+        for chart in self.charts.values():
+            chart.let_go()
+        self.panels.let_go()
+        forget_all()
 
     def _on_moved(self) -> None:
         self.refresh()
@@ -201,14 +218,17 @@ class Views(QObject):
 
     def set_compared(self, recording: Any, mode: Compare) -> None:
         """Show the recording of another run beside that of the one that plays; None shows none."""
+        another = _are_two(self._compared, recording)
         self._compared, self._mode = recording, mode
         self._beside = self._session.branches.compared
         name, mode, own = self._names()
         for chart in self.charts.values():
-            if is_seen(chart):
+            if another or is_seen(chart):
                 chart.set_compared(recording, name, mode, own)
         self.guests.set_compared(recording, name, mode, own)
         self.panels.set_compared(recording, name, mode, own)
+        if another:
+            self._let_go()
 
     def _names(self) -> tuple[str, Compare, str]:
         """Return the name of the compared run, how it is shown, and the name of the run that plays."""
@@ -315,6 +335,7 @@ class Views(QObject):
 
     def _new_run(self, scenario: Any) -> None:
         self.time_view.set_cursor(None)
+        self.time_view.show_path(())
         self.time_view.set_following(True)
         self.time_view.fit(scenario.until)
         self._footer.show_scenario(scenario, clock_text(scenario.until))
@@ -338,3 +359,10 @@ class Views(QObject):
         view, scenario = self.time_view, self._session.scenario
         whole = scenario is None or (view.start <= 0 and view.end >= scenario.until)
         self._footer.scrub.set_window(None if whole else (view.start, view.end))
+
+
+def _are_two(before: Any, now: Any) -> bool:
+    """Return whether these are recordings of two runs, or one is none."""
+    if before is None or now is None:
+        return before is not now
+    return sources(before) != sources(now)

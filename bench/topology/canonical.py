@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kep
 from engine.ficon.drawing.model.drawing import Drawing
 
 Plain = dict[str, Any]
+FIBRE = ("km", "credits", "gbit", "links")  # fields of a cable that decks say
 
 
 def canonical(drawing: Drawing) -> Plain:
@@ -51,7 +52,10 @@ class _Told:
         }
 
     def _lpar(self, one: Lpar) -> Plain:
-        return {**_fields(one, "name", "mif", "system", "processors", "memory_gb"), "css": self.css[one.css]}
+        return {
+            **_fields(one, "name", "mif", "system", "release", "processors", "memory_gb"),
+            "css": self.css[one.css],
+        }
 
     def _channel(self, one: Channel) -> Plain:
         card = self.drawing.find(one.card or "")
@@ -73,7 +77,7 @@ class _Told:
         return (
             None
             if cable is None
-            else {**_fields(cable, "km", "credits"), "to": self._end(far_of(self.drawing, one.id))}
+            else {**_fields(cable, *FIBRE), "to": self._end(far_of(self.drawing, one.id))}
         )
 
     def _end(self, name: str) -> tuple[str, ...]:
@@ -116,22 +120,20 @@ class _Told:
         for cable in self.drawing.of(Cable):
             ends = [end for end in map(self.drawing.find, cable.ends) if isinstance(end, Port)]
             if len(ends) == 2 and near.intersection(end.director for end in ends):
-                found.append(
-                    {**_fields(cable, "km", "credits"), "ends": sorted(self._end(one.id) for one in ends)}
-                )
+                found.append({**_fields(cable, *FIBRE), "ends": sorted(self._end(one.id) for one in ends)})
         return _sorted(found)
 
     def _cabled(self) -> list[Port]:
         return [one for one in self.drawing.of(Port) if far_of(self.drawing, one.id) in self.channels]
 
     def directors(self) -> Plain:
-        """Return the directors with cabled channels, and their blocked ports."""
+        """Return the directors with cabled channels, and their blocked and zoned ports."""
         found: Plain = {}
         for port in self._cabled():
             director = self.drawing.get(port.director, Director)
             inside = (one for one in self.drawing.children(director.id) if isinstance(one, Port))
-            blocked = sorted(one.address for one in inside if one.blocked)
-            found[f"{director.switch:02X}"] = {**_fields(director, "name", "domain"), "blocked": blocked}
+            ports = {one.address: (one.blocked, one.zones) for one in inside if one.blocked or one.zones}
+            found[f"{director.switch:02X}"] = {**_fields(director, "name", "domain"), "ports": ports}
         return found
 
 

@@ -128,6 +128,7 @@ def measure(scale: float, things: int, frames: int = FRAMES) -> dict[str, dict[s
     found["full rebuild"] = {"work": float(np.median(changes)), "p95": max(changes)}
     detours = [1000 * _detours(canvas, place) for place in range(5)]
     found["full rebuild, cables go round things"] = {"work": float(np.median(detours)), "p95": max(detours)}
+    found |= _sheets(canvas)
     found["things"] = {"work": float(len(canvas.editor.drawing)), "p95": float(len(canvas.scene.shapes))}
     canvas.close()
     return found
@@ -163,6 +164,39 @@ def _detours(canvas: Canvas, place: int) -> float:
     scene = Scene(drawing)
     assert scene.ways
     return time.thread_time() - began
+
+
+def _sheets(canvas: Canvas) -> dict[str, dict[str, float]]:
+    """Return ms of what is done to the whole drawing at once: sheets, a layout, all routes."""
+    from app.topology.canvas.shapes.scene import Scene
+    from app.topology.canvas.shapes.tidy import laid_out
+    from app.topology.canvas.sheets.sheets import OVERVIEW, WHOLE
+
+    drawing, names = canvas.editor.drawing, canvas.sheets.names()
+    placed = drawing.copy()
+    placed.apply(laid_out(placed))
+
+    def to_and_fro(name: str) -> None:
+        canvas.show_sheet(name)
+        canvas.grab()
+        canvas.show_sheet(WHOLE)
+
+    works: dict[str, Callable[[], object]] = {
+        "show the overview, and the whole drawing again": lambda: to_and_fro(OVERVIEW),
+        "show a CEC's sheet, and the whole drawing again": lambda: to_and_fro(names[2]),
+        "lay out, the map kept": lambda: laid_out(placed),
+        "route all lines, in the background if they are many": Scene(drawing).tidy_up,
+    }
+    return {name: _timed(work) for name, work in works.items()}
+
+
+def _timed(work: Callable[[], object], rounds: int = 3) -> dict[str, float]:
+    times = []
+    for _ in range(rounds):
+        began = time.thread_time()
+        work()
+        times.append(1000 * (time.thread_time() - began))
+    return {"work": float(np.median(times)), "p95": max(times)}
 
 
 def _in_process(scale: int, things: int) -> dict[str, dict[str, float]]:

@@ -108,6 +108,7 @@ FIELDS: dict[type[Thing], Values] = {
         "name": lambda rng: rng.choice(["LPA0", "NEW", "*"]),
         "mif": lambda rng: rng.choice([None, 1, 2, 14, 15]),
         "system": lambda rng: rng.choice(["", "VMA0", f"V{rng.randrange(99)}"]),
+        "release": lambda rng: rng.choice(["", "6.1", "7.3"]),
     },
     Card: {"generation": lambda rng: rng.choice(_GENERATIONS), "slot": lambda rng: rng.randrange(1, 6)},
     Cec: {"name": lambda rng: rng.choice("ABXY"), "maxdev": lambda rng: rng.choice(["", "((CSS(0),65280))"])},
@@ -123,10 +124,16 @@ FIELDS: dict[type[Thing], Values] = {
         "switch": lambda rng: rng.randrange(0x20, 0x24),
         "domain": lambda rng: rng.choice([None, 0x21, 0x55]),
     },
-    Port: {"address": lambda rng: rng.randrange(0xC0, 0xCF), "blocked": lambda rng: rng.random() < 0.3},
+    Port: {
+        "address": lambda rng: rng.randrange(0xC0, 0xCF),
+        "blocked": lambda rng: rng.random() < 0.3,
+        "zones": lambda rng: rng.choice([(), (), ("PROD",), ("PROD", "TEST")]),
+    },
     Cable: {
         "km": lambda rng: rng.choice([0.0, 8.0, 120.0, 290.0]),
         "credits": lambda rng: rng.choice([None, 4, 600]),
+        "gbit": lambda rng: rng.choice([None, 2, 16]),
+        "links": lambda rng: rng.randrange(1, 4),
     },
     ControlUnit: {
         "cuadd": lambda rng: rng.choice([None, *range(16)]),

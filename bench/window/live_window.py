@@ -15,7 +15,7 @@ from bench.runs.headless import peak_mb
 from bench.window.screen import SIZE
 
 if TYPE_CHECKING:
-    from app.lab import Lab
+    from app.lab.lab import Lab
 
 SCENARIO = "pause-suspend"
 SETTLE = 1.0  # s after the start of the run that do not count
@@ -88,7 +88,7 @@ def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from app.lab import Lab
+    from app.lab.lab import Lab
     from app.start import SWITCH_INTERVAL
     from app.window.settings import APPLICATION, ORGANISATION, Settings
 
@@ -98,7 +98,7 @@ def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
     app.setOrganizationName(ORGANISATION)
     lab = Lab(Settings(), scenario=scenario)
     probe = Probe(lab, seconds)
-    lab.opened.connect(lambda: lab.set_speed(ratio))
+    lab.opened.connect(lambda: lab.view.set_speed(ratio))
     lab.session.failed.connect(lambda text: app.exit(1))
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.resize(*SIZE)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from bench.window.screen import SIZE
 
 if TYPE_CHECKING:
-    from app.lab import Lab
+    from app.lab.lab import Lab
 
 STEPS = (6, -6)  # of each slider; the first one is not counted
 REST = 100  # ms between two movements
@@ -36,7 +36,7 @@ class Probe(QObject):
     def __init__(self, lab: Lab) -> None:
         super().__init__(lab)
         self._lab = lab
-        self._old: object = None  # the scenario before the movement; None: nothing is waited for
+        self._old: object = None  # the recording before the movement; None: nothing is waited for
         self._moves: list[tuple[int, int, bool]] = []
         self.found: list[Slide] = []
         lab.opened.connect(self._begin)
@@ -50,11 +50,11 @@ class Probe(QObject):
         for chart in lab.views.charts.values():
             if is_seen(chart):
                 chart.installEventFilter(self)
-        editor = lab.editors.change_present()
+        editor = lab.dialogs.editors.change_present()
         assert editor is not None
-        editor.tabs.setCurrentIndex(1)
+        editor.pages.setCurrentIndex(1)
         self._editor = editor
-        rows = range(len(editor.dials.sliders))
+        rows = range(len(editor.pages.dials.sliders))
         self._moves = [(row, step, at > 0) for row in rows for at, step in enumerate(STEPS)]
         lab.opened.connect(self._first)
         editor.document.set(("title",), "Sliding")
@@ -72,8 +72,8 @@ class Probe(QObject):
             self._lab.window.close()
             return
         self._row, step, self._counts = self._moves.pop(0)
-        self._old = self._lab.session.scenario
-        slider = self._editor.dials.sliders[self._row]
+        self._old = self._lab.session.recording  # the run does not play: another one is that of the new run
+        slider = self._editor.pages.dials.sliders[self._row]
         self._began = perf_counter(), process_time()
         slider.setValue(slider.value() + step)
         QTimer.singleShot(LATEST, partial(self._give_up, len(self._moves)))
@@ -88,7 +88,7 @@ class Probe(QObject):
         """Let a chart paint; note the first one that paints the new run."""
         recording = self._lab.session.recording
         waiting = event.type() == QEvent.Type.Paint and self._old is not None
-        if waiting and recording is not None and recording.scenario is not self._old:
+        if waiting and recording is not None and recording is not self._old:
             self._old = None
             QTimer.singleShot(0, self._note)  # when all charts have painted
         return False
@@ -96,7 +96,7 @@ class Probe(QObject):
     def _note(self) -> None:
         wall, cpu = self._began
         if self._counts:
-            title = self._editor.dials.dials[self._row].title
+            title = self._editor.pages.dials.dials[self._row].title
             self.found.append(Slide(title, 1e3 * (perf_counter() - wall), 1e3 * (process_time() - cpu)))
         QTimer.singleShot(REST, self._move)
 
@@ -105,7 +105,7 @@ def measure(scenario: str) -> list[Slide]:
     """Open the window as the program does, and move each slider a few times."""
     from PySide6.QtWidgets import QApplication
 
-    from app.lab import Lab
+    from app.lab.lab import Lab
     from app.start import SWITCH_INTERVAL
     from app.window.settings import APPLICATION, ORGANISATION, Settings
 

@@ -16,7 +16,7 @@ from bench.runs.headless import ROOT
 from bench.window.screen import SIZE, Screen, virtual_screen
 
 if TYPE_CHECKING:
-    from app.lab import Lab
+    from app.lab.lab import Lab
 
 STUDIES = ("pause-suspend", "timers-430-900", "cpuplugd-shift", "relocation-java", "ssi-cpu-4")
 SETTLE, SECONDS, QUICK_SECONDS = 2.0, 8.0, 3.0
@@ -31,7 +31,7 @@ class Probe:
 
     def __init__(self, lab: Lab, seconds: float) -> None:
         self._lab, self._seconds = lab, seconds
-        self._began = self._last = 0.0
+        self._began = self._last = 0.0  # when to begin, after the first frame; CPU time at the last one
         self._frames = 0
         self._works: dict[str, list[float]] = {scene: [] for scene in SCENES}
         self._loops: dict[str, list[float]] = {scene: [] for scene in SCENES}
@@ -39,10 +39,10 @@ class Probe:
 
     def _begin(self) -> None:
         assert self._lab.views is not None
-        self._began = perf_counter() + SETTLE
         self._lab.views.framed.connect(self._frame)
 
     def _frame(self) -> None:
+        self._began = self._began or perf_counter() + SETTLE
         passed, worked = perf_counter() - self._began, thread_time()
         scene = SCENES[passed > self._seconds]
         if 0 < passed < 2 * self._seconds:
@@ -84,7 +84,7 @@ def measure(scenario: str, seconds: float) -> Found:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from app.lab import Lab
+    from app.lab.lab import Lab
     from app.start import SWITCH_INTERVAL
     from app.window.settings import APPLICATION, ORGANISATION, Settings
 

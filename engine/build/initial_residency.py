@@ -1,25 +1,24 @@
 """Guests that are up at time 0, and storage as they have filled it by then.
 
-Each of them uses all the pages of its kind. Storage is filled by use (filled_by_use.py), or evenly: a guest's
-most used pages have what frames there are for it, spread evenly over its first tier when that is larger; the
-others of that tier, and then the rest as far as it is filled, are in expanded storage; what remains is on
-paging volumes. All these guests are treated alike.
+Each of them uses all the pages of its kind. Storage is filled by use (residency_by_use.py), or evenly: a
+guest's most used pages have what frames there are for it, spread evenly over its first tier when that is
+larger; the others of that tier, and then the rest as far as it is filled, are in expanded storage; what
+remains is on paging volumes. All these guests are treated alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from engine.build.residency_by_use import Uses
-from engine.kernel.kinds import Activity, EventKind, QueueList, VcpuState
-from engine.kernel.queue import schedule
-from engine.mechanisms.servers.application_cluster import membership
+from engine.build.residency_by_use import Uses, even
+from engine.kernel.kinds import QueueList, VcpuState
+from engine.mechanisms.guests.power import wake_first
 from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.central_storage import fair_share
 from engine.scenario.scenario import Guest, Scenario
@@ -27,8 +26,8 @@ from engine.state.tables import MAX_TIER, Array, State
 
 Mask = npt.NDArray[np.bool_]
 _BLOCK = 64  # pages
+_MOST = 64  # kinds of guests whose places are kept: members and successive machines are alike
 _PLACES = 1 << 32  # that a drawn number can have
-_WAKE = np.int64(EventKind.WAKE)
 
 
 def fill(state: State, scenario: Scenario, system: int = 0) -> None:
@@ -42,18 +41,48 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
     if not up:
         return
     shares = (Uses if scenario.lpar.filled == "by use" else Shares).of(s, scenario, up)
-    alike: dict[tuple[int, int, int, bytes], Placed] = {}
-    for guest in up:
-        u = s["guest"][guest.index]
-        placed = alike.get(shape := _alike(u)) or alike.setdefault(shape, _placed(u, shares))
-        _book(s, state.blocks, u, placed)
-        shares.age(s, state.blocks, u)
-        _start(s, scenario, guest)
+    place_all(state, s, up, shares)
+    _start(s, scenario, up)
     _count(s, up)
+
+
+class Places(Protocol):
+    """Says where the pages of a guest are, and when they were touched.
+
+    field: which of `u` counts them; key: what the places depend on, besides the guest.
+    """
+
+    @property
+    def field(self) -> str: ...
+
+    @property
+    def key(self) -> Hashable: ...
+
+    def places(self, u: Any) -> tuple[Mask, Mask]: ...
+
+    def age(self, s: Any, blocks: Array, u: Any) -> None: ...
+
+    @property
+    def low(self) -> float: ...
+
+
+def place_all(state: State, s: Any, up: Sequence[Guest], shares: Places) -> None:
+    """Put the pages that each guest uses where `shares` says."""
+    alike: dict[tuple[int, int, int, bytes], list[int]] = {}
+    for guest in up:
+        alike.setdefault(_alike(s["guest"][guest.index], shares.field), []).append(guest.index)
+    for one, same in alike.items():
+        u = s["guest"][same[0]]
+        placed = _kept(one, u, shares)
+        _book(s, state.blocks, np.array(same), placed, int(u[shares.field]))
+    for guest in up:
+        shares.age(s, state.blocks, s["guest"][guest.index])
 
 
 class Shares:
     """Real and expanded storage, pages, of each guest that is up."""
+
+    field = "load_pages"
 
     def __init__(self, real: int, xstor: int, low: float) -> None:
         self.real, self.xstor, self.low = real, xstor, low
@@ -69,6 +98,11 @@ class Shares:
         real = fair_share(max(0, int(s["frames"] - spare)), used)
         xstor = int(int(s["xstor"]) * scenario.lpar.filled_xstor) // len(used)
         return cls(real, xstor, float(s["frames_low"]) / float(s["frames"]))
+
+    @property
+    def key(self) -> Hashable:
+        """What the places depend on."""
+        return self.real, self.xstor, self.low
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
         """Return the pages of a guest that are resident, and those in expanded storage."""
@@ -95,18 +129,32 @@ class Placed:
     tier_inst: Sequence[int]
 
 
-def _alike(u: Any) -> tuple[int, int, int, bytes]:
+def _alike(u: Any, field: str) -> tuple[int, int, int, bytes]:
     """Return what decides where the pages of a guest are."""
-    return int(u["kind"]), int(u["n_block"]), int(u["load_pages"]), u["tier_end"].tobytes()
+    return int(u["kind"]), int(u["n_block"]), int(u[field]), u["tier_end"].tobytes()
 
 
-def _placed(u: Any, shares: Shares | Uses) -> Placed:
+_known: dict[Hashable, Placed] = {}
+
+
+def _kept(alike: Hashable, u: Any, shares: Places) -> Placed:
+    """Place the pages of one guest, unless one that is alike has been placed before."""
+    key = alike, type(shares), shares.key
+    found = _known.get(key)  # other threads build machines meanwhile
+    if found is None:
+        if len(_known) >= _MOST:
+            _known.clear()
+        found = _known[key] = _placed(u, shares)
+    return found
+
+
+def _placed(u: Any, shares: Places) -> Placed:
     """Place the pages of one guest."""
-    used = int(u["load_pages"])
+    used = int(u[shares.field])
     real, xstor = shares.places(u)
     absent = ~real
     absent[used:] = False
-    low, dasd = real & _some(real, shares.low), absent & ~xstor
+    low, dasd = _some(real, shares.low), absent & ~xstor
     counts = {"real": real, "real_low": low, "xstor": xstor, "dasd": dasd}
     ends = np.maximum.accumulate([0, *(int(end) for end in u["tier_end"][:MAX_TIER])])
     tiers = [(int(start) * _BLOCK, int(end) * _BLOCK) for start, end in pairwise(ends)]
@@ -138,8 +186,9 @@ def _first(pages: Mask, n: int) -> Mask:
 
 def _some(pages: Mask, share: float) -> Mask:
     """Return this share of the pages, evenly spread."""
-    at = np.cumsum(pages)
-    return np.asarray(np.floor(at * share) > np.floor((at - 1) * share))
+    some = np.zeros_like(pages)
+    some[pages] = even(int(np.count_nonzero(pages)), share)
+    return some
 
 
 def _bits(pages: Mask) -> npt.NDArray[np.uint64]:
@@ -159,25 +208,29 @@ def _masks(real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> dict[str, Array]:
     }
 
 
-def _book(s: Any, blocks: Array, u: Any, placed: Placed) -> None:
-    """Write the guest's pages, and set its counts and those of the storage that it takes."""
-    first = int(u["first_block"])
-    own = blocks[first : first + len(placed.dasd)]
+def _book(s: Any, blocks: Array, places: Array, placed: Placed, used: int) -> None:
+    """Write the pages of guests that are alike, and set their counts and those of the storage they take."""
+    guests, many = s["guest"], len(places)
+    own = guests["first_block"][places][:, np.newaxis] + np.arange(len(placed.dasd))
     for name, bits in placed.bits.items():
-        own[name] = bits
-    own["absent"][: len(placed.absent)] = placed.absent
-    u["inst"] = u["target"] = used = int(u["load_pages"])
-    u["grow_block"] = min(int(u["n_block"]) - 1, used // _BLOCK)
+        blocks[name][own] = bits
+    blocks["absent"][own[:, : len(placed.absent)]] = placed.absent
+    for name in ("inst", "target"):
+        guests[name][places] = used
+    last = int(guests["n_block"][places[0]]) - 1
+    guests["grow_block"][places] = min(last, used // _BLOCK)
     for name, pages in placed.counts.items():
-        u[name] = pages
-    u["wss"] = u["real"]
-    s["available"] -= u["real"]
-    s["available_low"] -= u["real_low"]
-    s["xstor_free"] -= u["xstor"]
-    s["dasd_free"] -= u["dasd"]
-    volumes = (first + np.arange(len(placed.dasd))) % s["n_volume"]
-    np.add.at(s["volume"]["used"], volumes, placed.dasd)
-    u["tier_real"][:MAX_TIER], u["tier_inst"][:MAX_TIER] = placed.tier_real, placed.tier_inst
+        guests[name][places] = pages
+    guests["wss"][places] = placed.counts["real"]
+    s["available"] -= many * placed.counts["real"]
+    s["available_low"] -= many * placed.counts["real_low"]
+    s["xstor_free"] -= many * placed.counts["xstor"]
+    s["dasd_free"] -= many * placed.counts["dasd"]
+    volumes = int(s["n_volume"])
+    slots = np.bincount((own % volumes).ravel(), np.tile(placed.dasd, many), volumes)
+    s["volume"]["used"][:volumes] += slots.astype(np.int64)
+    guests["tier_real"][places, :MAX_TIER] = placed.tier_real
+    guests["tier_inst"][places, :MAX_TIER] = placed.tier_inst
 
 
 def _absent(absent: Mask, ends: Array) -> Array:
@@ -191,27 +244,29 @@ def _absent(absent: Mask, ends: Array) -> Array:
     return np.concatenate(trees)
 
 
-def _start(s: Any, scenario: Scenario, guest: Guest) -> None:
-    """Make the guest dormant; the seed draws the moments of its ticks and its next piece of work."""
-    u, kind = s["guest"][guest.index], scenario.kinds[guest.kind]
-    u["activity"] = u["wanted"] = Activity[kind.idle.upper()]
-    u["boots"], u["servers_up"], u["list"] = 1, guest.servers, QueueList.DORMANT
-    behaviour = s["kind"][u["kind"]]["do"][u["activity"]]
-    for v in range(int(u["first_vcpu"]), int(u["first_vcpu"] + u["n_vcpu"])):
-        w = s["vcpu"][v]
-        w["state"] = VcpuState.DORMANT
-        w["work_at"] = int(_drawn(s, v, 1) * 1.5 * float(behaviour["wait"])) + 1
-        w["tick_at"] = int(_drawn(s, v, 2) * float(u["tick"]))
-        w["timer"] = scenario.lpar.locks
-        due = w["tick_at"] if scenario.lpar.locks and u["tick"] > 0 else w["work_at"]
-        schedule(s["queue"], np.int64(v), _WAKE, np.int64(due))
-        s["timer_requests"] += int(scenario.lpar.locks)
-    membership(s, np.int64(guest.index))
+def _start(s: Any, scenario: Scenario, up: list[Guest]) -> None:
+    """Make guests dormant; the seed draws the moments of their ticks and their next piece of work."""
+    places = np.array([guest.index for guest in up])
+    for guest, place in zip(up, places, strict=True):
+        s["guest"]["servers_up"][place] = guest.servers
+    own = s["guest"][places]
+    idle = s["kind"]["idle_activity"][own["kind"]]
+    for name, value in (("activity", idle), ("wanted", idle), ("boots", 1), ("list", QueueList.DORMANT)):
+        s["guest"][name][places] = value
+    each = np.repeat(np.arange(len(up)), own["n_vcpu"])
+    cpus = np.concatenate([np.arange(u["first_vcpu"], u["first_vcpu"] + u["n_vcpu"]) for u in own])
+    wait = s["kind"]["do"]["wait"][own["kind"][each], idle[each]].astype(np.float64)
+    s["vcpu"]["state"][cpus] = VcpuState.DORMANT
+    s["vcpu"]["work_at"][cpus] = (_drawn(s, cpus, 1) * 1.5 * wait).astype(np.int64) + 1
+    s["vcpu"]["tick_at"][cpus] = (_drawn(s, cpus, 2) * own["tick"][each].astype(np.float64)).astype(np.int64)
+    s["vcpu"]["timer"][cpus] = scenario.lpar.locks
+    wake_first(s)
 
 
-def _drawn(s: Any, v: int, what: int) -> float:
-    """Return a number in [0, 1), equal for equal seeds."""
-    return (mixed(mixed(int(s["seed"]) + what) + v) >> 32) / _PLACES
+def _drawn(s: Any, cpus: Array, what: int) -> npt.NDArray[np.float64]:
+    """Return a number in [0, 1) for each virtual CPU, equal for equal seeds."""
+    first = mixed(int(s["seed"]) + what)
+    return np.array([mixed(first + int(v)) >> 32 for v in cpus]) / _PLACES
 
 
 def _count(s: Any, up: list[Guest]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.build.paged_out import lend_frames, page_out
 from engine.cpuplugd.language.program import install
 from engine.kernel.kinds import Task
 from engine.kernel.queue import NEVER
@@ -42,11 +43,14 @@ def build_linux(state: State, scenario: Scenario) -> None:
     """Give daemons their rules, bring up the guests that are up at time 0, and begin loads that are on."""
     s = state.tables[0]
     install(state.tables, programs(scenario))
-    for guest in linux_guests(scenario):
-        if guest.up:
-            group = scenario.groups[guest.group]
-            filled = np.int64(group.serves and group.server_start == 0)
-            boot_linux(s, state.blocks, np.int64(guest.index), filled)
+    up = [guest for guest in linux_guests(scenario) if guest.up]
+    lent = lend_frames(s, up) if scenario.lpar.paged_out else 0
+    for guest in up:
+        group = scenario.groups[guest.group]
+        filled = np.int64(group.serves and group.server_start == 0)
+        boot_linux(s, state.blocks, np.int64(guest.index), filled)
+    if lent:
+        page_out(state, scenario, up, lent)
     place = 0
     for load in scenario.loads.values():
         for _ in range(_copies(scenario, load)):

@@ -11,7 +11,7 @@ from engine.kernel.queue import NEVER, schedule
 from engine.kernel.units import SECOND
 from engine.mechanisms.channels.connections import set_usable
 from engine.mechanisms.cluster.pdr import linked
-from engine.scenario.derived.connections import devices, open_to
+from engine.scenario.derived.connections import crossed, devices, open_to
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.derived.system_names import lesser_side
 from engine.scenario.model.scenario import Scenario, Step
@@ -35,6 +35,9 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
     _cards(h, scenario)
     for row, (name, channel) in enumerate(scenario.channels.items()):
         _channel(h["channel"][row], scenario, name, channel)
+    h["n_trunk"] = len(scenario.trunks)
+    for row, trunk in enumerate(scenario.trunks.values()):
+        h["trunk"][row]["byte_ns"] = SECOND / (trunk.rate * 1e6)
     for row, link in enumerate(scenario.links.values()):
         _link(h, scenario, row, link)
     for row in range(len(scenario.links)):
@@ -86,6 +89,7 @@ def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
         one = h["connection"][h["n_connection"]]
         one["number"], one["link"] = number, row
         one["channel"] = channels.index(first), channels.index(second)
+        one["trunk"], one["way"] = crossed(scenario, (first, second))
         one["active"], one["online"], one["move"] = 1, 1, -1
         h["n_connection"] += 1
 

@@ -9,7 +9,7 @@ that have not as guests bring back, each block counts the touches of so much of 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,6 +44,7 @@ class Uses:
 
     parts: dict[tuple[int, int], Part] = field(default_factory=dict)
     low: float = 0.0  # share of the frames that are below 2 GB
+    field: str = "load_pages"
 
     @classmethod
     def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Uses:
@@ -70,6 +71,12 @@ class Uses:
             part = self.parts.setdefault((kind, tier), Part(kind, tier, rate))
             part.pages += end - start
 
+    @property
+    def key(self) -> Hashable:
+        """What the places depend on."""
+        parts = ((place, part.pages, part.real, part.xstor) for place, part in self.parts.items())
+        return self.low, *sorted(parts)
+
     def places(self, u: Any) -> tuple[Mask, Mask]:
         """Return the pages of a guest that are resident, and those in expanded storage."""
         real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
@@ -77,11 +84,12 @@ class Uses:
             part = self.parts[int(u["kind"]), tier]
             if end == start:
                 continue
-            here = _even(end - start, part.real / part.pages)
+            here = even(end - start, part.real / part.pages)
             real[start:end] = here
-            absent = np.cumsum(~here)
-            share = part.xstor / max(1, part.pages - part.real)
-            xstor[start:end] = ~here & (absent <= int(absent[-1] * share))
+            if part.xstor:
+                absent = np.cumsum(~here)
+                share = part.xstor / max(1, part.pages - part.real)
+                xstor[start:end] = ~here & (absent <= int(absent[-1] * share))
         return real, xstor
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
@@ -105,10 +113,14 @@ def tier_pages(u: Any) -> list[tuple[int, int]]:
     return [(max(0, start), max(start, end)) for start, end in zip([0, *ends], ends, strict=False)]
 
 
-def _even(pages: int, share: float) -> Mask:
+def even(pages: int, share: float) -> Mask:
     """Return this share of the pages, evenly spread."""
-    at = np.arange(pages)
-    return np.asarray(np.floor((at + 1) * share) > np.floor(at * share))
+    if share >= 1.0:
+        return np.ones(pages, np.bool_)
+    if share <= 0.0:
+        return np.zeros(pages, np.bool_)
+    before = np.floor(np.arange(pages + 1) * share)
+    return np.asarray(before[1:] > before[:-1])
 
 
 def _rounds(line: Sequence[Part]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import accumulate
 from typing import Any
 
@@ -11,6 +12,7 @@ import numpy as np
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
+from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
 from engine.kernel.kinds import (
     RELEASES,
@@ -25,7 +27,7 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.queue import NEVER, clear_queue, schedule
 from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
-from engine.mechanisms.servers.network import arm_traffic
+from engine.mechanisms.servers.network import arm_all
 from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.scenario.derived.timeline import expand_timeline, mixed
 from engine.scenario.model.guest_profile import Behaviour, Disks, Kind, rows_of_kinds
@@ -58,7 +60,7 @@ def build(scenario: Scenario, seed: int) -> State:
     members = systems(scenario)
     blocks = [_blocks_of(scenario, system.index) for system in members]
     room = [max(1, sum(some)) for some in blocks]
-    state = new_state(sum(room), len(members))
+    state = replace(new_state(sum(room)), tables=sparse_tables(len(members)))
     for system in members:
         first = sum(room[: system.index])
         _system(state, scenario, system, seed, first, blocks[system.index])
@@ -101,15 +103,17 @@ def _system(
     blocks_before = [0, *accumulate(blocks)]
     cpus_before = [0, *accumulate(guest.processors for guest in scenario.guests)]
     for name, kind in scenario.kinds.items():
-        row = rows[name]
-        _kind(s, s["kind"][row], kind, granule, missed(scenario, scenario.parameters.tick_lines))
-        for guest in scenario.guests:
-            if guest.kind == name:
-                own = s["guest"][guest.index]
-                own["first_block"], own["n_block"] = first + blocks_before[guest.index], blocks[guest.index]
-                own["first_vcpu"] = cpus_before[guest.index]
-                _guest(s, scenario, guest, row)
-                _place(s["guest"][guest.index], whole, guest, system.index)
+        _kind(s, s["kind"][rows[name]], kind, granule, missed(scenario, scenario.parameters.tick_lines))
+    for alike in _alike(whole):
+        guest, places = alike[0], np.array([one.index for one in alike])
+        _guest(s, scenario, guest, rows[guest.kind], blocks[guest.index])
+        _place(s["guest"][guest.index], whole, guest, system.index)
+        s["guest"][places] = s["guest"][guest.index]
+    own = s["guest"][: len(blocks)]
+    own["first_block"], own["n_block"] = first + np.array(blocks_before[:-1]), blocks
+    own["first_vcpu"] = cpus_before[:-1]
+    _vcpus(s, scenario, cpus_before[-1])
+    s["processes"] += sum(scenario.kinds[guest.kind].cluster_processes for guest in scenario.guests)
     linux_tables(s, scenario)
     web_tables(s, scenario)
     _processors(s)
@@ -212,12 +216,11 @@ def _timers(row: Any, scenario: Scenario) -> None:
     """Set the costs of timers and locks in this release, for this many guests."""
     given, release = scenario.parameters, RELEASES.get(scenario.lpar.release, Release.LATER)
     any_processor = release in (Release.ANY, Release.APART)
-    longer = given.hold_shared if any_processor else 1.0
-    row["hold"], row["hold_more"] = given.hold * longer, given.hold_more * longer
+    row["hold"], row["hold_more"] = given.hold, given.hold_more
+    row["hold_shared"] = given.hold_shared if any_processor else 1.0
     for name in ("interrupt", "leave", "pop", "enlist", "before", "after", "steal"):
         row[name] = getattr(given, name)
     row["shared"] = given.shared * any_processor
-    row["after"] += row["shared"]
     row["before"] += round(missed(scenario, given.dispatch_lines))
 
 
@@ -295,9 +298,16 @@ def _behaviour(row: Any, given: Behaviour, granule: int, kind: Kind) -> None:
     row["reads"], row["switches"], row["queue"] = given.reads, given.switches / SECOND, given.queue
 
 
-def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int) -> None:
+def _alike(scenario: Scenario) -> list[list[Guest]]:
+    """Return guests whose rows differ in nothing but their first block and virtual CPU."""
+    found: dict[tuple[str, int | None, int], list[Guest]] = {}
+    for guest in scenario.guests:
+        found.setdefault((guest.group, guest.idle_set, home(scenario, guest)), []).append(guest)
+    return list(found.values())
+
+
+def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, blocks: int) -> None:
     granule, u = scenario.lpar.granule, s["guest"][guest.index]
-    blocks = int(u["n_block"])
     u["kind"], u["share"], u["size"] = kind, guest.share, guest.size // granule
     u["load_pages"] = max(1, scenario.kinds[guest.kind].pages_under_load(guest.size) // granule)
     u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
@@ -314,13 +324,16 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int) -> None:
         u["tier_end"][tier] = min(blocks, _blocks(ends[tier] // granule))
     _disks(u, guest, granule)
     u["n_vcpu"] = guest.processors
-    s["n_vcpu"] += guest.processors
-    s["processes"] += scenario.kinds[guest.kind].cluster_processes
-    own = s["vcpu"][u["first_vcpu"] : u["first_vcpu"] + guest.processors]
-    own["guest"], own["cpu"], own["vector"] = guest.index, -1, -1
+
+
+def _vcpus(s: Any, scenario: Scenario, number: int) -> None:
+    """Fill the rows of all virtual CPUs."""
+    s["n_vcpu"], own = number, s["vcpu"][:number]
+    own["guest"] = np.repeat(np.arange(len(scenario.guests)), [one.processors for one in scenario.guests])
+    own["cpu"], own["vector"] = -1, -1
     own["work_at"] = NEVER
     own["online"] = 1
-    own["last_cpu"] = (u["first_vcpu"] + np.arange(guest.processors)) % scenario.lpar.processors
+    own["last_cpu"] = np.arange(number) % scenario.lpar.processors
 
 
 def _disks(u: Any, guest: Guest, granule: int) -> None:
@@ -367,5 +380,4 @@ def _sources(s: Any) -> None:
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))
-    for g in range(int(s["n_guest"])):
-        arm_traffic(s, np.int64(g))
+    arm_all(s)

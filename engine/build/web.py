@@ -28,7 +28,7 @@ def web_tables(s: Any, scenario: Scenario) -> None:
     """Fill sessions, packs and instruction cost of one system. s: its record; scenario: with its LPAR."""
     _instruction_cost(s, scenario)
     for name in ("thread_head", "thread_tail", "reader", "reader_head", "reader_tail"):
-        s["guest"][name] = -1
+        s["guest"][name][: s["n_guest"]] = -1
     s["n_web"], s["n_shared_volume"] = len(scenario.sessions), len(scenario.packs)
     for row, given in enumerate(scenario.sessions.values()):
         _web(s["web"][row], given)

@@ -10,6 +10,7 @@ from engine.conditions.grammar import Grammar
 from engine.conditions.logic import Node
 from engine.conditions.spans import View
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
@@ -68,7 +69,7 @@ class Condition:
     def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
         """Return why it is not true at `at` (ns), for the user; "" if it is true."""
         if at > recording.now:
-            return "not recorded yet"
+            return say("not recorded yet")
         view = View(recording, at, at + 1, since)
         return "" if self.node.holds(view) else self.node.why_not(view)
 
@@ -90,7 +91,7 @@ def parse_condition(text: str, scenario: Scenario) -> Condition:
 def grammar(text: str, scenario: Scenario) -> Grammar:
     """Return a reader of the text with single blanks. Raises ConditionError if it is too long."""
     if len(text) > MAX_TEXT:
-        why = f"has {len(text)} characters; expected at most {MAX_TEXT}"
+        why = say("has {0} characters; expected at most {1}", len(text), MAX_TEXT)
         raise ConditionError(text[:MAX_TEXT], 0, (), why)
     return Grammar(" ".join(text.split()), scenario)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from engine.language import enumerated, say
 from engine.scenario.files.error import one_line, shown
 
 _LISTED = 8
@@ -37,10 +38,10 @@ class ConditionError(ValueError):
 
     def _sentence(self) -> str:
         found = self.text[self.at :]
-        here = f"at character {self.at + 1}, {shown(found)}" if found else "at the end"
-        hint = f"; the nearest valid words are {self.nearest}" if self.nearest else ""
-        wanted = self.why or f"expected {_listed(self.expected)}"
-        return f"condition {shown(self.text)}: {here}: {wanted}{hint}"
+        here = say("at character {0}, {1}", self.at + 1, shown(found)) if found else say("at the end")
+        hint = say("; the nearest valid words are {0}", self.nearest) if self.nearest else ""
+        wanted = self.why or say("expected {0}", _listed(self.expected))
+        return say("condition {0}: {1}: {2}{3}", shown(self.text), here, wanted, hint)
 
 
 def _listed(expected: tuple[Expected, ...]) -> str:
@@ -48,7 +49,7 @@ def _listed(expected: tuple[Expected, ...]) -> str:
     kinds = [one for one in expected if not one.fixed]
     names = [one.kind if len(kinds) > 2 else _with_words(one) for one in kinds]
     names += [one.kind for one in expected if one.fixed]
-    return ", ".join(names[:-1]) + f" or {names[-1]}" if len(names) > 1 else names[0]
+    return say("{0} or {1}", enumerated(names[:-1]), names[-1]) if len(names) > 1 else names[0]
 
 
 def _with_words(one: Expected) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
+from engine.language import say
 from engine.measures import Measure
 from engine.recording.recorder import SAMPLES
 
@@ -54,13 +55,14 @@ class Compared(Node):
         return spans_of(times, truth.all(axis=1) if self.each else truth.any(axis=1), view)
 
     def why_not(self, view: View) -> str:
+        wanted = f"{self.operator} {self._limit_text}"
         _, values = self._values(replace(view, end=view.start + 1))
         if not len(values) or np.isnan(values[-1]).any():
-            return f"{self.phrase}: not known yet; wanted: {self.operator} {self._limit_text}"
+            return say("{0}: not known yet; wanted: {1}", self.phrase, wanted)
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
         value = f"{_rounded(values[-1][wrong], self.limit)} {self.unit}"
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
-        return f"{self.phrase}: {value.rstrip()}{of}; wanted: {self.operator} {self._limit_text}"
+        return say("{0}: {1}; wanted: {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
 
     def _values(self, view: View) -> tuple[Any, Any]:
         """Return (sample times, figures in `unit` (samples, subjects)) from the view's first sample on."""

@@ -30,6 +30,7 @@ from engine.conditions.words import (
     units_of,
 )
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.measures import Measure, measures
 from engine.measures.moments import named_moments
 from engine.measures.selectors import (
@@ -70,7 +71,7 @@ class Grammar(Reader):
         """Parse the whole text. Raises ConditionError."""
         node = self._any()
         if node is not None and not self._done():
-            self._expect("the end", ())
+            self._expect(say("the end"), ())
         if node is None or not self._done():
             self._fail()
         return node
@@ -97,7 +98,7 @@ class Grammar(Reader):
     def _part(self) -> Node | None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            self.refuse(f"nested too deep; expected at most {MAX_DEPTH} levels")
+            self.refuse(say("nested too deep; expected at most {0} levels", MAX_DEPTH))
         node = self._negated() if self._word("not") else self._lasting(self._plain())
         self._depth -= 1
         return node
@@ -131,7 +132,7 @@ class Grammar(Reader):
 
     def _figure(self) -> Node | None:
         """MEASURE [of WHO] OP NUMBER [UNIT]"""
-        phrase = self._phrase("a measure", measure_phrases(), PHRASES)
+        phrase = self._phrase(say("a measure"), measure_phrases(), PHRASES)
         if phrase is None:
             return None
         ids, who = measure_phrases()[phrase], None
@@ -139,7 +140,7 @@ class Grammar(Reader):
             whole = ("system",) if self._scenario.systems else ("system", "member")
             ids = tuple(id for id in ids if measures()[id].of not in whole)
             if not ids:
-                self.refuse(f"{phrase} is a figure of the whole system and takes no name")
+                self.refuse(say("{0} is a figure of the whole system and takes no name", phrase))
             named = self._try_each(ids)
             return named and self._compared(phrase, *named)
         return self._compared(phrase, measures()[self._meant(ids)], who)
@@ -170,22 +171,22 @@ class Grammar(Reader):
         found = {
             phrase: id for phrase, ids in measure_phrases().items() for id in ids if measures()[id].of == kind
         }
-        phrase = who and self._phrase("a measure", found, [name for name in PHRASES if name in found])
+        phrase = who and self._phrase(say("a measure"), found, [name for name in PHRASES if name in found])
         return self._compared(phrase, measures()[found[phrase]], who) if phrase else None
 
     def _compared(self, phrase: str, measure: Measure, who: Who | None) -> Node | None:
-        operator = self._phrase("a comparison", OPERATORS)
+        operator = self._phrase(say("a comparison"), OPERATORS)
         limit = self._number() if operator else None
         if operator is None or limit is None:
             return None
         own = next(units_of(measure), "")
-        given = self._phrase("a unit", list(units_of(measure)), optional=True)
+        given = self._phrase(say("a unit"), list(units_of(measure)), optional=True)
         limit = self._share(limit) if measure.mean and not given else limit
         unit = given or own
         subjects, names = self._subjects(measure, who)
         bases = tuple(unit_size(self._scenario, measure, unit, one) for one in subjects)
         if not all(bases):
-            self.refuse(f"no total exists of which {phrase} is a share; expected a unit like {own}")
+            self.refuse(say("no total exists of which {0} is a share; expected a unit like {1}", phrase, own))
         phrase = f"{phrase} of {who.text}" if who else phrase
         each = who is None or who.every != "any"
         return Compared(measure, subjects, names, each, operator, limit, unit, bases, phrase)
@@ -193,7 +194,7 @@ class Grammar(Reader):
     def _share(self, limit: float) -> float:
         """Percent of a limit without a unit: the measure is a share of time, from 0 to 1."""
         if not 0 <= limit <= 1:
-            self.refuse(f"expected a share from 0 to 1, or percent: {number_text(limit)} %")
+            self.refuse(say("expected a share from 0 to 1, or percent: {0} %", number_text(limit)))
         return 100 * limit
 
     def _subjects(
@@ -221,7 +222,7 @@ class Grammar(Reader):
         negated = self._word("not")
         thin = self._scenario.lpar.locks
         told = [name for name, meaning in MEANINGS.items() if meaning.slow or not thin]
-        state = self._phrase("a state", told)
+        state = self._phrase(say("a state"), told)
         if state is None:
             if thin:
                 self._refuse_unseen(who)
@@ -232,7 +233,7 @@ class Grammar(Reader):
         """MEMBER [not] MEMBER-STATE"""
         who = self._member() if self._scenario.systems else None
         negated = who is not None and self._word("not")
-        state = self._phrase("a state of a member", STATES) if who else None
+        state = self._phrase(say("a state of a member"), STATES) if who else None
         return who and state and MemberIn(who.members, who.text, state, who.every != "any", negated) or None
 
     def _mode(self) -> Node | None:
@@ -240,36 +241,43 @@ class Grammar(Reader):
         if not self._scenario.systems or not self._word("SSI"):
             return None
         negated = self._word("not")
-        mode = self._phrase("a mode of the cluster", MODES)
+        mode = self._phrase(say("a mode of the cluster"), MODES)
         return ClusterIn(mode, negated) if mode else None
 
     def _refuse_unseen(self, who: Who) -> None:
         """Refuse a state that comes and goes between two samples of a run with this many changes."""
         start = self._at
-        state = self._phrase("a state", [name for name, meaning in MEANINGS.items() if not meaning.slow], ())
+        state = self._phrase(
+            say("a state"), [name for name, meaning in MEANINGS.items() if not meaning.slow], ()
+        )
         if state is not None:
             self._at = start
             self.refuse(
-                f"when guests are {state} is not kept in a run of release {self._scenario.lpar.release}: it "
-                f"changes too often; expected a share of time, like guest.running of {who.text} > 10 %, or a "
-                'slow state, like "dormant" or "on the dispatch list"'
+                say(
+                    "when guests are {0} is not kept in a run of release {1}: it changes too often; expected "
+                    'a share of time, like guest.running of {2} > 10 %, or a slow state, like "dormant" or '
+                    '"on the dispatch list"',
+                    state,
+                    self._scenario.lpar.release,
+                    who.text,
+                )
             )
 
     def _incident(self) -> Node | None:
         """Parse [WHO] INCIDENT."""
-        name = self._phrase("an incident", INCIDENTS)
+        name = self._phrase(say("an incident"), INCIDENTS)
         if name is not None:
             return Happened((), INCIDENTS[name], name)
         who = self._who()
         of_guests = [name for name, code in INCIDENTS.items() if code not in OF_THE_SYSTEM]
-        name = self._phrase("an incident", of_guests) if who else None
+        name = self._phrase(say("an incident"), of_guests) if who else None
         if who is None or name is None:
             return None
         return Happened(who.members, INCIDENTS[name], f"{who.name} {name}")
 
     def _moment(self) -> Node | None:
         names = named_moments(self._scenario)
-        name = self._phrase("a moment", names)
+        name = self._phrase(say("a moment"), names)
         if name is not None:
             return Reached(names[name][0], name)
         start = self._at
@@ -279,7 +287,11 @@ class Grammar(Reader):
         if at > self._scenario.until:
             self._at = start
             self.refuse(
-                f"expected a time up to {clock_text(self._scenario.until)}, the end of {self._scenario.id}"
+                say(
+                    "expected a time up to {0}, the end of {1}",
+                    clock_text(self._scenario.until),
+                    self._scenario.id,
+                )
             )
         return Reached(at, self.source[start : self._at].strip().lower())
 
@@ -290,7 +302,7 @@ class Grammar(Reader):
         names = guest_names(self._scenario)
         shown = [name for guest in self._scenario.guests for name in (guest.userid, guest.label, guest.role)]
         shown += [group.label for group in self._scenario.groups.values()]
-        name = self._phrase("a guest", names, dict.fromkeys([*shown, EVERYONE]))
+        name = self._phrase(say("a guest"), names, dict.fromkeys([*shown, EVERYONE]))
         if name is None:
             return None
         given = next((one for one in shown if one.lower() == name), name)
@@ -317,15 +329,15 @@ class Grammar(Reader):
                 return Who("member", names[EVERYONE], every)
             self._at = start
         shown = {one.name.lower(): one.name for one in systems(self._scenario)}
-        name = self._phrase("a system", shown, shown.values())
+        name = self._phrase(say("a system"), shown, shown.values())
         return None if name is None else Who(shown[name], names[name], "")
 
     def _load(self) -> Who | None:
         names = load_names(self._scenario)
-        name = self._phrase("a load", names, list(self._scenario.loads))
+        name = self._phrase(say("a load"), names, list(self._scenario.loads))
         return None if name is None else Who(name, names[name], "")
 
     def _processor(self) -> Who | None:
         names = [str(number) for number in range(processor_count(self._scenario))] + [*PROCESSORS]
-        name = self._phrase("the number of a processor, master or others", names)
+        name = self._phrase(say("the number of a processor, master or others"), names)
         return None if name is None else Who(name, tuple(processors_of(self._scenario, name)), "")

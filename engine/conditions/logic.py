@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.conditions.spans import Ints, Spans, View, at_least, contains, lasting, outside
 from engine.kernel.units import MS, SECOND
+from engine.language import say
 from engine.scenario.files.quantities import time_text
 
 NOTHING = np.zeros(0, np.int64)
@@ -102,7 +103,7 @@ class Not(Node):
         return outside(self.part.spans(view), view)
 
     def why_not(self, view: View) -> str:
-        return f"it is true that {self.part.text}"
+        return say("it is true that {0}", self.part.text)
 
 
 @dataclass(frozen=True)
@@ -127,4 +128,4 @@ class Lasting(Node):
         began = int(self.part.spans(view.back(self.time)).starts[-1])
         lasted = view.start - began
         so_long = time_text(lasted // SECOND * SECOND if lasted >= SECOND else lasted // MS * MS)
-        return f"{self.part.text}: so far for {so_long}; wanted: for {time_text(self.time)}"
+        return say("{0}: so far for {1}; wanted: for {2}", self.part.text, so_long, time_text(self.time))

@@ -14,6 +14,7 @@ import numpy as np
 from engine.conditions.logic import Node
 from engine.conditions.spans import Spans, View, spans_of
 from engine.kernel.kinds import Incident
+from engine.language import say
 from engine.recording.recorder import Recording
 from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
 
@@ -65,7 +66,9 @@ class MemberIn(Node):
         wrong = next(one for one in single if not one.holds(view))
         now = member_state_text(view.recording, wrong.members[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
-        return f"{wrong.who} is {now}; wanted: {wanted}" + (f" ({self.text})" if len(single) > 1 else "")
+        return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (
+            f" ({self.text})" if len(single) > 1 else ""
+        )
 
 
 def member_state_text(recording: Recording, member: int, at: int) -> str:
@@ -93,7 +96,7 @@ class ClusterIn(Node):
 
     def why_not(self, view: View) -> str:
         (found,) = _modes(view.recording, slice(max(view.first_sample, 0), None))[:1]
-        return f"the SSI cluster is {MODE_LABELS[Mode(int(found))].lower()}; wanted: {self.text}"
+        return say("the SSI cluster is {0}; wanted: {1}", MODE_LABELS[Mode(int(found))].lower(), self.text)
 
 
 def _modes(recording: Recording, samples: slice) -> Any:

@@ -10,6 +10,7 @@ from engine.conditions.logic import Node
 from engine.conditions.spans import Ints, Spans, View, spans_of
 from engine.kernel.kinds import Incident
 from engine.kernel.units import clock_text
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Reached(Node):
         return spans_of([self.at], [True], view) if self.at < view.end else spans_of([], [], view)
 
     def why_not(self, view: View) -> str:
-        return f"it is {clock_text(view.start)}; wanted: {self.name}"
+        return say("it is {0}; wanted: {1}", clock_text(view.start), self.name)
 
 
 @dataclass(frozen=True)

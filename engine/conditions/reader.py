@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from engine.conditions.error import ConditionError, Expected
 from engine.kernel.units import clock_text, parse_time
+from engine.language import say
 from engine.scenario.files.quantities import MAX_TIME
 
 _NUMBER = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?(?![\d.,])|\d{1,15}(?:\.\d{1,9})?(?!\d)")
@@ -47,7 +48,7 @@ class Reader:
 
     def _number(self) -> float | None:
         self._skip()
-        self._expect("a number", ())
+        self._expect(say("a number"), ())
         found = _NUMBER.match(self._small, self._at)
         if not found:
             return None
@@ -57,13 +58,13 @@ class Reader:
     def _time(self) -> int | None:
         """Return a time in ns."""
         self._skip()
-        self._expect("a time like 10s, 5m or 0:12:30", ())
+        self._expect(say("a time like 10s, 5m or 0:12:30"), ())
         found = _TIME.match(self._small, self._at)
         if not found or not self._ends_at(found.end()):
             return None
         time = 0 if found.group() == "0" else parse_time(found.group())
         if time > MAX_TIME:
-            self.refuse(f"expected a time of at most {clock_text(MAX_TIME)}")
+            self.refuse(say("expected a time of at most {0}", clock_text(MAX_TIME)))
         self._at = found.end()
         return time
 

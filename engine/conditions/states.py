@@ -20,6 +20,7 @@ from engine.kernel.kinds import (
     Pause,
     VcpuState,
 )
+from engine.language import say
 from engine.recording.recorder import Recording
 
 _DORMANT = (VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
@@ -109,7 +110,9 @@ class InState(Node):
         wrong = next(one for one in single if not one.holds(view))
         now = state_text(view.recording, wrong.guests[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
-        return f"{wrong.who} is {now}; wanted: {wanted}" + (f" ({self.text})" if len(single) > 1 else "")
+        return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (
+            f" ({self.text})" if len(single) > 1 else ""
+        )
 
     def _traced(self, view: View, meaning: Meaning) -> tuple[Any, Any, Any]:
         """Return (times, truth) of every change of a guest, and the guests for which it holds at first."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US, parse_size, parse_time
+from engine.language import say
 
 Kind = Literal["number", "whole", "time", "size", "text"]
 Value = float | str
@@ -94,20 +95,20 @@ def axis(
     kind = _kind(given)
     if kind == "text":
         if not levels:
-            raise ValueError("expected numbers, times or sizes; texts only as a list of values")
+            raise ValueError(say("expected numbers, times or sizes; texts only as a list of values"))
         texts = tuple(dict.fromkeys(str(one) for one in given))
         return Axis(name, key, kind, 0.0, float(len(texts) - 1), 0.0, len(texts), False, texts)
     unit, per = _unit(kind, given)
     numbers = [_number(one, kind) / per for one in given]
     low, high = min(numbers), max(numbers)
     if not levels and not numbers[0] < numbers[-1]:
-        raise ValueError("expected a value of from that is less than that of to")
+        raise ValueError(say("expected a value of from that is less than that of to"))
     if log and low <= 0:
-        raise ValueError("expected values above 0 for a logarithmic scale")
+        raise ValueError(say("expected values above 0 for a logarithmic scale"))
     middle = (low * high) ** 0.5 if log else (low + high) / 2
     begin = middle if start is None else _number(start, kind) / per
     if not low <= begin <= high:
-        raise ValueError("expected a start between from and to")
+        raise ValueError(say("expected a start between from and to"))
     own: tuple[Value, ...] = tuple(sorted(set(numbers))) if levels else ()
     return Axis(name, key, kind, low, high, begin, steps, log, own, unit, per)
 
@@ -145,5 +146,5 @@ def _number(given: int | float | str, kind: Kind) -> float:
     if kind == "size":
         return parse_size(str(given))
     if isinstance(given, str) or not math.isfinite(given):
-        raise ValueError("expected a finite number")
+        raise ValueError(say("expected a finite number"))
     return float(given)

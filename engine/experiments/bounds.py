@@ -6,6 +6,7 @@ one fitted from figures by a third, and one that is assumed by a factor of two.
 
 from __future__ import annotations
 
+from engine.language import say
 from engine.scenario.model.parameters import Parameters
 
 FACTORS = {"derived": 1.1, "fitted": 4 / 3, "assumed": 2.0}  # by how the source begins
@@ -27,12 +28,12 @@ def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | flo
     source = source_of(key)
     factor = next((by for word, by in FACTORS.items() if source.startswith(word)), None)
     if not source or factor is None:
-        why = f"its source says: {source[:80]}" if source else "it is no parameter of the machine"
-        raise ValueError(f"expected from and to, or values: {why}")
+        why = say("its source says: {0}", source[:80]) if source else say("it is no parameter of the machine")
+        raise ValueError(say("expected from and to, or values: {0}", why))
     field = Parameters.model_fields[key.removeprefix(PREFIX)]
     own = field.default
     if isinstance(own, bool) or not isinstance(own, int | float) or not own:
-        raise ValueError("expected from and to, or values")
+        raise ValueError(say("expected from and to, or values"))
     low, high = own / factor, own * factor
     if isinstance(own, float):
         return low, high, own

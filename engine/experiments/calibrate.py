@@ -10,10 +10,11 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.experiments.axis import Value
+from engine.experiments.axis import Axis, Value
 from engine.experiments.experiment import Experiment, ExperimentError
-from engine.experiments.fitting import ROUNDS, Fit, Floats, Heard, fit
+from engine.experiments.fitting import ROUNDS, Evaluate, Fit, Floats, Heard, fit
 from engine.experiments.model import TargetTable
+from engine.language import say
 from engine.measured.data import DataError
 from engine.measured.reading import read
 from engine.measures import measures
@@ -92,7 +93,7 @@ class Calibration:
 def targets_of(experiment: Experiment) -> tuple[Target, ...]:
     """Return the targets of an experiment. Raises ExperimentError."""
     if not experiment.table.targets:
-        raise ExperimentError("targets: expected at least one [[targets]] to calibrate with")
+        raise ExperimentError(say("targets: expected at least one [[targets]] to calibrate with"))
     figures = {one.name: one for one in experiment.figures}
     return tuple(_target(one, figures[one.figure], experiment) for one in experiment.table.targets)
 
@@ -110,7 +111,7 @@ def calibrate(
     Raises ExperimentError, FitError and PoolError.
     """
     if any(one.kind == "text" for one in experiment.axes):
-        raise ExperimentError("parameters: expected numbers, times or sizes for a calibration")
+        raise ExperimentError(say("parameters: expected numbers, times or sizes for a calibration"))
     targets = targets_of(experiment)
     take = Residuals(targets)
 
@@ -123,12 +124,12 @@ def calibrate(
 
     start = [one.place(one.base) for one in experiment.axes]
     found = fit(evaluate, start, rounds=rounds, everywhere=everywhere, heard=heard)
-    return _outcome(experiment, targets, found)
+    return _outcome(experiment, targets, _with_best_whole_numbers(experiment.axes, evaluate, found))
 
 
 def _target(one: TargetTable, figure: Figure, experiment: Experiment) -> Target:
     if sum((bool(one.fact), one.value is not None, bool(one.data))) != 1:
-        raise ExperimentError(f"targets ({one.figure}): expected one of fact, value and data")
+        raise ExperimentError(say("targets ({0}): expected one of fact, value and data", one.figure))
     if one.data:
         return _series(one, figure, experiment.folder, experiment.table.until or experiment.scenario.until)
     value, tolerance, name = one.value, one.tolerance, one.figure
@@ -149,27 +150,31 @@ def _fact(id: str) -> tuple[float, float | None]:
         raise ExperimentError(f"targets: {error}") from None
     if found.role not in FITTED:
         raise ExperimentError(
-            f"targets: {id}: expected a fact to calibrate with, this one is to {found.role}"
+            say("targets: {0}: expected a fact to calibrate with, this one is to {1}", id, found.role)
         )
     return value, found.tolerance
 
 
 def _series(one: TargetTable, figure: Figure, folder: Path, end: int) -> Target:
     if Path(one.data).name != one.data:
-        raise ExperimentError(f'targets: "{one.data}": expected a file in the folder of the experiment')
+        raise ExperimentError(
+            say('targets: "{0}": expected a file in the folder of the experiment', one.data)
+        )
     try:
         data = read(folder / one.data)
         known = {" / ".join(path): path for path in data.paths()}
         path = known.get(one.series) or next((p for p in known.values() if p[-1] == one.series), None)
         if path is None:
-            raise ExperimentError(f'targets: "{one.series}": expected one of {", ".join(list(known)[:8])}')
+            raise ExperimentError(
+                say('targets: "{0}": expected one of {1}', one.series, ", ".join(list(known)[:8]))
+            )
         series = measured(data, path, SeriesTarget(figure.measure, figure.of or ""))
     except DataError as error:
         raise ExperimentError(f"targets: {error}") from None
     inside = (series.times >= 0) & (series.times <= end)
     series = replace(series, times=series.times[inside], values=series.values[inside])
     if len(series.times) < 2:
-        raise ExperimentError(f"targets: {one.series}: has no values in the time of the run")
+        raise ExperimentError(say("targets: {0}: has no values in the time of the run", one.series))
     middle = float(np.nanmedian(np.abs(series.values))) if len(series.values) else 0.0
     scale = (one.tolerance or TOLERANCE) * (middle or 1.0)
     return Target(f"{one.data}: {one.series}", figure, math.nan, scale, series)
@@ -188,8 +193,30 @@ def _median(rows: Sequence[Row]) -> Floats:
     """Return the median residuals over the seeds. Raises ExperimentError with what a run that failed said."""
     failed = next((row.error for row in rows if row.error), "")
     if failed:
-        raise ExperimentError(f"a run of the calibration has failed: {failed}")
+        raise ExperimentError(say("a run of the calibration has failed: {0}", failed))
     return np.array([statistics.median(each) for each in zip(*(row.taken for row in rows), strict=True)])
+
+
+def _with_best_whole_numbers(axes: Sequence[Axis], evaluate: Evaluate, found: Fit) -> Fit:
+    """Return a fit whose whole numbers are no worse than the next ones: steps of a fit can be longer."""
+    for at, axis in enumerate(axes):
+        if axis.kind == "whole" and not axis.values:
+            points = [_moved(found.places, at, place) for place in _places_beside(axis, found.places[at])]
+            for places, residuals in zip(points, evaluate(points), strict=True):
+                if residuals @ residuals < found.after:
+                    found = replace(found, places=places, residuals=residuals)
+    return found
+
+
+def _places_beside(axis: Axis, place: float) -> list[float]:
+    value = float(axis.value(float(place)))
+    return [axis.place(one) for one in (value - 1, value + 1) if axis.low <= one <= axis.high]
+
+
+def _moved(places: Floats, at: int, place: float) -> Floats:
+    moved = places.copy()
+    moved[at] = place
+    return moved
 
 
 def _outcome(experiment: Experiment, targets: Sequence[Target], found: Fit) -> Calibration:

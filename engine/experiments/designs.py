@@ -14,11 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.experiments.axis import Axis, Value
+from engine.language import later, say
 
 Point = tuple[Value, ...]  # a value for each axis
 Floats = npt.NDArray[np.float64]
 MAX_POINTS = 200_000
-MISSING = (
+MISSING = later(
     'This design needs the packages scipy and SALib; install them with: pip install "lparlab[experiments]"'
 )
 MORRIS_LEVELS = 4
@@ -32,7 +33,7 @@ def grid(axes: Sequence[Axis], points: int, seed: int) -> list[Point]:
     """Return each combination of levels."""
     count = int(np.prod([len(one.levels) for one in axes], dtype=np.float64))
     if count > MAX_POINTS:
-        raise DesignError(f"{count:,} points: expected at most {MAX_POINTS:,}; take fewer steps")
+        raise DesignError(say("{0:,} points: expected at most {1:,}; take fewer steps", count, MAX_POINTS))
     return list(product(*(one.levels for one in axes)))
 
 
@@ -86,7 +87,7 @@ def points_of(kind: str, axes: Sequence[Axis], points: int, seed: int) -> list[P
     """Return the points of a design. Raises DesignError."""
     found = DESIGNS[kind](axes, points, seed)
     if len(found) > MAX_POINTS:
-        raise DesignError(f"{len(found):,} points: expected at most {MAX_POINTS:,}")
+        raise DesignError(say("{0:,} points: expected at most {1:,}", len(found), MAX_POINTS))
     return found
 
 
@@ -125,14 +126,14 @@ def _valued(axes: Sequence[Axis], made: Floats) -> list[Point]:
 
 def _some(axes: Sequence[Axis]) -> None:
     if len(axes) < 2:
-        raise DesignError("expected at least two parameters for a design that compares them")
+        raise DesignError(say("expected at least two parameters for a design that compares them"))
 
 
 def _qmc() -> Any:
     try:
         from scipy.stats import qmc  # optional, and slow to import
     except ImportError:
-        raise DesignError(MISSING) from None
+        raise DesignError(say(MISSING)) from None
     return qmc
 
 
@@ -142,4 +143,4 @@ def _sample(name: str) -> Any:
     try:
         return import_module(f"SALib.sample.{name}")  # optional, and slow to import
     except ImportError:
-        raise DesignError(MISSING) from None
+        raise DesignError(say(MISSING)) from None

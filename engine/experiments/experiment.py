@@ -14,6 +14,7 @@ from engine.experiments.axis import Axis, Value, axis
 from engine.experiments.bounds import bounds_of
 from engine.experiments.designs import DesignError, Point, points_of
 from engine.experiments.model import MAX_RUNS, ExperimentTable, FigureTable, ParameterTable
+from engine.language import say
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.request import Figure, Figures, RunRequest
 from engine.scenario.files.error import ScenarioError, key_text, nearest
@@ -76,7 +77,9 @@ class Experiment:
         except DesignError as error:
             raise ExperimentError(f"design: {error}") from None
         if len(found) * self.table.seeds > MAX_RUNS:
-            raise ExperimentError(f"{len(found) * self.table.seeds:,} runs: expected at most {MAX_RUNS:,}")
+            raise ExperimentError(
+                say("{0:,} runs: expected at most {1:,}", len(found) * self.table.seeds, MAX_RUNS)
+            )
         return found
 
     def runs(self) -> list[PlannedRun]:
@@ -120,7 +123,7 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
         known = ExperimentTable.model_validate(table)
     except ValidationError as error:
         wrong = first_wrong(error, ExperimentTable, dict(table))
-        near = f"; the nearest valid key is {wrong.nearest}" if wrong.nearest else ""
+        near = say("; the nearest valid key is {0}", wrong.nearest) if wrong.nearest else ""
         where = f"{name}: " if name else ""
         raise ExperimentError(f"{where}{key_text(wrong.key)}: {wrong.expected}{near}") from None
     own = _beside(known.scenario, folder)
@@ -146,7 +149,9 @@ def _beside(scenario: str, folder: Path) -> str:
     if not scenario.endswith(".toml"):
         return scenario
     if Path(scenario).name != scenario:
-        raise ExperimentError("scenario: expected a shipped one, or a file in the folder of the experiment")
+        raise ExperimentError(
+            say("scenario: expected a shipped one, or a file in the folder of the experiment")
+        )
     return os.path.join(folder, scenario)
 
 
@@ -180,13 +185,15 @@ def _check_names(made: Experiment) -> None:
     names = [*RESERVED, *(one.name for one in made.axes), *(one.name for one in made.figures)]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise ExperimentError(f'"{twice}": expected names of parameters and figures that differ')
+        raise ExperimentError(say('"{0}": expected names of parameters and figures that differ', twice))
     figures = [one.name for one in made.figures]
     for target in made.table.targets:
         if target.figure not in figures:
             near = nearest(target.figure, figures)
-            hint = f"; the nearest valid name is {near}" if near else ""
-            raise ExperimentError(f'targets: "{target.figure}": expected the name of a figure{hint}')
+            hint = say("; the nearest valid name is {0}", near) if near else ""
+            raise ExperimentError(
+                say('targets: "{0}": expected the name of a figure{1}', target.figure, hint)
+            )
 
 
 def _check_first(made: Experiment) -> None:

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.language import later, say
+
 Floats = npt.NDArray[np.float64]
 Evaluate = Callable[[Sequence[Floats]], Sequence[Floats]]  # residuals of each of some points
 Heard = Callable[[int, Floats, float], None]  # step, places, sum of squares
@@ -23,7 +25,7 @@ AT_BOUND = 1e-3  # of the range
 LOOSE = 0.5  # of the range: a parameter with a larger error is not fixed
 POPULATION = 30  # points of a generation, at least
 WEIGHT = 0.3  # of a direction: parameters with less do not belong to it
-MISSING = 'Fits need the package scipy; install it with: pip install "lparlab[experiments]"'
+MISSING = later('Fits need the package scipy; install it with: pip install "lparlab[experiments]"')
 
 
 class FitError(ValueError):
@@ -136,7 +138,7 @@ class _Fitter:
         """Return the residuals at a point. Raises FitError when they are no numbers."""
         (found,) = self.all_residuals([point])
         if not np.isfinite(found).all():
-            raise FitError("a run of the fit has no figures; expected narrower bounds")
+            raise FitError(say("a run of the fit has no figures; expected narrower bounds"))
         return found
 
     def squares(self, point: Floats) -> float:
@@ -178,5 +180,5 @@ def _scipy() -> Any:
     try:
         from scipy import optimize  # optional, and slow to import
     except ImportError:
-        raise FitError(MISSING) from None
+        raise FitError(say(MISSING)) from None
     return optimize

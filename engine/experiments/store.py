@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.atomic import atomic_file
 from engine.experiments.experiment import ERROR, KEY, POINT, SEED, Experiment
+from engine.language import later, say
 from engine.runs.pool import PoolError
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 WHOLE, PART = "rows.parquet", "part-{0:06d}.parquet"
 MAX_BYTES = 1 << 31  # of a file that is read
-MISSING = 'Results in Parquet need the package pyarrow; install it with: pip install "lparlab[experiments]"'
+MISSING = later(
+    'Results in Parquet need the package pyarrow; install it with: pip install "lparlab[experiments]"'
+)
 Rows = list[dict[str, Any]]
 
 
@@ -116,11 +119,11 @@ def _read(file: Path) -> Rows:
     pa, pq = _arrow()
     try:
         if file.stat().st_size > MAX_BYTES:
-            raise StoreError(f"{file}: expected a file of at most {MAX_BYTES >> 30} GB")
+            raise StoreError(say("{0}: expected a file of at most {1} GB", file, MAX_BYTES >> 30))
         rows: Rows = pq.read_table(file).to_pylist()
     except (OSError, pa.ArrowException) as error:
         raise StoreError(
-            f"{file}: cannot be read as Parquet ({error}); remove it to do its runs again"
+            say("{0}: cannot be read as Parquet ({1}); remove it to do its runs again", file, error)
         ) from None
     return rows
 
@@ -130,5 +133,5 @@ def _arrow() -> tuple[Any, Any]:
         import pyarrow as pa  # optional, and slow to import
         import pyarrow.parquet as pq
     except ImportError:
-        raise PoolError(MISSING) from None
+        raise PoolError(say(MISSING)) from None
     return pa, pq

@@ -5,17 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.units import MS, clock_text
+from engine.language import say
+
+
+@dataclass(frozen=True)
+class Step:
+    """A link of a causal chain. lane: whose it is; start, end: ns; end None: not known.
+
+    guest: the user ID whose row on the timeline shows it; "" for a lock, a volume or a list. processor: the
+    number of the real processor whose lane shows it, of a machine of one system; -1: none.
+    """
+
+    lane: str
+    text: str
+    start: int
+    end: int | None = None
+    guest: str = ""
+    processor: int = -1
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer. start, end: ns; end None: not known. guests: userids that have a part in it."""
+    """An answer. start, end: ns; end None: not known. guests: userids that have a part in it.
+
+    chain: from what is asked about to what it waits for, step by step, and to the event that ends it.
+    """
 
     headline: str
     reasons: tuple[str, ...] = ()
     start: int = 0
     end: int | None = None
     guests: tuple[str, ...] = ()
+    chain: tuple[Step, ...] = ()
 
     @property
     def text(self) -> str:
@@ -28,9 +49,15 @@ def moment_text(ns: int) -> str:
     return f"{clock_text(ns)}.{ns // MS % 1000:03d}"
 
 
+def step_text(number: int, one: Step) -> str:
+    """Return a step in words, with its number from 1 and its time."""
+    end = "" if one.end is None or one.end == one.start else f" – {moment_text(one.end)}"
+    return f"{number + 1}. {one.lane}: {one.text} ({moment_text(one.start)}{end})"
+
+
 def listed(names: list[str], most: int = 4) -> str:
     """Return names in a sentence: at most `most` of them, and how many more there are."""
     shown = names[:most]
     more = len(names) - len(shown)
     text = ", ".join(shown)
-    return f"{text} and {more} more" if more else text
+    return say("{0} and {1} more", text, more) if more else text

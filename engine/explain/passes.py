@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from engine.explain.answer import Answer, moment_text
+from engine.explain.answer import Answer, Step, moment_text
 from engine.kernel.units import SECOND
+from engine.language import later, say
+from engine.recording.relocation_labels import FINISH_LABELS
 from engine.recording.relocations import Pass, Relocation, relocations
 from engine.scenario.scenario import Parameters
 from engine.sim import Simulation
 from engine.state.relocation import Finish
+
+_RUNNING = (  # without and with the time that it took
+    later("Pass {0} at {1}: {2:,} pages sent while it ran, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} pages sent while it ran in {3}, {4:,} changed meanwhile."),
+)
+_STOPPED = (
+    later("Pass {0} at {1}: {2:,} pages sent with the guest stopped, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} pages sent with the guest stopped in {3}, {4:,} changed meanwhile."),
+)
 
 
 def why_passes(simulation: Simulation, guest: int) -> tuple[Answer, ...]:
@@ -20,36 +31,50 @@ def _answer(simulation: Simulation, one: Relocation) -> Answer:
     name = simulation.scenario.guests[one.guest].userid
     live = [each for each in one.passes if not each.quiesced]
     lines = [_line(each) for each in one.passes]
-    headline = (
-        f"{name}: {len(live)} passes while it ran, then {_reason(live, one, simulation.scenario.parameters)}."
+    reason = _reason(live, one, simulation.scenario.parameters)
+    headline = say("{0}: {1} passes while it ran, then {2}.", name, len(live), reason)
+    steps = tuple(_step(one, each, name) for each in one.passes)
+    decided = (
+        Step(say("CP decides"), reason, live[-1].ended or live[-1].began, one.quiesced_at) if live else None
     )
-    return Answer(headline, tuple(lines), one.asked_at, one.ended_at, (name,))
+    steps = (*steps[: len(live)], *([decided] if decided else []), *steps[len(live) :])
+    return Answer(headline, tuple(lines), one.asked_at, one.ended_at, (name,), steps)
+
+
+def _step(one: Relocation, each: Pass, name: str) -> Step:
+    lane = say("{0}, stopped", name) if each.quiesced else say("{0}, running", name)
+    text = say("pass {0}: {1:,} pages sent, {2:,} changed meanwhile", each.number, each.sent, each.changed)
+    return Step(lane, text, each.began, each.ended, name)
 
 
 def _line(one: Pass) -> str:
-    how = "with the guest stopped" if one.quiesced else "while it ran"
-    took = "" if one.ended is None else f" in {(one.ended - one.began) / SECOND:.2f} s"
-    sent = f"{one.sent:,} pages sent {how}{took}"
-    return f"Pass {one.number} at {moment_text(one.began)}: {sent}, {one.changed:,} changed meanwhile."
+    sent = _STOPPED if one.quiesced else _RUNNING
+    took = "" if one.ended is None else f"{(one.ended - one.began) / SECOND:.2f} s"
+    text = sent[bool(took)]
+    return say(text, one.number, moment_text(one.began), one.sent, took, one.changed)
 
 
 def _reason(live: list[Pass], one: Relocation, given: Parameters) -> str:
     """Return why no further pass was made, by the rules of the mechanism."""
     if one.quiesced_at is None:
         if one.ended_at is None:
-            return "it is still moving"
-        return f"the relocation ended: {Finish(one.finish).name.lower().replace('_', ' ')}"
+            return say("it is still moving")
+        return say("the relocation ended: {0}", say(FINISH_LABELS[Finish(one.finish)]))
     sent = [each.listed for each in live]
     if len(live) >= given.pass_max:
-        return f"the limit of {given.pass_max} passes was reached"
+        return say("the limit of {0} passes was reached", given.pass_max)
     if len(sent) >= 2 and sent[-1] <= given.pass_stop:
-        return (
-            f"so few pages were left ({sent[-1]:,}, at most {given.pass_stop:,}) that the guest was quiesced"
+        return say(
+            "so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced",
+            sent[-1],
+            given.pass_stop,
         )
     if len(sent) >= 2 and sent[-1] > given.pass_ratio * sent[-2]:
         share = 100 * sent[-1] / max(1, sent[-2])
-        return (
-            f"the last pass had {share:.0f} % of the pages of the one before, more than "
-            f"{100 * given.pass_ratio:.0f} %: the passes made no progress, and the guest was quiesced"
+        return say(
+            "the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} "
+            "%: the passes made no progress, and the guest was quiesced",
+            share,
+            100 * given.pass_ratio,
         )
-    return "the guest was quiesced at once, as IMMEDIATE or a limit asked for it"
+    return say("the guest was quiesced at once, as IMMEDIATE or a limit asked for it")

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from engine.explain.answer import Answer, moment_text
-from engine.kernel.kinds import QueueList
+from engine.explain.answer import Answer, Step, moment_text
+from engine.kernel.kinds import EVENT_LABELS, QueueList
 from engine.kernel.units import SECOND, size_text
+from engine.language import enumerated, later, say
+from engine.recording.next_event import Happening
 from engine.sim import Simulation, SimulationError
 
 AHEAD = 300 * SECOND
 SLICE = 5_000  # events between two copies of the machine
 PASSES = (
-    "pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to the "
-    "working set",
-    "pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it",
-    "the emergency pass, which takes any page that is not locked",
+    later(
+        "pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to "
+        "the working set"
+    ),
+    later(
+        "pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it"
+    ),
+    later("the emergency pass, which takes any page that is not locked"),
 )
+TAKEN = (  # what `taken` of a system counts
+    later("long-term dormant guests"),
+    later("short-term dormant guests"),
+    later("shared segments"),
+    later("guests on the eligible list"),
+    later("guests on the dispatch list"),
+)
+NO_LIST = later("no list")
 LISTS = {
-    QueueList.DORMANT: "dormant list",
-    QueueList.ELIGIBLE: "eligible list",
-    QueueList.DISPATCH: "dispatch list",
-    QueueList.SHARED: "list of shared segments",
+    QueueList.DORMANT: later("dormant list"),
+    QueueList.ELIGIBLE: later("eligible list"),
+    QueueList.DISPATCH: later("dispatch list"),
+    QueueList.SHARED: later("list of shared segments"),
 }
 
 
@@ -31,14 +46,16 @@ def why_taken(simulation: Simulation, guest: int) -> Answer:
     found = _before(simulation, guest)
     if found is None:
         seconds = AHEAD // SECOND
-        return Answer(f"{name}: CP takes none of its pages within the next {seconds} s.", (), simulation.now)
+        return Answer(
+            say("{0}: CP takes none of its pages within the next {1} s.", name, seconds), (), simulation.now
+        )
     twin, system = found
     while True:
-        before = _Counters(twin.state.tables[system], guest)
+        before, event = _Counters(twin.state.tables[system], guest), twin.upcoming
         twin.run(max(twin.upcoming.time, twin.now), 1)
         s = twin.state.tables[system]
         if int(s["guest"]["stolen"][guest]) > before.stolen:
-            return _taken(twin, s, guest, before)
+            return _taken(twin, s, guest, before, event)
 
 
 def _before(simulation: Simulation, guest: int) -> tuple[Simulation, int] | None:
@@ -66,28 +83,64 @@ class _Counters:
         self.list, self.wss = QueueList(int(u["list"])), int(u["wss"])
         self.dormant = int(s["now"]) - int(u["dropped_at"])
         self.available, self.ended = int(s["available"]), [int(n) for n in s["scan_ended"]]
+        self.taken, self.since = [int(n) for n in s["taken"]], int(u["dropped_at"])
+        if self.list != QueueList.DORMANT:
+            self.since = int(u["listed_at"])
 
 
-def _taken(twin: Simulation, s: Any, guest: int, before: _Counters) -> Answer:
+def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening) -> Answer:
     scenario, granule = twin.scenario, twin.scenario.lpar.granule
     name, pages = scenario.guests[guest].userid, int(s["guest"]["stolen"][guest]) - before.stolen
     ended = [int(after) - was for was, after in zip(before.ended, s["scan_ended"], strict=True)]
     last = max((number for number, count in enumerate(ended) if count > 0), default=0)
     reasons = [
-        f"{before.available * granule:,} frames were available before; below the low threshold of "
-        f"{scenario.parameters.low:,} a demand scan begins.",
+        say(
+            "{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.",
+            before.available * granule,
+            scenario.parameters.low,
+        ),
         _place(before, granule, scenario.parameters.long_term),
-        f"The scan ended in {PASSES[min(last, 2)]}.",
+        say("The scan ended in {0}.", say(PASSES[min(last, 2)])),
     ]
-    headline = f"{name}: at {moment_text(twin.now)} CP takes {pages * granule:,} of its pages."
-    return Answer(headline, tuple(reasons), twin.now, twin.now, (name,))
+    headline = say("{0}: at {1} CP takes {2:,} of its pages.", name, moment_text(twin.now), pages * granule)
+    steps = tuple(_steps(twin, s, guest, before, event, last))
+    return Answer(headline, tuple(reasons), twin.now, twin.now, (name,), steps)
+
+
+def _steps(
+    twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening, last: int
+) -> Iterator[Step]:
+    """Yield who needed a frame, the available list, the passes with what they took, and the guest."""
+    scenario, now, granule = twin.scenario, twin.now, twin.scenario.lpar.granule
+    userids = {one.userid for one in scenario.guests}
+    needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
+    yield Step(event.subject, needs, now, now, event.subject if event.subject in userids else "")
+    low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)
+    yield Step(say("available list"), low, now, now)
+    for number, what in enumerate(PASSES[: last + 1]):
+        found_all = "{0} and finds what is wanted" if number == last else "{0} and finds too few"
+        yield Step(say("demand scan"), say(found_all, say(what)), now, now)
+    counts = [int(after) - was for was, after in zip(before.taken, s["taken"], strict=True)]
+    found = [
+        say("{0:,} from {1}", count * granule, say(where))
+        for count, where in zip(counts, TAKEN, strict=True)
+        if count
+    ]
+    yield Step(say("demand scan"), say("it took frames: {0}", enumerated(found)), now, now)
+    name = scenario.guests[guest].userid
+    pages = int(s["guest"]["stolen"][guest]) - before.stolen
+    where = say(LISTS.get(before.list, NO_LIST))
+    text = say("on the {0}; it loses {1:,} pages", where, pages * granule)
+    yield Step(name, text, min(before.since, now), now, name)
 
 
 def _place(before: _Counters, granule: int, long_term: int) -> str:
-    where = LISTS.get(before.list, "no list")
+    where = say(LISTS.get(before.list, NO_LIST))
     real, wss = size_text(before.real * granule), size_text(before.wss * granule)
-    sizes = f"it had {real} resident, with a working set of {wss}"
+    sizes = say("it had {0} resident, with a working set of {1}", real, wss)
     if before.list != QueueList.DORMANT:
-        return f"The guest was on the {where}; {sizes}."
-    long = "long-term" if before.dormant >= long_term else "short-term"
-    return f"The guest was {long} dormant, for {before.dormant / SECOND:.0f} s; {sizes}."
+        return say("The guest was on the {0}; {1}.", where, sizes)
+    text = "The guest was short-term dormant, for {0:.0f} s; {1}."
+    if before.dormant >= long_term:
+        text = "The guest was long-term dormant, for {0:.0f} s; {1}."
+    return say(text, before.dormant / SECOND, sizes)

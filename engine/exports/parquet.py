@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.atomic import atomic_file
 from engine.exports.missing import MissingPackageError
 from engine.exports.tables import Block, Table
+from engine.language import say
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -27,7 +28,7 @@ def check_parquet() -> None:
     try:
         import pyarrow.parquet  # noqa: F401  # optional, and slow to import
     except ImportError:
-        hint = 'Parquet needs the package pyarrow; install it with: pip install "lparlab[data]"'
+        hint = say('Parquet needs the package pyarrow; install it with: pip install "lparlab[data]"')
         raise MissingPackageError(hint) from None
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from engine.atomic import atomic_file
 from engine.exports.missing import MissingPackageError
 from engine.exports.states import changes, vcpu_names
+from engine.language import say
 from engine.recording.recorder import Recording
 
 AT_ONCE = 5_000  # changes between two reports of progress
@@ -23,7 +24,7 @@ def check_vcd() -> None:
     try:
         import vcd  # noqa: F401  # optional
     except ImportError:
-        hint = 'VCD needs the package pyvcd; install it with: pip install "lparlab[data]"'
+        hint = say('VCD needs the package pyvcd; install it with: pip install "lparlab[data]"')
         raise MissingPackageError(hint) from None
 
 

@@ -17,6 +17,8 @@ from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 
+from engine.language import say
+
 # Settings that change the machine code.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 CHOSEN = "LPARLAB_KERNELS"  # the variable that names a folder to keep them in
@@ -139,8 +141,12 @@ def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
             return folder
         tried.append(str(parent))
     raise OSError(
-        f"no folder for compiled kernels can be written; tried {', '.join(tried)}. "
-        f"Set {CHOSEN} to a folder that you may write to."
+        say(
+            "no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you "
+            "may write to.",
+            ", ".join(tried),
+            CHOSEN,
+        )
     )
 
 

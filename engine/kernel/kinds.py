@@ -216,6 +216,7 @@ class Stream(IntEnum):
     WEB = 11
     SHARED_VOLUMES = 12
     SSI = 13
+    PACE = 14  # of users: runs with the same seed see the same, whatever they change
 
 
 class Transfer(IntEnum):

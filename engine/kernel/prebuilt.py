@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engine.kernel import cache
+from engine.language import say
 
 FOLDER = cache.ENGINE / "prebuilt"
 LIBRARY = ".so"  # suffix of the code; its table has the suffix of an object file
@@ -42,8 +43,9 @@ def present() -> frozenset[str]:
 
 def refusal(level: str, lacking: Iterable[str]) -> str:
     """Return the message for a processor that lacks features of the level."""
-    return (
-        f"This build of LPAR Lab needs a processor of the level {level}; "
-        f"this one lacks {', '.join(lacking)}. "
-        "Install the Python package lparlab instead: it compiles the simulator for this processor."
+    return say(
+        "This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. "
+        "Install the Python package lparlab instead: it compiles the simulator for this processor.",
+        level,
+        ", ".join(lacking),
     )

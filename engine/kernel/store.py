@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel import cache, prebuilt
 from engine.kernel.native import Form, host, load, load_library
 from engine.kernel.object_file import SUFFIX, ObjectFile, read, unchanged
+from engine.language import later, say
 
 if TYPE_CHECKING:
     from engine.kernel.handle import Kernel
@@ -24,7 +25,7 @@ SETS = {
     "app.charts.": (CHARTS,),
 }  # modules' names begin so -> their sets, best first
 ROOT = cache.ENGINE.parent
-NOT_COMPILED = (
+NOT_COMPILED = later(
     "This part of the engine is still being compiled. "
     "Wait until the window says that all is compiled, then load the scenario again."
 )
@@ -63,7 +64,7 @@ def refusal() -> str:
         found = read(path_of(name), keep=True)
         if found is not None and (lacking := set(found.features) - prebuilt.present()):
             return prebuilt.refusal(found.processor, sorted(lacking))
-    return f"{prebuilt.FOLDER} is damaged: install LPAR Lab again."
+    return say("{0} is damaged: install LPAR Lab again.", prebuilt.FOLDER)
 
 
 def usable(name: str) -> ObjectFile | None:
@@ -99,9 +100,9 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
             if any(form.packed(arguments) is not None for form in kernel.forms):
                 return
         if prebuilt.is_bundle():
-            raise NotCompiledError(refusal() or f"This build of LPAR Lab has no kernel {kernel.name}.")
+            raise NotCompiledError(refusal() or say("This build of LPAR Lab has no kernel {0}.", kernel.name))
         if not _on_demand[0] and not path_of(ENGINE).exists():
-            raise NotCompiledError(NOT_COMPILED)
+            raise NotCompiledError(say(NOT_COMPILED))
         _compile(kernel, arguments)
 
 

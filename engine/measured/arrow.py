@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
+from engine.kernel.units import SECOND
+from engine.language import later, say
+from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 BATCH = 65_536  # rows
-MISSING = 'Parquet and Arrow need the package pyarrow; install it with: pip install "lparlab[data]"'
+MISSING = later('Parquet and Arrow need the package pyarrow; install it with: pip install "lparlab[data]"')
 TIMES = ("time", "timestamp", "datetime", "date", "to", "ts")
+UNITS = (1.0, 1e3, 1e6, 1e9)  # in a second: what numbers since 1970 may count
+LATEST = 9e9  # s since 1970
+NEVER = np.iinfo(np.int64).min  # a row without a time
 BEGIN = "from"  # of an interval, which is timed by its end
 
 
@@ -24,7 +31,7 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
     try:
         import pyarrow as pa  # optional, and slow to import
     except ImportError:
-        raise DataError(MISSING) from None
+        raise DataError(say(MISSING)) from None
     try:
         rows = 0
         total, batches = _batches(path)
@@ -34,9 +41,11 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
             rows += batch.num_rows
             yield min(rows / max(total, 1), 1.0)
     except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
-        raise DataError(f"{into.name}: damaged, or no Parquet or Arrow file: {str(error)[:120]}") from None
+        raise DataError(
+            say("{0}: damaged, or no Parquet or Arrow file: {1}", into.name, str(error)[:120])
+        ) from None
     if not into.paths():
-        raise DataError(f"{into.name}: no column of numbers was found")
+        raise DataError(say("{0}: no column of numbers was found", into.name))
 
 
 def _batches(path: Path) -> tuple[int, Iterator[pa.RecordBatch]]:
@@ -60,28 +69,16 @@ def _batches(path: Path) -> tuple[int, Iterator[pa.RecordBatch]]:
 def _take(batch: pa.RecordBatch, before: int, into: Measurements) -> None:
     import pyarrow as pa  # optional, and slow to import
 
-    schema = batch.schema
-    time = _time_column(schema)
-    times = _times(batch, time, before, into)
-    texts = [
-        place
-        for place, field in enumerate(schema)
-        if pa.types.is_string(field.type) or pa.types.is_large_string(field.type)
-    ]
-    names = list(zip(*(batch.column(place).to_pylist() for place in texts), strict=True)) if texts else []
-    groups = [
-        (tuple(str(part)[:200] for part in key), np.array([name == key for name in names]))
-        for key in dict.fromkeys(names)
-    ]
-    for place, field in enumerate(schema):
-        if (
-            place == time
-            or field.name == BEGIN
-            or not (pa.types.is_integer(field.type) or pa.types.is_floating(field.type))
-        ):
+    fields = [(field, _decoded(column)) for field, column in zip(batch.schema, batch.columns, strict=True)]
+    time = _time_column([field.name for field, _ in fields], [column.type for _, column in fields])
+    times = _times(batch.num_rows, None if time is None else fields[time][1], before, into)
+    rest = [one for place, one in enumerate(fields) if place != time and one[0].name != BEGIN]
+    groups = list(_groups([column for _, column in rest if _is_text(column.type)]))
+    for field, column in rest:
+        if not (pa.types.is_integer(column.type) or pa.types.is_floating(column.type)):
             continue
-        values = batch.column(place).cast(pa.float64()).to_numpy(zero_copy_only=False)
-        known = np.isfinite(values) & (times != np.iinfo(np.int64).min)
+        values = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
+        known = np.isfinite(values) & (times != NEVER)
         unit = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
         for key, mask in groups or [((), np.ones(len(values), bool))]:
             path, wanted = (*key, field.name[:200]), known & mask
@@ -90,27 +87,63 @@ def _take(batch: pa.RecordBatch, before: int, into: Measurements) -> None:
                 into.units[path] = unit
 
 
-def _time_column(schema: pa.Schema) -> int | None:
+def _decoded(column: pa.Array) -> pa.Array:
+    """Return a column with the texts of categories in place of their numbers, and decimals as floats."""
     import pyarrow as pa  # optional, and slow to import
 
-    stamps = [place for place, field in enumerate(schema) if pa.types.is_timestamp(field.type)]
-    named = [place for place, field in enumerate(schema) if field.name.lower().split(" (")[0] in TIMES]
+    if pa.types.is_dictionary(column.type):
+        return column.dictionary_decode()
+    return column.cast(pa.float64()) if pa.types.is_decimal(column.type) else column
+
+
+def _is_text(kind: pa.DataType) -> bool:
+    import pyarrow as pa  # optional, and slow to import
+
+    return bool(pa.types.is_string(kind) or pa.types.is_large_string(kind))
+
+
+def _groups(texts: Sequence[pa.Array]) -> Iterator[tuple[tuple[str, ...], npt.NDArray[np.bool_]]]:
+    """Yield what rows are of, by their columns of texts, and which rows those are."""
+    names = list(zip(*(column.to_pylist() for column in texts), strict=True))
+    known: dict[tuple[object, ...], int] = {}
+    codes = np.array([known.setdefault(name, len(known)) for name in names])
+    for name, code in known.items():
+        yield tuple(str(part)[:200] for part in name), codes == code
+
+
+def _time_column(names: Sequence[str], kinds: Sequence[pa.DataType]) -> int | None:
+    import pyarrow as pa  # optional, and slow to import
+
+    stamps = [place for place, kind in enumerate(kinds) if pa.types.is_timestamp(kind)]
+    named = [place for place, name in enumerate(names) if name.lower().split(" (")[0] in TIMES]
     return (stamps + named + [None])[0]
 
 
-def _times(batch: pa.RecordBatch, column: int | None, before: int, into: Measurements) -> Any:
+def _times(rows: int, column: pa.Array | None, before: int, into: Measurements) -> npt.NDArray[np.int64]:
     """Return the time of each row, ns; rows are a second apart where no column has one."""
     import pyarrow as pa  # optional, and slow to import
 
     if column is None:
         into.dated = False
-        return (before + np.arange(batch.num_rows, dtype=np.int64)) * 10**9
-    field = batch.column(column)
-    if pa.types.is_timestamp(field.type):
-        into.zoneless = field.type.tz is None
-        stamps = field.cast(pa.timestamp("ns")).cast(pa.int64())
-        return stamps.fill_null(np.iinfo(np.int64).min).to_numpy(zero_copy_only=False)
-    seconds = field.cast(pa.float64()).to_numpy(zero_copy_only=False)
-    into.dated = bool(np.nanmedian(seconds) > 1e8) if len(seconds) else into.dated
-    lost = ~np.isfinite(seconds) | (np.abs(seconds) > 9e9)
-    return np.where(lost, np.iinfo(np.int64).min, np.where(lost, 0, seconds) * 1e9).astype(np.int64)
+        return (before + np.arange(rows, dtype=np.int64)) * SECOND
+    if _is_text(column.type):
+        return _read_times([moment(str(text)) for text in column.to_pylist()], into)
+    if pa.types.is_timestamp(column.type):
+        into.zoneless = column.type.tz is None
+        stamps = column.cast(pa.timestamp("ns")).cast(pa.int64())
+        return np.asarray(stamps.fill_null(NEVER).to_numpy(zero_copy_only=False))
+    given = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
+    middle = float(np.nanmedian(given)) if np.isfinite(given).any() else 0.0
+    seconds = given / next((unit for unit in UNITS if middle < LATEST * unit), 1.0)
+    into.dated = middle > 1e8 if len(seconds) else into.dated
+    lost = ~np.isfinite(seconds) | (np.abs(seconds) > LATEST)
+    return np.where(lost, NEVER, np.where(lost, 0, seconds) * SECOND).astype(np.int64)
+
+
+def _read_times(found: Sequence[Moment | None], into: Measurements) -> npt.NDArray[np.int64]:
+    """Return the times of texts; those unlike the first one are no times."""
+    first = next((one for one in found if one is not None), None)
+    if first is not None:
+        into.dated, into.zoneless = first.dated, first.dated and not first.zoned
+    alike = (one if one is not None and one[1:] == (first or one)[1:] else None for one in found)
+    return np.array([NEVER if one is None else one.time for one in alike], np.int64)

@@ -1,4 +1,4 @@
-"""Moments as files write them: ISO 8601, seconds or milliseconds since 1970, a time of day, plain seconds."""
+"""Moments as files write them: ISO 8601, `date`, s or ms since 1970, a time of day, plain seconds."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ _GERMAN = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})(?:,?[ T](.+))?")
 _SLASHED = re.compile(r"(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})(?:,?[ T](.+))?")
 _YEAR_FIRST = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:,?[ T](.+))?")
 _NAMED = re.compile(r"(\d{1,2})[/ -]([A-Za-z]{3})[/ -](\d{2}|\d{4})[ :T](.+)")
+_WEEKDAY = re.compile(r"^[A-Z][a-z]{1,2}[.,]{0,2} +(?=[A-Z][a-z]{2} |\d)")  # of `date` and of mails
+_CTIME = re.compile(r"([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}(?: [AP]M)?)(?: ([A-Z]{2,5}))? (\d{4})")
+_ZONE = re.compile(r"(?<=[\dAP M]) (?![AP]M$)(?!UTC$|GMT$)[A-Z]{2,5}$")  # as CET: only the user knows which
 _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _HALF = re.compile(r"(.+?) ?([AP])M", re.IGNORECASE)
-_OFFSET = re.compile(r"\s+([+-]\d{2}:?\d{2})$")
+_OFFSET = re.compile(r"(?<!\s)\s++([+-]\d{2}:?\d{2})$")
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?")
 _EPOCH = (1e8, 9e9)  # s: 1973 to 2255, what 64 bits of ns hold; below, numbers count from the file's own zero
 _MILLIS = (1e11, 9e12)
@@ -89,9 +92,11 @@ def _of_day(found: re.Match[str]) -> Moment | None:
 
 
 def _dated(text: str, day_first: bool) -> Moment | None:
-    text = re.sub(r"\s*(?:UTC|GMT|Z)$", "+00:00", _year_first(text, day_first)).replace(",", ".")
+    text = _ZONE.sub("", _year_first(_WEEKDAY.sub("", text, count=1), day_first))
+    wall = re.sub(r"\s*(?:UTC|GMT|Z)$", "", text)
     try:
-        made = datetime.fromisoformat(_whole_day(_OFFSET.sub(r"\1", text)))
+        day = _whole_day(_OFFSET.sub(r"\1", wall).replace(",", "."))
+        made = datetime.fromisoformat(day if wall == text else f"{day}+00:00")
         zoned = made.tzinfo is not None
         stamp = round((made if zoned else made.replace(tzinfo=UTC)).timestamp() * 1_000_000) * 1000
         return Moment(stamp, True, zoned) if abs(stamp) < _EPOCH[1] * SECOND else None
@@ -108,6 +113,8 @@ def _year_first(text: str, day_first: bool) -> str:
         return _iso(found[3], month, day, found[4])
     if found := _YEAR_FIRST.fullmatch(text):
         return _iso(*found.groups())
+    if found := _CTIME.fullmatch(text):
+        text = f"{found[2]} {found[1]} {found[5]} {found[3]} {found[4] or ''}".strip()
     if (found := _NAMED.fullmatch(text)) and found[2].lower() in _MONTHS:
         return _iso(found[3], str(_MONTHS.index(found[2].lower()) + 1), found[1], found[4])
     return text

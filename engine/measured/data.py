@@ -16,6 +16,7 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
+from engine.language import say
 from engine.measured.zones import UTC_NAME, to_utc
 
 Floats = npt.NDArray[np.float64]
@@ -119,7 +120,9 @@ class Measurements:
 
     def _new(self, path: Path) -> _Column:
         if len(self._columns) >= MAX_SERIES:
-            raise DataError(f"{self.name}: more than {MAX_SERIES:,} series; expected fewer columns or guests")
+            raise DataError(
+                say("{0}: more than {1:,} series; expected fewer columns or guests", self.name, MAX_SERIES)
+            )
         return self._columns.setdefault(path, _Column())
 
     def _flush(self, column: _Column) -> None:

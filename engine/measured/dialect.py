@@ -25,15 +25,24 @@ class Dialect:
 
 
 def guess(lines: Sequence[str]) -> Dialect | None:
-    """Return the dialect of lines: the delimiter that most have equally often; None for no table."""
-    best: tuple[int, int, str] | None = None
-    for place, delimiter in enumerate(DELIMITERS):
-        counts = [len(split(line, Dialect(delimiter))) for line in lines if line.strip()]
-        widest = max(counts, default=0)
-        same = sum(count == widest for count in counts)
-        if widest > 1 and (best is None or (same * widest, -place) > (best[0], best[1])):
-            best = same * widest, -place, delimiter
-    return None if best is None else Dialect(best[2])
+    """Return the dialect of lines: the delimiter that most have equally often; None for no table.
+
+    Commas are decimal where another delimiter divides as many lines equally.
+    """
+    found = {delimiter: _divided(lines, delimiter) for delimiter in DELIMITERS}
+    found = {delimiter: (same, widest) for delimiter, (same, widest) in found.items() if widest > 1}
+    others = [same for delimiter, (same, _) in found.items() if delimiter != ","]
+    if "," in found and max(others, default=0) >= found[","][0]:
+        del found[","]
+    best = max(found, key=lambda delimiter: found[delimiter][0] * found[delimiter][1], default=None)
+    return None if best is None else Dialect(best)
+
+
+def _divided(lines: Sequence[str], delimiter: str) -> tuple[int, int]:
+    """Return how many lines have the greatest number of fields, and that number."""
+    counts = [len(split(line, Dialect(delimiter))) for line in lines if line.strip()]
+    widest = max(counts, default=0)
+    return sum(count == widest for count in counts), widest
 
 
 def split(line: str, dialect: Dialect) -> list[str]:
@@ -76,6 +85,13 @@ class Numbers:
         if not self.comma:
             try:
                 value = float(text)
+            except ValueError:
+                pass
+            else:
+                return value if abs(value) < HIGHEST and "_" not in text else None
+        elif "." not in text and text[:1].isdigit():  # the common case, quickly
+            try:
+                value = float(text.replace(",", "."))
             except ValueError:
                 pass
             else:

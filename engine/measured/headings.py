@@ -16,8 +16,9 @@ _TIMES = re.compile(
 )
 _DATES = re.compile(r"date|day|datum|tag", re.IGNORECASE)
 _HOST = "hostname"
+MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
 _LEFT_OUT = {_HOST, "interval", "from (s)", "from"}  # they name nothing, or are no measure
-_UNIT = re.compile(r"(.+?)\s*[(\[]([^()\[\]]{1,24})[)\]]$")
+_UNIT = re.compile(r"(.+?)(?<!\s)\s*+[(\[]([^()\[\]]{1,24})[)\]]$")
 _IDS = set(
     "cpu dev iface intr tty bus fch userid guest member pack phase user system processor device node "
     "filesystem".split()
@@ -25,7 +26,7 @@ _IDS = set(
 UNITS = set(
     "s sec ms us µs ns min h % b kb kib mb mib gb gib tb pages frames count users guests ifls".split()
 )  # what a line of units has; "per second" follows by itself
-_PER_SECOND = re.compile(r"(.*?)\s*(?:/|per )\s*(?:s|sec|second)", re.IGNORECASE)
+_PER_SECOND = re.compile(r"(.*?)(?<!\s)\s*+(?:/|per )\s*+(?:s|sec|second)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ def settle(
     is_text: Callable[[str], bool],
 ) -> Heading:
     """Return what the columns are, by their titles and the first row below them."""
+    titles = [title.removesuffix(MORE) for title in titles]
     time = _time_columns(titles, fields, moment)
     shown = [column for column in range(min(len(titles), len(fields))) if column not in time]
     names = [column for column in shown if titles[column].lower() in _IDS or is_text(fields[column])]

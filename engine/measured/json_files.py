@@ -8,6 +8,7 @@ from typing import Any
 import ijson
 
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements
 
@@ -32,7 +33,7 @@ def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
         else:
             yield number
     if not into.paths():
-        raise DataError(f"{into.name}: no numbers over time were found")
+        raise DataError(say("{0}: no numbers over time were found", into.name))
 
 
 def _kind(head: bytes, name: str) -> str:
@@ -43,7 +44,7 @@ def _kind(head: bytes, name: str) -> str:
         return SAMPLES
     if b'"traceEvents"' in head:
         return EVENTS
-    raise DataError(f'{name}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"')
+    raise DataError(say('{0}: JSON of an unknown kind; expected "sysstat" (sadf -j) or "traceEvents"', name))
 
 
 def _entries(head: bytes, source: Iterator[bytes], prefix: str, into: Measurements) -> Iterator[Any]:
@@ -61,11 +62,13 @@ def _entries(head: bytes, source: Iterator[bytes], prefix: str, into: Measuremen
         except (ijson.JSONError, ValueError, RecursionError) as error:
             if not count and not found:
                 raise DataError(f"{into.name}: damaged JSON: {_told(error)}") from None
-            into.bad.add(count + len(found) + 1, f"damaged JSON from here on: {_told(error)}")
+            into.bad.add(count + len(found) + 1, say("damaged JSON from here on: {0}", _told(error)))
             block = b""
         waiting = 0 if found else waiting + len(block)
         if waiting > LARGEST:
-            raise DataError(f"{into.name}: an entry of the JSON is larger than {LARGEST // 2**20} MB")
+            raise DataError(
+                say("{0}: an entry of the JSON is larger than {1} MB", into.name, LARGEST // 2**20)
+            )
         count += len(found)
         yield from found
         found.clear()
@@ -91,7 +94,7 @@ class _Events:
             return
         at, values = event.get("ts"), event.get("args")
         if at is None or not _is_number(at) or not isinstance(values, dict):
-            self._into.bad.add(number, "a counter without a time or values")
+            self._into.bad.add(number, say("a counter without a time or values"))
             return
         name = self._name(event)
         for key, value in values.items():
@@ -119,10 +122,10 @@ class _Samples:
         stamp = sample.get("timestamp") if isinstance(sample, dict) else None
         found = _stamped(stamp) if isinstance(stamp, dict) else None
         if found is None:
-            self._into.bad.add(number, "a sample without a date and a time")
+            self._into.bad.add(number, say("a sample without a date and a time"))
             return
         if self._before and found.zoned == self._into.zoneless:
-            self._into.bad.add(number, "a time with a zone among times without one, or the reverse")
+            self._into.bad.add(number, say("a time with a zone among times without one, or the reverse"))
             return
         self._before, self._into.zoneless = True, not found.zoned
         for key, value in sample.items():

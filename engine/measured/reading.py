@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import IO, AnyStr
 
+from engine.language import later, say
 from engine.measured.arrow import read_arrow
-from engine.measured.clock import moment
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import guess
 from engine.measured.json_files import read_json
 from engine.measured.packed import DAMAGED, Content
 from engine.measured.tables import read_table
-from engine.measured.texts import read_samples, read_vmstat
+from engine.measured.texts import is_logged, read_samples, read_vmstat, stamp
 
 MAX_FILE = 8 * 2**30  # bytes, unpacked
 HEAD = 64 * 1024  # bytes that the kind is found by
@@ -23,11 +23,11 @@ EVERY = 20_000  # lines between two reports of progress
 MAX_LINE = 1_000_001
 MAX_REST = 256 * 2**20  # characters of a line that are passed over
 KINDS = {
-    "table": "table (CSV, sadf -d, Performance Toolkit)",
-    "vmstat": "vmstat -t",
-    "samples": "samples of /proc, or a log",
-    "json": "JSON (sadf -j, Chrome trace)",
-    "arrow": "Parquet or Arrow",
+    "table": later("table (CSV, sadf -d, Performance Toolkit)"),
+    "vmstat": later("vmstat -t"),
+    "samples": later("samples of /proc, or a log"),
+    "json": later("JSON (sadf -j, Chrome trace)"),
+    "arrow": later("Parquet or Arrow"),
 }
 _JSON = re.compile(r'\ufeff?\s*[\[{]\s*["\[{\]}]')
 _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
@@ -49,19 +49,21 @@ class Reading:
                 size, self._packed = content.size, content.packed
         except (OSError, ValueError, *DAMAGED) as error:
             why = getattr(error, "strerror", None) or error
-            raise DataError(f"{path.name}: cannot be read: {why}") from None
+            raise DataError(say("{0}: cannot be read: {1}", path.name, why)) from None
         if size > MAX_FILE:
-            raise DataError(f"{path.name}: larger than {MAX_FILE // 2**30} GB")
+            raise DataError(say("{0}: larger than {1} GB", path.name, MAX_FILE // 2**30))
         self.encoding = encoding_of(head)
         self.data = Measurements(path.name, kind_of(head, self.encoding, path.name))
         if self.data.kind == "arrow" and self._packed:
-            raise DataError(f"{path.name}: unpack Parquet and Arrow files before they are opened")
+            raise DataError(say("{0}: unpack Parquet and Arrow files before they are opened", path.name))
 
     def __iter__(self) -> Iterator[float]:
         try:
             yield from self._steps()
         except OSError as error:
-            raise DataError(f"{self.path.name}: cannot be read: {error.strerror or error}") from None
+            raise DataError(
+                say("{0}: cannot be read: {1}", self.path.name, error.strerror or error)
+            ) from None
 
     def _steps(self) -> Iterator[float]:
         if self.data.kind == "arrow":
@@ -97,12 +99,14 @@ class Reading:
             for part in parts:
                 number, total = number + 1, total + len(part)
                 if total > MAX_FILE:
-                    raise DataError(f"{self.path.name}: more than {MAX_FILE // 2**30} GB when it is unpacked")
+                    raise DataError(
+                        say("{0}: more than {1} GB when it is unpacked", self.path.name, MAX_FILE // 2**30)
+                    )
                 yield part
         except (OSError, *DAMAGED) as error:
             if not self._packed or not number:
                 raise
-            self.data.bad.add(number + 1, f"the packed file is damaged from here on: {error}")
+            self.data.bad.add(number + 1, say("the packed file is damaged from here on: {0}", error))
 
 
 def read(path: Path) -> Measurements:
@@ -133,16 +137,22 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
     lines = text.splitlines()[:-1] or text.splitlines()
     filled = [line.strip() for line in lines if line.strip()]
     if not filled or "\0" in filled[0]:
-        raise DataError(f"{name}: empty, or no text; expected one of: {', '.join(KINDS.values())}")
+        raise DataError(
+            say("{0}: empty, or no text; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
+        )
     if _JSON.match(text):
         return "json"
     if any({"swpd", "free"} <= set(line.split()) for line in filled[:6]):
         return "vmstat"
+    if any(map(is_logged, filled[:50])):
+        return "samples"
     if guess_is_table(filled):
         return "table"
-    if any(moment(line.strip("= \t").split("  ")[0][:40]) or line[:4].isdigit() for line in filled[:50]):
+    if any(stamp(line) or line[:4].isdigit() for line in filled[:50]):
         return "samples"
-    raise DataError(f"{name}: of an unknown kind; expected one of: {', '.join(KINDS.values())}")
+    raise DataError(
+        say("{0}: of an unknown kind; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
+    )
 
 
 def guess_is_table(lines: list[str]) -> bool:
@@ -168,4 +178,4 @@ def _pass_over(file: IO[str]) -> None:
     while (rest := file.readline(MAX_LINE)) and not rest.endswith("\n"):
         passed += len(rest)
         if passed > MAX_REST:
-            raise DataError(f"a line is longer than {MAX_REST // 2**20} MB; expected a text")
+            raise DataError(say("a line is longer than {0} MB; expected a text", MAX_REST // 2**20))

@@ -13,6 +13,7 @@ from itertools import chain, islice
 import numpy as np
 
 from engine.kernel.units import SECOND
+from engine.language import later, say
 from engine.measured.clock import Moment, moment, says_day_first, since_1970
 from engine.measured.data import DataError, Measurements, numbered
 from engine.measured.dialect import HIGHEST, Dialect, guess, guess_numbers, split
@@ -27,6 +28,9 @@ _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
 _EVENTS = ("LINUX-RESTART", "COM ")  # what sadf -d has in place of values
 _HOST = "hostname"
 DAY = 86_400 * SECOND
+_NO_TIME = later('"{0}" is no time')
+_ZONE = later('"{0}" has a time zone, and others have none')
+_NO_ZONE = later('"{0}" has no time zone')
 
 
 def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
@@ -37,7 +41,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     dialect = guess(plain)
     if dialect is None:
         raise DataError(
-            f"{into.name}: no table; expected columns with commas, semicolons or tabs between them"
+            say("{0}: no table; expected columns with commas, semicolons or tabs between them", into.name)
         )
     reader = _Rows(dialect, plain, into)
     for block in _blocks(numbered(chain(sample, source))):
@@ -46,7 +50,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
                 reader.take(number, line)
         yield from (number for number, _ in block)
     if not into.paths():
-        raise DataError(f"{into.name}: no column of numbers below a line of headings was found")
+        raise DataError(say("{0}: no column of numbers below a line of headings was found", into.name))
 
 
 def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[list[tuple[int, str]]]:
@@ -109,7 +113,7 @@ class _Rows:
         if not line.strip():
             return
         if len(line) > LONGEST:
-            self._into.bad.add(number, "longer than a million characters")
+            self._into.bad.add(number, say("longer than a million characters"))
             return
         if found := _REPORT.match(line.lstrip('"# ')):
             self._report = found[1]
@@ -122,7 +126,7 @@ class _Rows:
             return  # lines before the heading
         elif len(fields) < 2 or len(fields) < len(self._titles) - 1:
             if not any(event in line for event in _EVENTS):
-                self._into.bad.add(number, f"{len(fields)} fields; expected {len(self._titles)}")
+                self._into.bad.add(number, say("{0} fields; expected {1}", len(fields), len(self._titles)))
         else:
             self._row(number, fields)
 
@@ -170,7 +174,7 @@ class _Rows:
                     append = appends[place] = self._appender((*names, name), unit)
                 append(time, value)
             elif text.lower() not in NO_VALUE:
-                self._into.bad.add(number, f'{name}: "{text[:40]}" is no number')
+                self._into.bad.add(number, say('{0}: "{1}" is no number', name, text[:40]))
 
     def _other_host(self, name: str) -> tuple[str, ...]:
         """Return a name before those of a row: in a file of several hosts, of those after the first."""
@@ -214,10 +218,8 @@ class _Rows:
         found, into = moment(text, self._day_first), self._into
         if found is None or found.dated != into.dated or found.zoned == into.zoneless:
             zones = found is not None and found.dated == into.dated
-            why = "has a time zone, and others have none" if zones and found and found.zoned else "is no time"
-            into.bad.add(
-                number, f'"{text[:40]}" {why if found is None or found.zoned else "has no time zone"}'
-            )
+            why = (_ZONE if found.zoned else _NO_ZONE) if zones and found else _NO_TIME
+            into.bad.add(number, say(why, text[:40]))
             return None
         if found.dated:
             return found.time

@@ -6,12 +6,32 @@ import re
 from collections.abc import Iterable, Iterator
 
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.measured.clock import Moment, moment
 from engine.measured.data import DataError, Measurements, numbered
 
-_PAIR = re.compile(r"\s*([A-Za-z][\w()/. -]{0,60}?)\s*(?::|=|\s)\s*(-?\d+(?:\.\d+)?)\s*(kB|%)?\s*")
+# Possessive (`++`): a line may have a million blanks or digits; no pattern may try each way to divide them.
+_PAIR = re.compile(
+    r"\s*+([A-Za-z][\w()/. -]{0,60}?)(?:\s*+[:=]\s*+|\s++)(-?\d++(?:\.\d++)?+)\s*+(kB|%)?+\s*+"
+)
 _CPU = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal", "guest", "guest_nice")
 _LOAD = re.compile(r"\s*(\d+\.\d+) (\d+\.\d+) (\d+\.\d+) (\d+)/(\d+) \d+\s*")
+_SYSLOG = re.compile(r"([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d) (.*)")
+_LOGGED = re.compile(r"^(?:\S+ )?[\w./-]+(?:\[\d+\])?: ")  # the computer, and the program with its process
+_SEVERAL = re.compile(r"([A-Za-z][\w.]*+)\s*+[:=]\s*+(-?\d++(?:\.\d++)?+)\s*+%?+[\s,;]*+")
+_ALL_SEVERAL = re.compile(rf"(?:{_SEVERAL.pattern})++")
+_DISK = re.compile(r"\s*\d+\s+\d+\s+(\S+)((?:\s+\d+){11,})\s*")
+_NET = re.compile(r"\s*(\S+):((?:\s*+\d++){16})\s*+")
+_PRESSURE = re.compile(r"(some|full) ((?:avg\d+=[\d.]+ )+total=\d+)\s*")
+_DISK_FIELDS = (
+    "reads, reads merged, sectors read, ms reading, writes, writes merged, sectors written, ms writing, "
+    "in progress, ms busy, ms weighted"
+).split(", ")
+_NET_FIELDS = [f"{way} {what}" for way in ("received", "sent") for what in ("bytes", "packets")]
+_NET_PLACES = (0, 1, 8, 9)  # of these fields
+_TOTALS = ("intr", "softirq")  # of /proc/stat: all together, then each
+_TITLES = ("Inter-|", " face |", "Filename")  # of /proc/net/dev and /proc/swaps
+LEAP = 2000  # the year of a log that names none: one with a 29 February
 _STAMPED = re.compile(r"\s*(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)[:\s]\s*(.*)")
 UNITS = {"kB": "KB", "%": "%"}
 
@@ -29,7 +49,9 @@ def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
             _vmstat_row(number, fields, titles, rows, into)
         yield number
     if not into.paths():
-        raise DataError(f"{into.name}: no output of vmstat; expected a line with swpd, free and the like")
+        raise DataError(
+            say("{0}: no output of vmstat; expected a line with swpd, free and the like", into.name)
+        )
 
 
 def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, into: Measurements) -> None:
@@ -37,7 +59,7 @@ def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, in
     stamp = " ".join(fields[count:])
     found = moment(stamp) if stamp else Moment((rows - 1) * SECOND, False)
     if found is None or len(fields) < count:
-        into.bad.add(number, f"expected {count} numbers and a time")
+        into.bad.add(number, say("expected {0} numbers and a time", count))
         return
     into.dated = found.dated
     into.zoneless = into.zoneless and found.dated and not found.zoned
@@ -45,35 +67,53 @@ def _vmstat_row(number: int, fields: list[str], titles: list[str], rows: int, in
         if re.fullmatch(r"-?\d+", text):
             into.add(("vmstat", title), found[0], float(text))
         else:
-            into.bad.add(number, f'{title}: "{text[:40]}" is no number')
+            into.bad.add(number, say('{0}: "{1}" is no number', title, text[:40]))
 
 
 def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read samples of meminfo, vmstat, stat and loadavg, or of a log of cpuplugd; yield line numbers.
+    """Read samples of files of /proc, or a log of cpuplugd; yield line numbers.
 
     A line that is a moment begins a sample; a moment may also stand before each line. Raises DataError.
     """
     now: Moment | None = None
     for number, line in numbered(lines):
         yield number
-        stamped = _STAMPED.fullmatch(line)
-        if stamped and (found := moment(stamped[1])):
-            now, line = found, stamped[2]
-        elif found := moment(line.strip("= \t")):
-            now = found
-            continue
-        if not line.strip():
+        if stamped := stamp(line):
+            now, line = stamped
+        if not line.strip() or line.startswith(_TITLES):
             continue
         if now is None:
-            into.bad.add(number, "no time before it")
+            into.bad.add(number, say("no time before it"))
         elif into.paths() and (now.dated, now.zoned) != (into.dated, not into.zoneless):
-            into.bad.add(number, "the time before it is not like the others")
+            into.bad.add(number, say("the time before it is not like the others"))
         elif not _sample(line, now, into):
-            into.bad.add(number, f'"{line[:60]}" is no name with a number')
+            into.bad.add(number, say('"{0}" is no name with a number', line[:60]))
     if not into.paths():
         raise DataError(
-            f"{into.name}: no samples; expected lines of the time, each followed by a file of /proc"
+            say("{0}: no samples; expected lines of the time, each followed by a file of /proc", into.name)
         )
+
+
+def stamp(line: str) -> tuple[Moment, str] | None:
+    """Return the moment that a line begins with, or is, and the rest of the line; None without one.
+
+    Lines of a system log begin with day and time; their year is not known.
+    """
+    stamped = _STAMPED.fullmatch(line)
+    if stamped and (found := moment(stamped[1])):
+        return found, _LOGGED.sub("", stamped[2], count=1)
+    if found := moment(line.strip("= \t")):
+        return found, ""
+    logged = _SYSLOG.fullmatch(line.rstrip())
+    if logged and (found := moment(f"{logged[2]} {logged[1]} {LEAP} {logged[3]}")):
+        return found, _LOGGED.sub("", logged[4], count=1)
+    return None
+
+
+def is_logged(line: str) -> bool:
+    """Return True for a line of a system log: a moment, a computer, and a program with its process."""
+    found = _STAMPED.fullmatch(line) or _SYSLOG.fullmatch(line)
+    return found is not None and bool(re.match(r"\S+ [\w./-]+\[\d+\]: ", found.groups()[-1]))
 
 
 def _sample(line: str, now: Moment, into: Measurements) -> bool:
@@ -88,10 +128,33 @@ def _sample(line: str, now: Moment, into: Measurements) -> bool:
         for field, text in zip(_CPU, rest, strict=False):
             into.add((name, field), now[0], float(text))
         return bool(rest)
-    if not (pair := _PAIR.fullmatch(line)):
-        return False
+    pair = None if name in _TOTALS else _PAIR.fullmatch(line)
+    if pair is None:
+        more = list(_more(line, name, rest))
+        for place, text in more:
+            into.add(place, now[0], float(text))
+        return bool(more)
     path = ("meminfo" if pair[3] == "kB" else "values", pair[1])
     into.add(path, now[0], float(pair[2]))
     if pair[3]:
         into.units[path] = UNITS[pair[3]]
     return True
+
+
+def _more(line: str, name: str, rest: list[str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield the numbers of a line that has several: of disks, networks, pressure, interrupts, or of a log."""
+    if name in _TOTALS and rest and rest[0].isdecimal():
+        yield ("stat", name), rest[0]
+    elif found := _DISK.fullmatch(line):
+        for field, text in zip(_DISK_FIELDS, found[2].split(), strict=False):
+            yield ("disk", found[1], field), text
+    elif found := _NET.fullmatch(line):
+        fields = found[2].split()
+        for place, field in zip(_NET_PLACES, _NET_FIELDS, strict=True):
+            yield ("network", found[1], field), fields[place]
+    elif found := _PRESSURE.fullmatch(line):
+        for part in found[2].split():
+            yield ("pressure", found[1], part.partition("=")[0]), part.partition("=")[2]
+    elif _ALL_SEVERAL.fullmatch(line.strip()):
+        for pair in _SEVERAL.finditer(line):
+            yield ("values", pair[1]), pair[2]

@@ -31,7 +31,7 @@ _BYTE |= {
 }
 _SHARE = {"%": 0.01, "percent": 0.01, "": 1.0, "share": 1.0, "1": 1.0, "number": 1.0, "count": 1.0}
 _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
-_RATE = re.compile(r"(.*?)\s*(?:/|\bper\b)\s*(\w+)")
+_RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
 _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 
 

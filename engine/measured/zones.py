@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta  # noqa: TID251  # of files, not of the clock
+from difflib import get_close_matches
 from zoneinfo import ZoneInfo, available_timezones
 
 import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
+from engine.language import say
 
 Times = npt.NDArray[np.int64]
 DAY, WEEK = 86_400, 604_800  # s
@@ -35,8 +37,9 @@ def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
-        text = f'time zone "{name[:60]}": expected a name like UTC, Europe/Berlin or America/New_York'
-        raise UnknownZoneError(text) from None
+        text = say('time zone "{0}": expected a name like UTC, Europe/Berlin or America/New_York', name[:60])
+        near = next(iter(get_close_matches(name[:60], zone_names(), 1)), "")
+        raise UnknownZoneError(text + (say("; the nearest one is {0}", near) if near else "")) from None
 
 
 def to_utc(walls: Times, name: str) -> Times:

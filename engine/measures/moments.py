@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.measures.selectors import UnknownName
 from engine.recording.recorder import Recording
 from engine.scenario.files.error import nearest
@@ -28,7 +29,7 @@ def periods(recording: Recording) -> list[Period]:
     """Return the phases that have begun; the whole run if the scenario names none."""
     scenario: Scenario = recording.scenario
     spans = [(phase.id, phase.title, phase.start, min(phase.end, recording.now)) for phase in scenario.phases]
-    spans = spans or [("run", "Whole run", 0, recording.now)]
+    spans = spans or [("run", say("Whole run"), 0, recording.now)]
     return [Period(*span, *_moment(scenario, span[2], span[3])) for span in spans if span[2] < span[3]]
 
 
@@ -51,9 +52,14 @@ def moment(scenario: Scenario, text: str) -> tuple[int, int]:
     try:
         at = to_time(0 if text == "0" else text)
     except ValueError:
-        listed = f", or one of {', '.join(names)}" if names else ""
-        raise UnknownName(text, f"expected {TIME_HINT}{listed}", nearest(text, names)) from None
+        wanted = _wanted(", ".join(names))
+        raise UnknownName(text, wanted, nearest(text, names)) from None
     return at, at
+
+
+def _wanted(listed: str) -> str:
+    hint = say(TIME_HINT)
+    return say("expected {0}, or one of {1}", hint, listed) if listed else say("expected {0}", hint)
 
 
 def named_moments(scenario: Scenario) -> dict[str, tuple[int, int]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from engine.language import say
 from engine.measures import Measure, measures
 from engine.scenario.derived.connections import channel_names, connection_names, link_names
 from engine.scenario.derived.linux import load_groups
@@ -12,6 +14,7 @@ from engine.scenario.files.error import nearest, shown
 from engine.scenario.scenario import Scenario
 
 EVERYONE = "all"
+EXAMPLES = 3  # names in a message
 MASTER = 0  # the number of the master processor
 _WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
 _PARTS = (*_WIRING, "member", "pack")
@@ -23,8 +26,16 @@ class UnknownName(ValueError):
 
     def __init__(self, name: str, expected: str, near: str = "") -> None:
         self.name, self.expected, self.nearest = name, expected, near
-        hint = f"; the nearest valid name is {near}" if near else ""
+        hint = say("; the nearest valid name is {0}", near) if near else ""
         super().__init__(f"{shown(name)}: {expected}{hint}")
+
+
+def _unknown(text: str, expected: str, names: Iterable[str], some: Sequence[str] = ()) -> UnknownName:
+    """Return the error for a name that is not among `names`; it says `some` if none is similar."""
+    near = nearest(text.lower(), names)
+    some = some or [name for name in names if name != EVERYONE]
+    like = f", like {', '.join(some[:EXAMPLES])}" if some and not near else ""
+    return UnknownName(text, expected + like, near)
 
 
 def find_measure(text: str) -> Measure:
@@ -33,7 +44,7 @@ def find_measure(text: str) -> Measure:
     if found is None:
         leaves = {key.rpartition(".")[2]: key for key in measures()}
         near = nearest(text, measures()) or leaves.get(nearest(text, leaves), "")
-        raise UnknownName(text, "no such measure; `lparlab measures` lists them", near)
+        raise UnknownName(text, say("no such measure; `lparlab measures` lists them"), near)
     return found
 
 
@@ -44,7 +55,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
     """
     if measure.of == "system":
         if text is not None:
-            raise UnknownName(text, f"{measure.id} is a figure of the whole system and takes no name")
+            raise UnknownName(text, say("{0} is a figure of the whole system and takes no name", measure.id))
         return [0]
     if measure.of == "guest":
         return guests_of(scenario, EVERYONE if text is None else text)
@@ -63,7 +74,7 @@ def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
     names = part_names(scenario, what)
     found = names.get(" ".join(text.lower().split()))
     if found is None:
-        raise UnknownName(text, f"expected a {what} of {scenario.id}", nearest(text.lower(), names))
+        raise _unknown(text, say("expected a {0} of {1}", what, scenario.id), names)
     return list(found)
 
 
@@ -99,7 +110,7 @@ def loads_of(scenario: Scenario, text: str) -> list[int]:
     names = load_names(scenario)
     found = names.get(" ".join(text.lower().split()))
     if found is None:
-        raise UnknownName(text, f"expected a load of {scenario.id}", nearest(text.lower(), names))
+        raise _unknown(text, say("expected a load of {0}", scenario.id), names)
     return list(found)
 
 
@@ -124,8 +135,8 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
     names = guest_names(scenario)
     found = names.get(" ".join(text.lower().split()))
     if found is None:
-        expected = f"expected a userid, label, group or role of {scenario.id}"
-        raise UnknownName(text, expected, nearest(text.lower(), names))
+        expected = say("expected a userid, label, group or role of {0}", scenario.id)
+        raise _unknown(text, expected, names, [guest.userid for guest in scenario.guests])
     return list(found)
 
 
@@ -156,7 +167,7 @@ def processors_of(scenario: Scenario, text: str) -> list[int]:
     if name in PROCESSORS:
         return [number for number in everyone if _is_meant(number, name)]
     if not (name.isascii() and name.isdigit() and len(name) < 4 and int(name) in everyone):
-        expected = f"expected the number of a processor, 0 to {len(everyone) - 1}, master or others"
+        expected = say("expected the number of a processor, 0 to {0}, master or others", len(everyone) - 1)
         raise UnknownName(text, expected, nearest(name, PROCESSORS))
     return [int(name)]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter  # noqa: TID251  # of batches, not of the machine
 from typing import Any
 
+from engine.language import say
 from engine.runs.pool import Job, Work
 from engine.runs.processes import answered
 from engine.runs.wanted import Unwanted, while_wanted
@@ -43,7 +44,7 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
     sources, is not that of the sources here.
     """
     if of != sources():
-        raise OtherSources(f"has other sources of LPAR Lab ({sources()}, here {of})")
+        raise OtherSources(say("has other sources of LPAR Lab ({0}, here {1})", sources(), of))
     began, found = perf_counter(), []
     with while_wanted(_still_wanted()):
         for job in jobs:

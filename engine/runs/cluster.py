@@ -15,6 +15,7 @@ import time  # noqa: TID251  # of the network, not of the machine
 from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.language import later, say
 from engine.runs.batch import Done, OtherSources, do_batch, sources
 from engine.runs.pool import Answer, Job, PoolError, Work
 
@@ -34,13 +35,13 @@ QUIET = {  # settings of Dask, also for the processes that it starts
     "DISTRIBUTED__ADMIN__TICK__INTERVAL": "200ms",
     "DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "5s",
 }
-MISSING = 'Dask needs the package distributed; install it with: pip install "lparlab[dask]"'
-NO_WORKERS = "{0}: the scheduler has no worker. Start one with: lparlab worker {0}"
-LOST = (
+MISSING = later('Dask needs the package distributed; install it with: pip install "lparlab[dask]"')
+NO_WORKERS = later("{0}: the scheduler has no worker. Start one with: lparlab worker {0}")
+LOST = later(
     "{0}: the scheduler does not answer any more. Start it again and repeat the command; "
     "an experiment then does only the runs that are missing."
 )
-UNREACHED = "{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786"
+UNREACHED = later("{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786")
 
 
 class Cluster:
@@ -82,7 +83,7 @@ class Cluster:
                 return
             except PoolError:
                 if time.monotonic() > end:
-                    raise PoolError(LOST.format(self.address)) from None
+                    raise PoolError(say(LOST, self.address)) from None
 
 
 class _Sending:
@@ -133,7 +134,7 @@ class _Sending:
         if self._threads:
             self._idle_since = now
         elif now - self._idle_since > PATIENCE:
-            raise PoolError(NO_WORKERS.format(self._cluster.address))
+            raise PoolError(say(NO_WORKERS, self._cluster.address))
         else:
             time.sleep(LOOK / 5)
 
@@ -180,11 +181,13 @@ class _Sending:
             elif places[0] not in self._alone:
                 self._suspects += places
             else:
-                reason = f"the workers that did this run have died: {error}"
+                reason = say("the workers that did this run have died: {0}", error)
                 yield Answer(places[0], error=ChildProcessError(reason))
             return
         except OtherSources as error:
-            raise PoolError(f"{self._cluster.address}: a worker {error}. Install the same on all.") from None
+            raise PoolError(
+                say("{0}: a worker {1}. Install the same on all.", self._cluster.address, error)
+            ) from None
         except Exception:  # noqa: BLE001  # cancelled or lost: do_batch itself raises nothing else
             self._again.append(places)
             self._looked = 0.0
@@ -213,7 +216,7 @@ def check_dask() -> None:
     try:
         import distributed  # noqa: F401  # optional, and slow to import
     except ImportError:
-        raise PoolError(MISSING) from None
+        raise PoolError(say(MISSING)) from None
 
 
 def _connected(address: str) -> Client:
@@ -222,5 +225,5 @@ def _connected(address: str) -> Client:
     try:
         made: Any = Client(address, timeout=CONNECT, set_as_default=False, name="lparlab")
     except (OSError, ValueError, TimeoutError) as error:
-        raise PoolError(f"{UNREACHED.format(address)} ({error})") from None
+        raise PoolError(f"{say(UNREACHED, address)} ({error})") from None
     return made

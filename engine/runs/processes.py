@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
+from engine.language import say
 from engine.runs.pool import Answer, Job, Pool, Progress, Work, all_answers
 
 MAX_PROCESSES = 8
@@ -38,7 +39,7 @@ class _Worker:
             value, error = self.pipe.recv()
         except (EOFError, ConnectionError):
             self.process.join()
-            reason = f"a background process ended unexpectedly (exit code {self.process.exitcode})"
+            reason = say("a background process ended unexpectedly (exit code {0})", self.process.exitcode)
             raise _DiedError(reason) from None
         return Answer(place, value, error)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.measures import measures
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName, find_measure, members_of
@@ -97,7 +98,9 @@ class Figure:
         start, end = self.span(scenario)
         value = float(measure.value(simulation.recording(), members, start, end))
         if not math.isfinite(value):
-            raise NoFigure(f"{self.name}: nothing is recorded from {clock_text(start)} to {clock_text(end)}")
+            raise NoFigure(
+                say("{0}: nothing is recorded from {1} to {2}", self.name, clock_text(start), clock_text(end))
+            )
         return value / len(members) if self.mean and not measure.mean else value
 
     def span(self, scenario: Scenario) -> tuple[int, int]:

@@ -16,6 +16,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from engine.atomic import atomic_write
+from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.toml_input import MAX_BYTES, parse_toml, read_toml
@@ -192,7 +193,7 @@ class ScenarioDocument:
     def _take(self, text: str) -> None:
         """Read a text. Raises ScenarioError and leaves all as it was when it cannot be read."""
         if len(text.encode()) > MAX_BYTES:
-            raise ScenarioError(self.path.name, "", f"expected at most {MAX_BYTES:,} bytes")
+            raise ScenarioError(self.path.name, "", say("expected at most {0:,} bytes", MAX_BYTES))
         own = parse_toml(text, self.path.name)
         try:
             tomlkit.parse(text)

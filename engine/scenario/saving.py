@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engine.language import say
 from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.checks.timeline import check_timeline
 from engine.scenario.files.catalog import catalog
@@ -49,9 +50,9 @@ def shipped() -> frozenset[str]:
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
     """Return a scenario that comes with the program; no other file is read. Raises ScenarioError."""
     if id not in shipped():
-        hint = "this version has no such scenario"
+        hint = say("this version has no such scenario")
         raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
     if outside := next(filter(names_file, settings), ""):
-        hint = "expected a shipped rule file: a saved scenario reads no other file"
+        hint = say("expected a shipped rule file: a saved scenario reads no other file")
         raise ScenarioError("", outside[:80], hint)
     return load_scenario(id, settings)

@@ -14,6 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engine.language import say
 from engine.scenario.checks.scenario import check_scenario
 from engine.scenario.checks.timeline import check_timeline
 from engine.scenario.derived.timeline import expand_timeline as expand_timeline
@@ -62,9 +63,9 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
     if os.path.exists(path):
         return path, str(path_or_id)
     near = nearest(str(path_or_id), entries)
-    hint = f"no such scenario; the nearest valid name is {near}" if near else "no such scenario"
-    listed = "expected a file or one of the names that `lparlab scenarios` lists"
-    raise ScenarioError("", str(path_or_id)[:80], f"{hint}; {listed}")
+    hint = say("no such scenario; the nearest valid name is {0}", near) if near else say("no such scenario")
+    listed = say("expected a file or one of the names that `lparlab scenarios` lists")
+    raise ScenarioError("", str(path_or_id)[:80], say("{0}; {1}", hint, listed))
 
 
 def name_by_file(layers: Layers, path: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.language import later
 from engine.scenario.files.error import one_line
 
-SAVE_AGAIN = "save the session again in the program that created it"
+SAVE_AGAIN = later("save the session again in the program that created it")
 
 
 class SessionError(ValueError):

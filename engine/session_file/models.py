@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from engine.language import say
 from engine.recording.command_log import Given, How
 from engine.scenario.files.quantities import MAX_TIME, Identifier, Switch, whole
 from engine.shell.daemon import MAX_RULES
@@ -53,7 +54,7 @@ class SavedScenario(_Part):
     @model_validator(mode="after")
     def _one_of_both(self) -> SavedScenario:
         if (self.id is None) == (self.table is None):
-            raise ValueError("expected either id or table")
+            raise ValueError(say("expected either id or table"))
         return self
 
 
@@ -77,12 +78,12 @@ class SavedBranch(_Part):
     @model_validator(mode="after")
     def _in_order(self) -> SavedBranch:
         if self.time > self.recorded:
-            raise ValueError("expected a recorded time")
+            raise ValueError(say("expected a recorded time"))
         if (self.forked_at is None) != (self.forked_events is None):
-            raise ValueError("expected forked_at and forked_events together")
+            raise ValueError(say("expected forked_at and forked_events together"))
         moments = [(given.time, given.events) for given in self.given]
         if moments != sorted(moments) or any(time > self.recorded for time, _ in moments):
-            raise ValueError("expected commands in order of time, none later than recorded")
+            raise ValueError(say("expected commands in order of time, none later than recorded"))
         return self
 
     @cached_property
@@ -115,16 +116,16 @@ class Saved(_Part):
         seen: set[int] = set()
         for branch in self.branches:
             if branch.id in seen or branch.parent not in (None, *seen):
-                raise ValueError(f"expected branch {branch.id} once, and its parent before it")
+                raise ValueError(say("expected branch {0} once, and its parent before it", branch.id))
             if branch.scenario > len(self.scenarios):
                 raise ValueError(
-                    f"expected branch {branch.id} to name one of {len(self.scenarios)} scenarios"
+                    say("expected branch {0} to name one of {1} scenarios", branch.id, len(self.scenarios))
                 )
             seen.add(branch.id)
         if self.active not in seen:
-            raise ValueError("expected active to be the id of a branch")
+            raise ValueError(say("expected active to be the id of a branch"))
         if sum(len(branch.commands) for branch in self.branches) > MAX_COMMANDS:
-            raise ValueError(f"expected at most {MAX_COMMANDS:,} commands in all branches")
+            raise ValueError(say("expected at most {0:,} commands in all branches", MAX_COMMANDS))
         return self
 
 
@@ -138,6 +139,6 @@ def given_of(text: str) -> Given:
     """Return the command in such a line. Raises ValueError."""
     found = _COMMAND.fullmatch(text)
     if not found:
-        raise ValueError('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"')
+        raise ValueError(say('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"'))
     time, events, how, userid, line = found.groups()
     return Given(int(time), int(events), "" if userid == NOBODY else userid, line, cast(How, how))

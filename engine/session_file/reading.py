@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
@@ -23,31 +24,31 @@ def load_session(path: Path) -> SavedSession:
     """Return the session in a file. Raises SessionError."""
     try:
         if not path.is_file() and path.exists():
-            raise SessionError(str(path), "is not a regular file; expected a session file")
+            raise SessionError(str(path), say("is not a regular file; expected a session file"))
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except SessionError:
         raise
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise SessionError(str(path), f"cannot be read ({reason}); expected a session file") from None
+        raise SessionError(str(path), say("cannot be read ({0}); expected a session file", reason)) from None
     try:
         return read_session(data.decode("utf-8"), path.name)
     except UnicodeDecodeError:
-        raise damaged(path.name, "is not UTF-8") from None
+        raise damaged(path.name, say("is not UTF-8")) from None
 
 
 def read_session(text: str, name: str) -> SavedSession:
     """Return the session in a text, checked but not opened. Raises SessionError, which names it."""
     text = text.replace("\r\n", "\n")
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        raise SessionError(name, f"is too large; expected a session of at most {MAX_BYTES:,} bytes")
+        raise SessionError(name, say("is too large; expected a session of at most {0:,} bytes", MAX_BYTES))
     table = _table(unsealed(text, name), name)
     check_version(table, name)
     try:
         return SavedSession(Saved.model_validate(table), name)
     except ValidationError as error:
-        raise SessionError(name, f"{_wrong(error, table)}; {SAVE_AGAIN}") from None
+        raise SessionError(name, f"{_wrong(error, table)}; {say(SAVE_AGAIN)}") from None
 
 
 def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
@@ -61,4 +62,4 @@ def _table(body: str, name: str) -> dict[str, Any]:
     try:
         return parse_toml(body, name)
     except ScenarioError as error:
-        raise SessionError("", f"{error}; {SAVE_AGAIN}") from None
+        raise SessionError("", f"{error}; {say(SAVE_AGAIN)}") from None

@@ -7,6 +7,7 @@ from pathlib import PurePath
 from typing import Any
 
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.recording.snapshots import MEMORY
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import names_file
@@ -27,7 +28,7 @@ class SavedSession:
         try:
             self.scenarios = [self._read(one, place) for place, one in enumerate(saved.scenarios, 1)]
         except ScenarioError as error:
-            raise SessionError("", f"{error}; {SAVE_AGAIN}") from None
+            raise SessionError("", f"{error}; {say(SAVE_AGAIN)}") from None
 
     @property
     def active(self) -> int:
@@ -72,7 +73,7 @@ class SavedSession:
         try:
             return Tree.of([self._branch(one, opened[one.id]) for one in self.saved.branches], memory)
         except TreeError as error:
-            raise SessionError(self.name, f"{error} {SAVE_AGAIN}") from None
+            raise SessionError(self.name, f"{error} {say(SAVE_AGAIN)}") from None
 
     def _begun(self, one: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
         """Return the machine at the fork if its parent still has that past, else at time 0."""
@@ -90,8 +91,13 @@ class SavedSession:
         if stands != (one.time, one.events, one.recorded, one.digest):
             raise SessionError(
                 self.name,
-                f'"{one.name}" is a different machine at {clock_text(one.time)} than the one that was saved: '
-                f"the file was made by another version of the machine, or was changed; {SAVE_AGAIN}",
+                say(
+                    '"{0}" is a different machine at {1} than the one that was saved: the file was made by '
+                    "another version of the machine, or was changed; {2}",
+                    one.name,
+                    clock_text(one.time),
+                    say(SAVE_AGAIN),
+                ),
             )
 
     def _branch(self, one: SavedBranch, machine: Simulation) -> Branch:

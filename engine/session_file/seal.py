@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from engine.language import say
 from engine.session_file.errors import SAVE_AGAIN, SessionError
 
 HEAD = "# A session of LPAR Lab: open it there. A file changed by hand is refused.\n"
@@ -19,16 +20,18 @@ def unsealed(text: str, name: str) -> str:
     """Return the text without its last line, which must match. Raises SessionError."""
     body, mark, checksum = text.rpartition(CHECKSUM)
     if not body.startswith(HEAD.partition(":")[0]) or not mark:
-        why = "is not a complete session file; open a file that LPAR Lab has saved"
+        why = say("is not a complete session file; open a file that LPAR Lab has saved")
         raise SessionError(name, why)
     if _checksum(plain(body)) != checksum.strip():
-        raise damaged(name, "does not match its checksum")
+        raise damaged(name, say("does not match its checksum"))
     return body
 
 
 def damaged(name: str, how: str) -> SessionError:
     """Return the error for a file that differs from what was saved."""
-    return SessionError(name, f"{how}: it is damaged or was changed by hand; take a copy, or {SAVE_AGAIN}")
+    return SessionError(
+        name, say("{0}: it is damaged or was changed by hand; take a copy, or {1}", how, say(SAVE_AGAIN))
+    )
 
 
 def plain(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import tomli_w
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import names_file
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
@@ -37,7 +38,7 @@ def session_text(tree: Tree, active: int, markers: Sequence[Marker] = (), plots:
         **({"plots": plots} if plots else {}),
     }
     text = sealed(plain(HEAD + tomli_w.dumps(table)))
-    read_session(text, "this session")  # what cannot be opened must not be saved
+    read_session(text, say("this session"))  # what cannot be opened must not be saved
     return text
 
 

@@ -8,6 +8,7 @@ from importlib.metadata import version as installed
 from typing import Any
 
 from engine.kernel.cache import fingerprint
+from engine.language import say
 from engine.scenario.files.error import shown
 from engine.session_file.errors import SessionError
 
@@ -35,12 +36,19 @@ def check_version(table: dict[str, Any], name: str) -> None:
     if table.get("format") != FORMAT:
         raise SessionError(
             name,
-            f"format = {shown(table.get('format', '?'))}, written by {made_by}; expected format {FORMAT}: "
-            "open it with the version that wrote it",
+            say(
+                "format = {0}, written by {1}; expected format {2}: open it with the version that wrote it",
+                shown(table.get("format", "?")),
+                made_by,
+                FORMAT,
+            ),
         )
     if table.get("machine") != machine():
         raise SessionError(
             name,
-            f"was saved with another version of the machine ({made_by}), which would run differently; "
-            "open it with the version that wrote it",
+            say(
+                "was saved with another version of the machine ({0}), which would run differently; open "
+                "it with the version that wrote it",
+                made_by,
+            ),
         )

@@ -74,7 +74,7 @@ def is_simulated(session: Session) -> bool:
 def row_of(session: Session) -> int:
     """Return the guest's row number in the Linux table. Raises ShellError if it has none."""
     if not is_simulated(session):
-        fail("[the memory and the run queue of this guest's Linux are not simulated]")
+        fail("[the run queue of this guest's Linux is not simulated; free shows its memory]")
     return int(session.u["linux"]) - 1
 
 

@@ -15,6 +15,7 @@ from engine.site.texts import is_word, size, statements
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
 DEVICES = ("minidisks", "dedicated devices", "network adapters")  # counts: a relocation moves each of them
+SHARES = ("share", "absolute share")  # a guest has one of them
 _SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 _NOT_SIMULATED = {
     "ACCount": "accounting is not in the model",
@@ -191,11 +192,20 @@ def _note_one(kind: str, value: str, most: bool, line: Line, key: Of, facts: Fac
     elif most:
         facts.note((*key, "limit share"), number, line, rank)
     elif kind == "RELATIVE" and 1 <= number <= 10_000:
-        facts.note((*key, "share"), int(number), line, rank)
+        _note_share("share", int(number), line, key, facts, rank)
     elif kind == "ABSOLUTE" and 0.1 <= number <= 100:
-        facts.note((*key, "absolute share"), number, line, rank)
+        _note_share("absolute share", number, line, key, facts, rank)
     else:
         facts.leave_out(line, f"share {kind.lower()} {value}: expected 1 to 10,000, or 0.1% to 100%")
+
+
+def _note_share(what: str, number: float, line: Line, key: Of, facts: Facts, rank: Rank) -> None:
+    """Note a share; one of the other kind that was said before, by a source that counts no more, goes."""
+    for other in SHARES:
+        old = facts.fact(*key, other)
+        if other != what and old is not None and old.rank <= rank:
+            facts.drop((*key, other))
+    facts.note((*key, what), number, line, rank)
 
 
 def _storage(words: list[str], line: Line, key: Of, facts: Facts) -> None:
@@ -318,10 +328,14 @@ def _spread(facts: Facts) -> None:
 
 
 def _give(facts: Facts, key: Key, fact: Fact) -> None:
-    """Give a guest a fact of a part: devices add up, of all else its own statement counts."""
+    """Give a guest a fact of a part: devices and CPUs add up, of all else its own statement counts."""
     own = facts.fact(*key)
     if key[2] in DEVICES and own is not None:
         facts.put(key, replace(own, value=own.value + fact.value))
+    elif key[2] == "cpus" and own is not None:
+        facts.put(key, replace(own, value=tuple(dict.fromkeys((*fact.value, *own.value)))))
+    elif key[2] in SHARES and any(facts.fact(*key[:2], what) for what in SHARES):
+        return  # of either kind
     elif own is None and key[2] not in ("includes", "defined"):
         facts.put(key, fact)
 

@@ -96,6 +96,10 @@ class Facts:
         """Keep a fact, whatever was known before."""
         self._known.setdefault(key[:2], {})[key[2]] = fact
 
+    def drop(self, key: Key) -> None:
+        """Forget a fact that another one has taken the place of."""
+        self._known.get(key[:2], {}).pop(key[2], None)
+
     def find(self, line: Line, outcome: Outcome, text: str) -> None:
         """Keep what became of a line."""
         if len(self.findings) < MAX_FINDINGS:

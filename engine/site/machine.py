@@ -153,10 +153,24 @@ def _lpar(facts: Facts, asking: Asking, guests: list[SiteGuest]) -> Table:
     grain = _granule(memory, min(guest.memory for guest in guests))
     return {
         **table,
+        **_start(facts, str(next(iter(storage.values())).value), memory),
         "paging_space": space,
         "volumes": volumes,
         "granule": Said(grain, "so that the run is quick"),
     }
+
+
+def _start(facts: Facts, storage: str, memory: int) -> Table:
+    """Return how storage is filled at time 0; a guess is noted when it holds fewer pages than guests have."""
+    why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
+    if memory > (pages(storage) or 0):
+        text = (
+            f"guests have {size_text(memory)} and the LPAR {storage}: the run begins with it filled, and "
+            "what does not fit has been paged out before, of each guest the same share"
+        )
+        facts.find(Line("storage when the run begins", 0), "guessed", text)
+    filled = Said(1.0, "assumed: the same, so it is full where pages do not fit into storage")
+    return {"filled_xstor": filled, "paged_out": Said(True, why)}
 
 
 def _of(fact: Fact, value: object) -> Said:

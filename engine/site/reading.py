@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from engine.language import say
 from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
 from engine.site.facts import Facts, Line, SiteError
@@ -64,7 +65,7 @@ def open_files(paths: Iterable[Path]) -> tuple[SiteFile, ...]:
     """Return files with their kinds. Raises SiteError for the first that cannot be read."""
     found = list(dict.fromkeys(paths))
     if len(found) > MAX_FILES:
-        raise SiteError(f"These are {len(found)} files; expected at most {MAX_FILES}")
+        raise SiteError(say("These are {0} files; expected at most {1}", len(found), MAX_FILES))
     return tuple(_opened(path) for path in found)
 
 
@@ -124,7 +125,12 @@ def _owner(file: SiteFile, known: set[str], answers: Mapping[str, str]) -> str:
     if answer:
         if not USERID.fullmatch(answer):
             raise SiteError(
-                f"{OWNER}{file.path.name} = {answer[:40]}: expected a user ID of 1 to 8 characters"
+                say(
+                    "{0}{1} = {2}: expected a user ID of 1 to 8 characters",
+                    OWNER,
+                    file.path.name,
+                    answer[:40],
+                )
             )
         return answer
     parts = re.split(r"[^A-Z0-9@#$]+", file.path.name.upper())

@@ -41,6 +41,7 @@ def read_replies(found: list[Line], facts: Facts) -> None:
     reader = _Replies(facts)
     for line in found:
         reader.take(line)
+    reader.end_device()
 
 
 class _Replies:
@@ -48,6 +49,7 @@ class _Replies:
 
     def __init__(self, facts: Facts) -> None:
         self._facts, self._shared, self._node = facts, "", ""
+        self._device: tuple[str, Line] | None = None  # of a link, whose node has not been named yet
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: Line) -> None:
@@ -205,7 +207,22 @@ class _Replies:
 
     def device(self, match: re.Match[str], line: Line) -> None:
         """QUERY ISLINK: Link device: D000 Type: FCTC Node: MEMBER2 ..."""
-        note_link(self._facts, "", match[2] or self._node, (match[1],), line, REPLY)
+        self.end_device()
+        self._device = (match[1], line)
+        if match[2] or self._node:
+            self.end_device(match[2] or self._node)
+
+    def more_of_device(self, match: re.Match[str], line: Line) -> None:
+        """Further lines of a device: the first with a node counts when none stood before."""
+        if match[1]:
+            self.end_device(match[1])
+
+    def end_device(self, node: str = "") -> None:
+        """Note the device of a link whose node has not been named before; no node: none is known."""
+        if self._device is not None:
+            number, line = self._device
+            note_link(self._facts, "", node, (number,), line, REPLY)
+        self._device = None
 
     def nothing(self, match: re.Match[str], line: Line) -> None:
         """Pass over a line of a known reply that says nothing which is used."""
@@ -220,6 +237,9 @@ def _pages_of(text: str) -> int:
 _Heard = Callable[[_Replies, re.Match[str], Line], None]
 _EXTENT = r"(?:[0-9A-F]{4} +\S+ +\S+ +)?"
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
+_LINK_KEY = (
+    "TYPE|STATE|STATUS|BYTES SENT|BYTES RECEIVED|BYTES|BUFFERS?(?: COUNT)?|PACKETS(?: SENT| RECEIVED)?"
+)
 _NUMBER = r"\d{1,9}(?:\.\d{1,3})?[KMG]?"
 _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
 _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
@@ -267,8 +287,9 @@ _FORMS: tuple[tuple[re.Pattern[str], _Heard], ...] = tuple(
         ),
         (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _Replies.nothing),
         (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
-        (r"LINK DEVICE: *([0-9A-F]{4}).*?(?:NODE: *([A-Z0-9@#$]{1,8}).*)?", _Replies.device),
-        (r"(?:STATE|STATUS|BYTES|BUFFERS|PACKETS)\b.*: .*", _Replies.nothing),
+        (r"LINK(?: DEVICE)? *: *([0-9A-F]{4})\b.*?(?:NODE *: *([A-Z0-9@#$]{1,8})\b.*)?", _Replies.device),
+        (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b.*|(?:{_LINK_KEY}) *:.*)", _Replies.more_of_device),
+        (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _Replies.nothing),
         (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
         (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT|SLOT SYSTEMID).*", _Replies.nothing),
         (

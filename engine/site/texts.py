@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.kernel.units import PAGES_PER_MB
+from engine.language import say
 from engine.site.facts import Line, SiteError
 
 MAX_BYTES = 32 * 2**20
@@ -22,26 +23,34 @@ def load(path: Path) -> list[Line]:
     """Return the lines of a file. Raises SiteError when it is too large, unreadable or no text."""
     try:
         if not path.is_file():
-            raise SiteError(f"{path.name} is not a file; expected a text file of definitions or replies")
+            raise SiteError(
+                say("{0} is not a file; expected a text file of definitions or replies", path.name)
+            )
         if path.stat().st_size > MAX_BYTES:
             raise SiteError(
-                f"{path.name} is larger than {MAX_BYTES >> 20} MB; expected the definitions of a site"
+                say(
+                    "{0} is larger than {1} MB; expected the definitions of a site",
+                    path.name,
+                    MAX_BYTES >> 20,
+                )
             )
         return lines(path.read_bytes(), path.name)
     except (OSError, ValueError) as error:
         if isinstance(error, SiteError):
             raise
-        raise SiteError(f"{path.name} cannot be read: {getattr(error, 'strerror', '') or error}") from None
+        raise SiteError(
+            say("{0} cannot be read: {1}", path.name, getattr(error, "strerror", "") or error)
+        ) from None
 
 
 def lines(data: bytes, name: str) -> list[Line]:
     """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
     text = _decoded(data)
     if "\0" in text:
-        raise SiteError(f"{name} is no text; expected definitions or replies as a text file")
+        raise SiteError(say("{0} is no text; expected definitions or replies as a text file", name))
     found = text.splitlines()
     if len(found) > MAX_LINES:
-        raise SiteError(f"{name} has {len(found):,} lines; expected at most {MAX_LINES:,}")
+        raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))
     return [Line(name, number, line[:MAX_LINE].rstrip()) for number, line in enumerate(found, 1)]
 
 

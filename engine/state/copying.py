@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from engine.kernel.queue import TREE
 from engine.state.daemon import MAX_CODE, MAX_PROGRAM, MAX_RING
-from engine.state.link import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, MAX_WAITING
+from engine.state.link import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, MAX_TRUNK, MAX_WAITING
 from engine.state.linux import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
@@ -40,6 +40,7 @@ NUMBER_OF = {  # room of a table -> rows in use
     MAX_CHANNEL: "n_channel",
     MAX_CONNECTION: "n_connection",
     MAX_LINK: "n_link",
+    MAX_TRUNK: "n_trunk",
     MAX_MOVE: "n_move",
     MAX_WAITING: "n_waiting",
     MAX_SESSION: "n_session",

@@ -13,6 +13,7 @@ MAX_CARD = 48
 MAX_CHANNEL = 80
 MAX_LINK = 7  # a link between each two of four systems
 MAX_CONNECTION = 112  # 16 in each link
+MAX_TRUNK = 20  # pairs of directors
 MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
 MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
 MAX_WINDOW = 8  # chunks of a transfer under way; 64 connections of a channel stay below MAX_QUEUE
@@ -50,6 +51,14 @@ CHANNEL = np.dtype(
         ("received", "i8", MAX_SYSTEM),
     ]
 )
+TRUNK = np.dtype(
+    [
+        ("byte_ns", "f8"),  # time of a byte on all inter-switch links together
+        ("full", "f8", 2),  # all bytes so far would be through at ..., ns; from its first director, to it
+        # ---- counters
+        ("carried", "i8", 2),  # bytes each way
+    ]
+)
 WAITING = np.dtype(
     [
         ("connection", "i4"),
@@ -63,6 +72,8 @@ CONNECTION = np.dtype(
         ("number", "i8"),  # device number, the same on both sides
         ("link", "i8"),
         ("channel", "i8", 2),  # of side 0, of side 1
+        ("trunk", "i8"),  # between the directors of its channels; -1 = none
+        ("way", "i8"),  # 0 = side 0 is at the first director of the trunk
         ("active", "i8"),  # 1 = part of the logical link (ACTIVATE ISLINK)
         ("online", "i8", 2),  # 1 = the device of that side is on line
         ("usable", "i8"),  # mask of the sides that may write on it

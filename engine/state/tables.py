@@ -26,7 +26,9 @@ from engine.state.link import (
     MAX_CONNECTION,
     MAX_LINK,
     MAX_SYSTEM,
+    MAX_TRUNK,
     MAX_WAITING,
+    TRUNK,
     WAITING,
 )
 from engine.state.linux import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
@@ -431,11 +433,12 @@ PARAM = np.dtype(
         ("waking", "i8"),  # until an idle processor that is signalled looks for work, ns
         ("hold", "f8"),  # mean time for which the scheduler lock is held, ns
         ("hold_more", "f8"),  # for each further request taken in a hold
+        ("hold_shared", "f8"),  # how many times as long a hold is beside another processor that works
         ("dispatch_lock", "f8"),  # share of the dispatches that take the scheduler lock
         ("before", "i8"),  # CP work to dispatch, ns
         ("after", "i8"),  # and when guest code has come to its end
         ("steal", "i8"),  # more of it for one that another processor has stacked
-        ("shared", "i8"),  # from 4.3 on: CP work more for a processor that has waited, ns
+        ("shared", "i8"),  # from 4.3 on: CP work more beside another processor that works, ns
         ("master_share", "f8"),  # share of the timer requests whose guest only the master may dispatch
         ("master_wake", "f8"),  # the same of guests that come from the dormant list
         ("paging_lock", "f8"),  # share of the faults that take the paging lock
@@ -521,6 +524,7 @@ STATE = np.dtype(
         ("n_channel", "i8"),
         ("n_connection", "i8"),
         ("n_link", "i8"),
+        ("n_trunk", "i8"),
         ("n_move", "i8"),  # room for relocations, which a run does not change; `moves` of it are taken
         ("moves", "i8"),
         ("n_waiting", "i8"),  # MAX_QUEUE for each channel
@@ -650,6 +654,7 @@ STATE = np.dtype(
         ("on_fibre", WAITING, MAX_WAITING),
         ("connection", CONNECTION, MAX_CONNECTION),
         ("link", LINK, MAX_LINK),
+        ("trunk", TRUNK, MAX_TRUNK),
         ("move", MOVE, MAX_MOVE),
         ("session", SESSION, MAX_SESSION),
         ("web", WEB, MAX_WEB),

@@ -15,11 +15,23 @@ class Exhibit(NamedTuple):
     id: str
     where: str
     title: str
+    page: str = ""  # of a study that is a book
 
     @property
     def study(self) -> str:
         """The study that published it."""
         return self.id.partition(".")[0]
+
+    @property
+    def place(self) -> str:
+        """Where to find it: "Figure 3, p. 20"."""
+        return f"{self.where}, p. {self.page}" if self.page else self.where
+
+
+def place_of(study: str, where: str) -> str:
+    """Return where to find what a ledger names, with its page if that is known."""
+    found = (one.place for one in exhibits().values() if (one.study, one.where) == (study, where))
+    return next(found, where)
 
 
 @cache
@@ -30,4 +42,7 @@ def exhibits() -> dict[str, Exhibit]:
 
 def _of(study: str) -> list[Exhibit]:
     with (STUDIES / study / "exhibits.csv").open(encoding="utf-8", newline="") as file:
-        return [Exhibit(f"{study}.{row['id']}", row["where"], row["title"]) for row in csv.DictReader(file)]
+        rows = csv.DictReader(file)
+        return [
+            Exhibit(f"{study}.{row['id']}", row["where"], row["title"], row.get("page") or "") for row in rows
+        ]

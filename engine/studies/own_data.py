@@ -14,7 +14,7 @@ from engine.measured.aligning import best_shift
 from engine.measured.data import DataError, Floats, Measurements, Path, Times
 from engine.measured.units import factor
 from engine.measures import measures
-from engine.measures.selectors import UnknownName, find_measure
+from engine.measures.selectors import EXAMPLES, UnknownName, find_measure
 from engine.measures.target import Measured, Target
 from engine.recording.recorder import Recording
 from engine.runs.pool import Pool, Progress
@@ -91,9 +91,19 @@ def measured(data: Measurements, path: Path, target: Target, shift: int = 0, uni
     by = factor(given, wanted)
     if by is None:
         text = f"{data.name}: {' / '.join(path)} is in {given}; expected {wanted or 'a number'} for"
-        raise DataError(f"{text} {target.measure}")
+        raise DataError(f"{text} {target.measure}; {_fitting(given, target.measure)}")
     times, values = data.series(path, MOST)
     return Measured(" / ".join(path), target, times + shift, values * by)
+
+
+def _fitting(unit: str, measure: str) -> str:
+    """Return what to do about a unit that does not fit; it names measures of its kind."""
+    room = measure.partition(".")[0]
+    fitting = [one for one in measures().values() if factor(unit, one.unit) is not None]
+    fitting.sort(key=lambda one: (one.unit != unit, not one.id.startswith(f"{room}.")))
+    like = ", ".join(one.id for one in fitting[:EXAMPLES])
+    other = f"choose a measure of its kind, like {like}, or " if like else ""
+    return f"{other}correct the unit in the heading"
 
 
 def best_start(one: Measured, recording: Recording) -> int | None:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.language import later
 from engine.measures.selectors import find_measure
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
@@ -26,26 +27,26 @@ class Figure:
 
 
 FIGURES = {
-    "transactions": Figure("Transactions", "1/s", 1),
-    "response": Figure("Response time", "ms", -1),
-    "served": Figure("Files served", "1/s", 1),
-    "busy": Figure("Processors in use", "%"),
-    "spinning": Figure("Processors spinning", "%", -1),
-    "waiting for CPU": Figure("Guests waiting for a processor", "%", -1),
-    "waiting for pages": Figure("Guests waiting for pages", "%", -1),
-    "waiting for I/O": Figure("Guests waiting for disks", "%", -1),
-    "eligible": Figure("Guests on the eligible list", "%", -1),
-    "limited": Figure("Guests held by their limit", "%", -1),
-    "available": Figure("Available frames", "frames", 1),
-    "page reads": Figure("Pages read from paging volumes", "pages/s", -1),
-    "page moves": Figure("Pages to and from expanded storage", "pages/s", -1),
-    "swap": Figure("Pages swapped by Linux", "pages/s", -1),
-    "scans": Figure("Pages scanned by Linux", "pages/s", -1),
-    "volume": Figure("Busiest shared volume", "%"),
-    "channel": Figure("Busiest channel", "%"),
-    "link": Figure("Data over links", "MB/s"),
-    "relocation": Figure("Relocation time", "s", -1),
-    "quiesce": Figure("Quiesce time", "s", -1),
+    "transactions": Figure(later("Transactions"), "1/s", 1),
+    "response": Figure(later("Response time"), "ms", -1),
+    "served": Figure(later("Files served"), "1/s", 1),
+    "busy": Figure(later("Processors in use"), "%"),
+    "spinning": Figure(later("Processors spinning"), "%", -1),
+    "waiting for CPU": Figure(later("Guests waiting for a processor"), "%", -1),
+    "waiting for pages": Figure(later("Guests waiting for pages"), "%", -1),
+    "waiting for I/O": Figure(later("Guests waiting for disks"), "%", -1),
+    "eligible": Figure(later("Guests on the eligible list"), "%", -1),
+    "limited": Figure(later("Guests held by their limit"), "%", -1),
+    "available": Figure(later("Available frames"), later("frames"), 1),
+    "page reads": Figure(later("Pages read from paging volumes"), later("pages/s"), -1),
+    "page moves": Figure(later("Pages to and from expanded storage"), later("pages/s"), -1),
+    "swap": Figure(later("Pages swapped by Linux"), later("pages/s"), -1),
+    "scans": Figure(later("Pages scanned by Linux"), later("pages/s"), -1),
+    "volume": Figure(later("Busiest shared volume"), "%"),
+    "channel": Figure(later("Busiest channel"), "%"),
+    "link": Figure(later("Data over links"), "MB/s"),
+    "relocation": Figure(later("Relocation time"), "s", -1),
+    "quiesce": Figure(later("Quiesce time"), "s", -1),
 }
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.language import later, say
 from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.request import Row, RunRequest, row_of
 from engine.scenario.scenario import load_scenario
@@ -16,8 +17,8 @@ from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.limits import Limit, limits
 
 MAX_CHANGES, MAX_SEEDS = 4, 50
-AS_IT_IS = "As it is"
-CAVEAT = (
+AS_IT_IS = later("As it is")
+CAVEAT = later(
     "All figures are simulated; they are not measurements. Parameters that are assumed are listed in the "
     "validation pages. The simulation knows nothing of software that the scenario does not describe. "
     "Do not size a production system with it."
@@ -47,6 +48,17 @@ class Range:
     def apart_from(self, other: Range) -> bool:
         """Return whether the ranges of two machines do not touch: then the difference is no chance."""
         return self.least > other.most or self.most < other.least
+
+    @property
+    def text(self) -> str:
+        """The mean with its range, which is left out where all seeds agree."""
+        mean, least, most = (_number(one) for one in (self.mean, self.least, self.most))
+        return mean if least == most else say("{0} ({1} to {2})", mean, least, most)
+
+
+def _number(value: float) -> str:
+    """Return a number with three digits that count."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
 @dataclass(frozen=True)
@@ -155,14 +167,14 @@ def compare(
 
 def _check(changes: Sequence[Change], seeds: int) -> None:
     if not 1 <= len(changes) <= MAX_CHANGES:
-        raise ChangeError(f"These are {len(changes)} changes; expected 1 to {MAX_CHANGES}")
+        raise ChangeError(say("These are {0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
     if not 1 <= seeds <= MAX_SEEDS:
-        raise ChangeError(f"{seeds} seeds; expected 1 to {MAX_SEEDS}")
+        raise ChangeError(say("{0} seeds; expected 1 to {1}", seeds, MAX_SEEDS))
     titles = [AS_IT_IS, *(one.title for one in changes)]
     if twice := next((title for title in titles if titles.count(title) > 1), ""):
-        raise ChangeError(f'Two machines are called "{twice}"; expected a title of its own for each')
+        raise ChangeError(say('Two machines are called "{0}"; expected a title of its own for each', twice))
     if empty := next((one.title for one in changes if not one.settings), ""):
-        raise ChangeError(f'"{empty}" changes nothing; expected settings like lpar.xstor=4G')
+        raise ChangeError(say('"{0}" changes nothing; expected settings like lpar.xstor=4G', empty))
 
 
 def _requests(

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.language import say
+
 BUSY = (
     85.0  # %, from which on queues grow quickly: the waiting time of a queue is 5 to 6 times the service time
 )
@@ -35,7 +37,7 @@ def limits(figures: Mapping[str, float]) -> list[Limit]:
 def in_words(found: list[Limit]) -> str:
     """Return the limits in one line."""
     if not found:
-        return "Nothing: guests wait for their users"
+        return say("Nothing: guests wait for their users")
     return "; ".join(f"{one.what}: {one.evidence}" for one in found)
 
 
@@ -43,9 +45,12 @@ def _locks(of: Mapping[str, float]) -> Limit | None:
     spinning = of.get("spinning", 0.0)
     if spinning < SPINNING:
         return None
-    evidence = f"processors spin for CP's locks {spinning:.0f} % of the time"
+    evidence = say("processors spin for CP's locks {0:.0f} % of the time", spinning)
     return Limit(
-        "CP's locks", evidence, "fewer timer requests (the timer patch), or a later release", spinning + BUSY
+        say("CP's locks"),
+        evidence,
+        say("fewer timer requests (the timer patch), or a later release"),
+        spinning + BUSY,
     )
 
 
@@ -53,43 +58,50 @@ def _processors(of: Mapping[str, float]) -> Limit | None:
     busy, waiting = of.get("busy", 0.0), of.get("waiting for CPU", 0.0)
     if busy < BUSY and waiting < WAITING:
         return None
-    evidence = f"{busy:.0f} % in use; guests with work wait for one {waiting:.0f} % of the time"
-    return Limit("Processors", evidence, "more processors, or less work", max(busy, waiting))
+    evidence = say("{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time", busy, waiting)
+    return Limit(say("Processors"), evidence, say("more processors, or less work"), max(busy, waiting))
 
 
 def _limit_shares(of: Mapping[str, float]) -> Limit | None:
     held = of.get("limited", 0.0)
     if held < WAITING / 3:
         return None
-    evidence = f"limits of shares hold guests {held:.0f} % of the time in which they have work"
-    return Limit("Limit shares", evidence, "a higher maximum share", held)
+    evidence = say("limits of shares hold guests {0:.0f} % of the time in which they have work", held)
+    return Limit(say("Limit shares"), evidence, say("a higher maximum share"), held)
 
 
 def _storage(of: Mapping[str, float]) -> Limit | None:
     waiting, reads = of.get("waiting for pages", 0.0), of.get("page reads", 0.0)
     if waiting < WAITING:
         return None
-    evidence = (
-        f"guests wait for pages {waiting:.0f} % of the time; {reads:,.0f} pages/s come from paging volumes"
+    evidence = say(
+        "guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes",
+        waiting,
+        reads,
     )
-    return Limit("Storage", evidence, "more storage or expanded storage, or smaller guests", waiting)
+    return Limit(
+        say("Storage"), evidence, say("more storage or expanded storage, or smaller guests"), waiting
+    )
 
 
 def _eligible(of: Mapping[str, float]) -> Limit | None:
     waiting = of.get("eligible", 0.0)
     if waiting < WAITING / 3:
         return None
-    evidence = f"guests stand on the eligible list {waiting:.0f} % of the time in which they have work"
-    return Limit("SET SRM STORBUF", evidence, "a higher STORBUF, or more storage", waiting)
+    evidence = say("guests stand on the eligible list {0:.0f} % of the time in which they have work", waiting)
+    return Limit(say("SET SRM STORBUF"), evidence, say("a higher STORBUF, or more storage"), waiting)
 
 
 def _linux(of: Mapping[str, float]) -> Limit | None:
     swap = of.get("swap", 0.0)
     if swap < 50:
         return None
-    evidence = f"Linux swaps {swap:,.0f} pages/s"
+    evidence = say("Linux swaps {0:,.0f} pages/s", swap)
     return Limit(
-        "Memory of the guests", evidence, "larger guests, or rules that give memory back earlier", swap / 50
+        say("Memory of the guests"),
+        evidence,
+        say("larger guests, or rules that give memory back earlier"),
+        swap / 50,
     )
 
 
@@ -97,16 +109,22 @@ def _volumes(of: Mapping[str, float]) -> Limit | None:
     busy, waiting = of.get("volume", 0.0), of.get("waiting for I/O", 0.0)
     if busy < BUSY:
         return None
-    evidence = f"the busiest one works {busy:.0f} % of the time; guests wait for disks {waiting:.0f} %"
-    return Limit("Volumes", evidence, "files spread over more volumes, or a larger minidisk cache", busy)
+    evidence = say(
+        "the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %", busy, waiting
+    )
+    return Limit(
+        say("Volumes"), evidence, say("files spread over more volumes, or a larger minidisk cache"), busy
+    )
 
 
 def _channels(of: Mapping[str, float]) -> Limit | None:
     busy = of.get("channel", 0.0)
     if busy < BUSY:
         return None
-    evidence = f"the busiest one works {busy:.0f} % of the time"
-    return Limit("Channels of the link", evidence, "more channels, or connections on all of them", busy)
+    evidence = say("the busiest one works {0:.0f} % of the time", busy)
+    return Limit(
+        say("Channels of the link"), evidence, say("more channels, or connections on all of them"), busy
+    )
 
 
 _TESTS = (_locks, _processors, _limit_shares, _storage, _eligible, _linux, _volumes, _channels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.language import say
 from engine.scenario.files.error import Key, key_text, one_line, shown
 
 
@@ -36,5 +37,5 @@ class WrongKey(Exception):
 def sentence(key: Key, expected: str, value: Any = None, nearest: str = "") -> str:
     """Return "steps.3.until = x: what was expected; the nearest valid name is y"."""
     subject = key_text(key) if value is None else f"{key_text(key)} = {shown(value)}"
-    hint = f"; the nearest valid name is {nearest}" if nearest else ""
+    hint = say("; the nearest valid name is {0}", nearest) if nearest else ""
     return f"{subject}: {expected}{hint}" if subject else f"{expected}{hint}"

@@ -8,15 +8,16 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
+from engine.language import say
 from engine.scenario.files.quantities import to_time
 
 STUDENT = "student"  # a seed of each student's own
 
 
-def _word(most: int, hint: str) -> AfterValidator:
+def _word(most: int) -> AfterValidator:
     def check(text: str) -> str:
         if not re.fullmatch(rf"[a-z0-9-]{{1,{most}}}", text):
-            raise ValueError(f"expected {hint}: at most {most} of a-z, 0-9 and -")
+            raise ValueError(say("expected an id: at most {0} of a-z, 0-9 and -", most))
         return text
 
     return AfterValidator(check)
@@ -24,13 +25,13 @@ def _word(most: int, hint: str) -> AfterValidator:
 
 def _plain(text: str) -> str:
     if not text.isprintable() or not text.strip():
-        raise ValueError("expected some text on one line")
+        raise ValueError(say("expected some text on one line"))
     return text
 
 
 def _prose(text: str) -> str:
     if not text.strip() or not all(c.isprintable() or c in "\n\t" for c in text):
-        raise ValueError("expected some text")
+        raise ValueError(say("expected some text"))
     return text
 
 
@@ -38,31 +39,31 @@ def to_seed(value: Any) -> Any:
     """Return a seed: a whole number of 0 or more, or STUDENT. Raises ValueError."""
     if value == STUDENT or (type(value) is int and 0 <= value < 2**63):
         return value
-    raise ValueError('expected a whole number of 0 or more, or "student"')
+    raise ValueError(say('expected a whole number of 0 or more, or "student"'))
 
 
 def to_number(value: Any) -> float:
     """Return a finite number. Raises ValueError."""
     if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > 1e15:
-        raise ValueError("expected a number")
+        raise ValueError(say("expected a number"))
     return float(value)
 
 
 def _positive(value: float) -> float:
     if value <= 0:
-        raise ValueError("expected a number above 0")
+        raise ValueError(say("expected a number above 0"))
     return value
 
 
 def _time(value: Any) -> int:
     ns = to_time(value)
     if ns <= 0:
-        raise ValueError('expected a time above 0 with its unit, like "10s"')
+        raise ValueError(say('expected a time above 0 with its unit, like "10s"'))
     return ns
 
 
-Id = Annotated[str, Field(strict=True), _word(60, "an id")]
-StepId = Annotated[str, Field(strict=True), _word(40, "an id")]
+Id = Annotated[str, Field(strict=True), _word(60)]
+StepId = Annotated[str, Field(strict=True), _word(40)]
 OneLine = Annotated[str, Field(strict=True, max_length=200), AfterValidator(_plain)]
 Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_prose)]
 Words = Annotated[

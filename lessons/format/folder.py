@@ -10,6 +10,7 @@ import re
 import stat
 from pathlib import Path
 
+from engine.language import say
 from lessons.format.error import LessonError
 
 MAX_FILES = 60
@@ -35,7 +36,7 @@ class Folder:
             if isinstance(error, LessonError):
                 raise
             reason = getattr(error, "strerror", None) or str(error)
-            hint = f"cannot be read ({reason}); expected the folder of a lesson"
+            hint = say("cannot be read ({0}); expected the folder of a lesson", reason)
             raise LessonError("", 0, hint) from None
 
     @property
@@ -46,16 +47,18 @@ class Folder:
     def bytes(self, name: str, most: int) -> bytes:
         """Return the content of a file of at most `most` bytes."""
         if name not in self.names:
-            raise LessonError(name[:80], 0, f"is missing; expected a file {name[:80]} in the lesson's folder")
+            raise LessonError(
+                name[:80], 0, say("is missing; expected a file {0} in the lesson's folder", name[:80])
+            )
         try:
             with os.fdopen(os.open(self.path / name, _FLAGS), "rb") as file:
                 if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                    raise LessonError(name, 0, "is not a regular file")
+                    raise LessonError(name, 0, say("is not a regular file"))
                 data = file.read(most + 1)
         except OSError as error:
-            raise LessonError(name, 0, f"cannot be read ({error.strerror})") from None
+            raise LessonError(name, 0, say("cannot be read ({0})", error.strerror)) from None
         if len(data) > most:
-            raise LessonError(name, 0, f"is too large; expected at most {most:,} bytes")
+            raise LessonError(name, 0, say("is too large; expected at most {0:,} bytes", most))
         return data
 
     def text(self, name: str, most: int = MAX_TEXT_BYTES) -> str:
@@ -68,7 +71,7 @@ class Folder:
         if found := _HIDING.search(text):
             line = text.count("\n", 0, found.start()) + 1
             raise LessonError(
-                name, line, f"the character U+{ord(found.group()):04X} is not allowed in a lesson"
+                name, line, say("the character U+{0:04X} is not allowed in a lesson", ord(found.group()))
             )
         return text
 
@@ -83,17 +86,19 @@ def _names(path: Path) -> list[str]:
             _check(entry)
             names.append(entry.name)
             if len(names) > MAX_FILES:
-                raise LessonError("", 0, f"expected at most {MAX_FILES} files in the folder of a lesson")
+                raise LessonError(
+                    "", 0, say("expected at most {0} files in the folder of a lesson", MAX_FILES)
+                )
     if sum(name.endswith(PICTURES) for name in names) > MAX_PICTURES:
-        raise LessonError("", 0, f"expected at most {MAX_PICTURES} pictures in the folder of a lesson")
+        raise LessonError("", 0, say("expected at most {0} pictures in the folder of a lesson", MAX_PICTURES))
     return names
 
 
 def _check(entry: os.DirEntry[str]) -> None:
     name = entry.name[:80].encode("utf-8", "replace").decode()
     if not NAME.fullmatch(entry.name):
-        raise LessonError(name, 0, "expected a name of at most 60 letters, digits, _ - or .")
+        raise LessonError(name, 0, say("expected a name of at most 60 letters, digits, _ - or ."))
     if entry.is_symlink():
-        raise LessonError(name, 0, "is a link; expected a file: a lesson must be complete in its folder")
+        raise LessonError(name, 0, say("is a link; expected a file: a lesson must be complete in its folder"))
     if not entry.is_file(follow_symlinks=False):
-        raise LessonError(name, 0, "expected a file: a lesson has no folders inside its folder")
+        raise LessonError(name, 0, say("expected a file: a lesson has no folders inside its folder"))

@@ -7,6 +7,7 @@ import warnings
 from functools import cache
 from typing import Any
 
+from engine.language import say
 from lessons.format.error import LessonError
 
 MAX_LENGTH = 1000  # characters
@@ -27,11 +28,14 @@ class Formulas:
         self.count += 1
         self.cost += cost(latex)
         if len(latex) > MAX_LENGTH or self.count > MAX_FORMULAS or self.cost > MAX_COST:
-            hint = f"at most {MAX_FORMULAS} formulas in a section, of {MAX_LENGTH:,} characters"
-            hint = f"{hint}, and not nested deep"
-            raise LessonError(file, line, f"the formula {latex[:60]}: expected {hint}")
+            hint = say(
+                "at most {0} formulas in a section, of {1:,} characters, and not nested deep",
+                MAX_FORMULAS,
+                MAX_LENGTH,
+            )
+            raise LessonError(file, line, say("the formula {0}: expected {1}", latex[:60], hint))
         if _MACRO.search(latex):
-            raise LessonError(file, line, f"the formula {latex[:60]}: expected no definitions")
+            raise LessonError(file, line, say("the formula {0}: expected no definitions", latex[:60]))
 
 
 def cost(latex: str) -> int:

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from engine.language import say
 from lessons.format.translation import ENGLISH, same
 
 _UNSPACED = ("ja", "zh")  # languages that write no blanks between words: only Latin letters have an edge
@@ -56,7 +57,7 @@ def _glossary(language: str) -> MappingProxyType[str, GlossaryEntry]:
             title, also = own["title"], tuple(own.get("also", ()))
             entry = replace(entry, text=own["text"], title=title, also=also)
         if entry.word in found:
-            raise ValueError(f'{FILE.name}: "{entry.word}" appears twice')
+            raise ValueError(say('{0}: "{1}" appears twice', FILE.name, entry.word))
         found[entry.word] = entry
     return MappingProxyType(found)
 
@@ -92,7 +93,9 @@ def _by_spelling(language: str) -> dict[str, GlossaryEntry]:
         for word in (entry.name, *entry.also):
             other = spellings.setdefault(_plain(word), entry)
             if other is not entry:
-                raise ValueError(f'{language}: "{word}" stands for {other.word} and for {entry.word}')
+                raise ValueError(
+                    say('{0}: "{1}" stands for {2} and for {3}', language, word, other.word, entry.word)
+                )
     return spellings
 
 

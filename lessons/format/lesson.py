@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.language import say
 from engine.scenario.files.catalog import catalog as scenarios
 from engine.scenario.files.error import ScenarioError, nearest, text_key
 from engine.scenario.scenario import Scenario, load_scenario
@@ -112,14 +113,14 @@ class Lesson:
         except ScenarioError as error:
             raise self._placed(error, run) from None
         if scenario.until > MAX_DURATION:
-            raise self.wrong(("runs", run, "scenario"), "expected a scenario that ends within 12 hours")
+            raise self.wrong(("runs", run, "scenario"), say("expected a scenario that ends within 12 hours"))
         return scenario
 
     def _check_name(self, run: str) -> None:
         name = self.runs[run].scenario
         known = [entry.id for entry in scenarios()] if not name.endswith(".toml") else self.folder.names
         if name not in known:
-            hint = "expected a scenario file of the lesson's folder, or the id of a shipped scenario"
+            hint = say("expected a scenario file of the lesson's folder, or the id of a shipped scenario")
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 
     def _placed(self, error: ScenarioError, run: str) -> LessonError:

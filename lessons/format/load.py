@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, nearest, value_at
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
@@ -61,7 +62,9 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
     for path in folders(folder):
         lesson = _listed(path, language)
         if any(entry.id == lesson.id for entry in entries):
-            raise LessonError(f"{path.name}/{TABLE}", 0, f'id = "{lesson.id}": another lesson has this id')
+            raise LessonError(
+                f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has this id', lesson.id)
+            )
         about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
         number = int(path.name.partition("_")[0])
         entries.append(LessonEntry(*about, path, lesson.part, lesson.needs, number))
@@ -165,7 +168,7 @@ def _placed(lines: KeyLines, key: Key, expected: str, value: Any, near: str) -> 
 
 def _check_study(lesson: LessonHead) -> None:
     if lesson.study and lesson.study not in studies():
-        hint = f'expected one of {", ".join(studies())}, or "" for none'
+        hint = say('expected one of {0}, or "" for none', ", ".join(studies()))
         raise WrongKey(("study",), hint, nearest(lesson.study, studies()))
 
 
@@ -173,7 +176,7 @@ def _step(step: StepTable, text: Text, lines: KeyLines, place: int) -> Step:
     section = text.sections.get(step.id)
     if section is None:
         near = nearest(step.id, text.sections)
-        hint = f"expected a section with {{#{step.id}}} in {TEXT}"
+        hint = say("expected a section with {{#{0}}} in {1}", step.id, TEXT)
         key = ("steps", place, "id")
         raise LessonError(TABLE, lines.of(key), sentence(key, hint, step.id, near))
     return Step.model_construct(
@@ -185,8 +188,10 @@ def _check_sections(text: Text, steps: set[str]) -> None:
     for section in text.sections.values():
         if section.id not in steps:
             near = nearest(section.id, steps)
-            hint = f"; the nearest valid name is {near}" if near else ""
-            raise LessonError(TEXT, section.line, f"{{#{section.id}}}: {TABLE} has no such step{hint}")
+            hint = say("; the nearest valid name is {0}", near) if near else ""
+            raise LessonError(
+                TEXT, section.line, say("{{#{0}}}: {1} has no such step{2}", section.id, TABLE, hint)
+            )
 
 
 def _check_links(lesson: Lesson) -> None:
@@ -196,7 +201,7 @@ def _check_links(lesson: Lesson) -> None:
         known = {"step": steps, "picture": lesson.folder.pictures}.get(link.kind)
         if known is not None and link.target not in known:
             near = nearest(link.target, known)
-            hint = f"; the nearest valid name is {near}" if near else ""
+            hint = say("; the nearest valid name is {0}", near) if near else ""
             raise LessonError(file, link.line, f"no {link.kind} {link.target}{hint}")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lessons.format.lesson import Lesson
 from lessons.format.models import Kind, Step
 
@@ -27,19 +25,26 @@ DRAWN = ("bars", "curve", "series")  # take a minute more than a number
 IN_WORDS_MINUTES = 4.0
 
 
-def minutes(steps: Iterable[Step]) -> float:
-    """Return the minutes that steps take; the `minutes` of a step replace the usual time to do it."""
-    return sum(_of_step(step) for step in steps)
+def minutes(lesson: Lesson) -> float:
+    """Return the minutes that a lesson takes; the `minutes` of a step replace the usual time to do it."""
+    return sum(_each(lesson))
 
 
 def planned(lesson: Lesson) -> list[float]:
     """Return the minutes of each step; they add up to those of the lesson."""
-    each = [_of_step(step) for step in lesson.steps]
+    each = _each(lesson)
     return [one * lesson.minutes / sum(each) for one in each]
 
 
-def _of_step(step: Step) -> float:
-    return len(_text(step).split()) / WORDS_A_MINUTE + _to_do(step)
+def _each(lesson: Lesson) -> list[float]:
+    """Return the minutes of each step; the opening is read at the first one."""
+    opening = _to_read(" ".join([lesson.introduction, *lesson.objectives]))
+    first, *others = (_to_read(_text(step)) + _to_do(step) for step in lesson.steps)
+    return [opening + first, *others]
+
+
+def _to_read(text: str) -> float:
+    return len(text.split()) / WORDS_A_MINUTE
 
 
 def _text(step: Step) -> str:

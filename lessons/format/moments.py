@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.conditions import Condition, ConditionError, parse_condition
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName
 from engine.recording.recorder import Recording
@@ -25,7 +26,7 @@ def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
         return None
     if at > scenario.until:
         last = clock_text(scenario.until)
-        raise UnknownMoment(f"expected a moment up to {last}, the end of {scenario.id}")
+        raise UnknownMoment(say("expected a moment up to {0}, the end of {1}", last, scenario.id))
     return at
 
 

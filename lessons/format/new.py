@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from engine.atomic import beside_of, sweep
+from engine.language import say
 from lessons.format.lesson import TABLE
 from lessons.format.text import TEXT
 
@@ -29,11 +30,13 @@ def new_lesson(folder: Path) -> Path:
     """
     name = slug(folder.name)
     if not name:
-        raise NewLessonError(f'"{folder.name}": expected a name with letters or digits, like "my-lesson"')
+        raise NewLessonError(
+            say('"{0}": expected a name with letters or digits, like "my-lesson"', folder.name)
+        )
     if os.path.lexists(folder):
-        raise NewLessonError(f'"{folder}" already exists; expected the name of a new folder')
+        raise NewLessonError(say('"{0}" already exists; expected the name of a new folder', folder))
     if not os.path.isdir(folder.absolute().parent):
-        raise NewLessonError(f'"{folder.absolute().parent}" is not a folder; create it first')
+        raise NewLessonError(say('"{0}" is not a folder; create it first', folder.absolute().parent))
     try:
         with new_folder(folder) as beside:
             shutil.copytree(TEMPLATE, beside, dirs_exist_ok=True)
@@ -41,7 +44,7 @@ def new_lesson(folder: Path) -> Path:
             _replace(beside / TABLE, {ID: f'id = "{name}"', TITLE: f'title = "{title}"'})
             _replace(beside / TEXT, {HEAD: f"# {title}"})
     except OSError as error:
-        raise NewLessonError(f'"{folder}" cannot be written ({_reason(error)})') from None
+        raise NewLessonError(say('"{0}" cannot be written ({1})', folder, _reason(error))) from None
     return folder
 
 

@@ -6,6 +6,7 @@ import re
 import struct
 from xml.etree import ElementTree
 
+from engine.language import say
 from lessons.format.error import LessonError
 
 MAX_PIXELS = 16_000_000
@@ -28,10 +29,12 @@ def check_picture(name: str, data: bytes) -> None:
 
 def _png(name: str, data: bytes) -> None:
     if not data.startswith(_PNG) or len(data) < 33:
-        raise LessonError(name, 0, "expected a PNG picture")
+        raise LessonError(name, 0, say("expected a PNG picture"))
     width, height = struct.unpack(">II", data[16:24])
     if not 0 < width * height <= MAX_PIXELS:
-        raise LessonError(name, 0, f"has {width} x {height} pixels; expected at most {MAX_PIXELS:,}")
+        raise LessonError(
+            name, 0, say("has {0} x {1} pixels; expected at most {2:,}", width, height, MAX_PIXELS)
+        )
 
 
 def _svg(name: str, data: bytes) -> None:
@@ -39,14 +42,16 @@ def _svg(name: str, data: bytes) -> None:
     if b"<!" in data.replace(b"<!--", b"") or (
         encoding and encoding[1].lower() not in (b"utf-8", b"us-ascii")
     ):
-        raise LessonError(name, 0, "expected an SVG picture in UTF-8 without <!DOCTYPE and <!ENTITY")
+        raise LessonError(name, 0, say("expected an SVG picture in UTF-8 without <!DOCTYPE and <!ENTITY"))
     try:
         data.decode("utf-8")
         root = ElementTree.fromstring(data)
     except (UnicodeDecodeError, ElementTree.ParseError) as error:
-        raise LessonError(name, 0, f"expected an SVG picture: {error}") from None
+        raise LessonError(name, 0, say("expected an SVG picture: {0}", error)) from None
     if _local(root.tag) != "svg":
-        raise LessonError(name, 0, f"expected an SVG picture; its first element is {_local(root.tag)[:40]}")
+        raise LessonError(
+            name, 0, say("expected an SVG picture; its first element is {0}", _local(root.tag)[:40])
+        )
     _size(name, root)
     level = [root]
     for _ in range(MAX_DEPTH):
@@ -55,7 +60,7 @@ def _svg(name: str, data: bytes) -> None:
         level = [child for parent in level for child in parent]
         if not level:
             return
-    raise LessonError(name, 0, f"expected at most {MAX_DEPTH} levels")
+    raise LessonError(name, 0, say("expected at most {0} levels", MAX_DEPTH))
 
 
 def _size(name: str, root: ElementTree.Element) -> None:
@@ -63,19 +68,19 @@ def _size(name: str, root: ElementTree.Element) -> None:
     given = " ".join(root.get(key, "") for key in ("width", "height", "viewBox"))
     numbers = [float(number) for number in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", given)]
     if not numbers or max(map(abs, numbers)) > MAX_SIZE:
-        raise LessonError(name, 0, f"expected a viewBox, or width and height, of at most {MAX_SIZE:,}")
+        raise LessonError(name, 0, say("expected a viewBox, or width and height, of at most {0:,}", MAX_SIZE))
 
 
 def _element(name: str, element: ElementTree.Element) -> None:
     tag = _local(element.tag)
     if tag.lower() not in _ALLOWED:
-        hint = f"expected only {', '.join(sorted(_ALLOWED))} in a drawing"
+        hint = say("expected only {0} in a drawing", ", ".join(sorted(_ALLOWED)))
         raise LessonError(name, 0, f"<{tag[:40]}>: {hint}")
     for key, value in element.attrib.items():
         attribute = _local(key).lower()
         if attribute in ("href", "src") or attribute.startswith("on") or _OUTSIDE.search(value):
             raise LessonError(
-                name, 0, f"<{tag} {attribute[:40]}>: expected no external resources and no scripts"
+                name, 0, say("<{0} {1}>: expected no external resources and no scripts", tag, attribute[:40])
             )
 
 

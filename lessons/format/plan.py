@@ -11,7 +11,7 @@ from lessons.format.models import Step
 
 def plan(lesson: Lesson) -> str:
     """Return the plan as Markdown; it has all answers that the author knows."""
-    parts = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}"]
+    parts = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}", lesson.introduction]
     parts += [*_list("Objectives", lesson.objectives), *_list("Take first", lesson.needs)]
     parts += _list("What students get wrong", lesson.misconceptions)
     spent = 0.0
@@ -19,7 +19,7 @@ def plan(lesson: Lesson) -> str:
         began, spent = spent, spent + takes
         parts.append(f"## {number}. {step.title} ({step.kind}, {_time(began)} to {_time(spent)})")
         parts += _step(step)
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(filter(None, parts)) + "\n"
 
 
 def _time(minutes: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.cpuplugd.shipped import shipped
+from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, nearest
 from engine.scenario.files.layers import NO_RULES, RULES, parse_setting
 from engine.scenario.files.toml_input import parse_toml
@@ -23,7 +24,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
     known = [*own, *shipped(), *NO_RULES]
     for key, name in named_in_settings(lesson.runs, lesson.steps):
         if name not in known:
-            hint = "expected a rule file of the lesson's folder, or a shipped one"
+            hint = say("expected a rule file of the lesson's folder, or a shipped one")
             raise WrongKey(key, hint, nearest(name, known))
 
 

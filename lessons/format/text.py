@@ -17,6 +17,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
+from engine.language import say
 from engine.scenario.files.error import nearest
 from lessons.format.error import LessonError
 from lessons.format.folder import PICTURES
@@ -82,9 +83,9 @@ def parse_text(text: str, file: str = TEXT) -> Text:
     _check_blocks(lines, file)
     heads = list(_headings(_blocks().parse(text), file))
     if not heads or heads[0].level != 1:
-        raise LessonError(file, 1, 'expected "# Title of the lesson" before anything else')
+        raise LessonError(file, 1, say('expected "# Title of the lesson" before anything else'))
     if heads[0].start != next((place for place, line in enumerate(lines) if line.strip()), 0):
-        raise LessonError(file, 1, 'expected "# Title of the lesson" before anything else')
+        raise LessonError(file, 1, say('expected "# Title of the lesson" before anything else'))
     ends = [head.start for head in heads[1:]] + [len(lines)]
     parts = [_section(head, lines, end, file) for head, end in zip(heads, ends, strict=True)]
     return Text(heads[0].title, parts[0], _by_id(parts[1:], file))
@@ -109,7 +110,7 @@ def _check_blocks(lines: Sequence[str], file: str) -> None:
     for number, line in enumerate(lines, 1):
         size = size + len(line) + 1 if line.strip() else 0
         if size > MAX_BLOCK:
-            hint = f"expected at most {MAX_BLOCK:,} characters without a blank line between them"
+            hint = say("expected at most {0:,} characters without a blank line between them", MAX_BLOCK)
             raise LessonError(file, number, hint)
 
 
@@ -124,12 +125,12 @@ def _headings(tokens: Sequence[Token], file: str) -> Iterator[_Head]:
         if token.tag == "h1":
             count += 1
             if count > 1:
-                raise LessonError(file, start + 1, "expected one title only; steps begin with ##")
+                raise LessonError(file, start + 1, say("expected one title only; steps begin with ##"))
             yield _Head(1, content, "", start, end)
             continue
         found = _HEADING.fullmatch(content)
         if not found or not found[1]:
-            raise LessonError(file, start + 1, 'expected "## Title of the step {#id-of-the-step}"')
+            raise LessonError(file, start + 1, say('expected "## Title of the step {{#id-of-the-step}}"'))
         yield _Head(2, found[1], found[2], start, end)
 
 
@@ -143,7 +144,7 @@ def _by_id(parts: Sequence[Section], file: str) -> dict[str, Section]:
     sections: dict[str, Section] = {}
     for part in parts:
         if part.id in sections:
-            raise LessonError(file, part.line, f"{{#{part.id}}} appears twice")
+            raise LessonError(file, part.line, say("{{#{0}}} appears twice", part.id))
         sections[part.id] = part
     return sections
 
@@ -183,16 +184,16 @@ def _link(token: Token, file: str, line: int) -> Iterator[Link]:
 def _target(href: str, file: str, line: int) -> Link:
     found = _LINK.fullmatch(href)
     if not found:
-        hint = "expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)"
+        hint = say("expected #step, glossary:WORD, measure:ID or fact:ID (a web address may be plain text)")
         near = nearest(href.partition(":")[0], SCHEMES)
-        more = f"; the nearest valid name is {near}" if near and ":" in href else ""
-        raise LessonError(file, line, f"the link to {href[:80]}: {hint}{more}")
+        more = say("; the nearest valid name is {0}", near) if near and ":" in href else ""
+        raise LessonError(file, line, say("the link to {0}: {1}{2}", href[:80], hint, more))
     kind = found[1].rstrip(":")
     return Link("step" if kind == "#" else kind, found[2], line)
 
 
 def _picture(src: str, file: str, line: int) -> Link:
     if not src.endswith(PICTURES) or not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]*", src):
-        hint = "expected the name of a PNG or SVG file in the lesson's folder"
-        raise LessonError(file, line, f"the picture {src[:80]}: {hint}")
+        hint = say("expected the name of a PNG or SVG file in the lesson's folder")
+        raise LessonError(file, line, say("the picture {0}: {1}", src[:80], hint))
     return Link("picture", src, line)

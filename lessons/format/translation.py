@@ -16,6 +16,7 @@ from typing import Annotated, Any
 from markdown_it.token import Token
 from pydantic import Field, ValidationError
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError, key_text
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
@@ -146,7 +147,7 @@ def difference(english: str, text: str, file: str) -> str:
     """
     wanted, kept = _marks(english, file), _marks(text, file)
     wrong = [*(wanted - kept), *(kept - wanted)]
-    return f"the translation and the English text differ in {wrong[0]}" if wrong else ""
+    return say("the translation and the English text differ in {0}", wrong[0]) if wrong else ""
 
 
 def _marks(text: str, file: str) -> Counter[str]:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.language import say
 from engine.measures.selectors import find_measure, members_of
 from engine.runs.pool import Pool, Progress
 from engine.runs.processes import spread
@@ -107,7 +108,7 @@ def grade(
     The pool does the runs; None: processes of this machine.
     """
     if not lesson.figures:
-        raise SubmissionError(f"{lesson.id} is not graded: it has no [[figures]]")
+        raise SubmissionError(say("{0} is not graded: it has no [[figures]]", lesson.id))
     runs = list(dict.fromkeys(figure.run for figure in lesson.figures))
     three = [{run: _part(lesson, one, run) for run in runs} for one in (UNTOUCHED, handed, reference(lesson))]
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
@@ -132,7 +133,7 @@ def _part(lesson: Lesson, handed: Submission, run: str) -> RunSubmission:
     allowed = {tool for step in steps if step.kind == "do" for tool in step.allow}
     for given in part.orders:
         if given.how not in allowed:
-            raise SubmissionError(f"{run}: “{given.title[:80]}” is not allowed in this lesson")
+            raise SubmissionError(say("{0}: “{1}” is not allowed in this lesson", run, given.title[:80]))
     return part
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from engine.atomic import atomic_write
+from engine.language import say
 from engine.recording.command_log import Given, How
 from engine.scenario.files.quantities import to_time
 from engine.session_file.models import command_line, given_of
@@ -104,8 +105,8 @@ def read(lesson: Lesson, folder: Path) -> Submission:
     except LessonError as error:
         raise SubmissionError(str(error)) from None
     if not orders and not answers:
-        hint = f"expected {COMMANDS}, or a drawing called STEP{SUFFIX}"
-        raise SubmissionError(f"{folder.name} has no solution of this lesson: {hint}")
+        hint = say("expected {0}, or a drawing called STEP{1}", COMMANDS, SUFFIX)
+        raise SubmissionError(say("{0} has no solution of this lesson: {1}", folder.name, hint))
     return Submission(orders, answers)
 
 
@@ -137,15 +138,16 @@ def _orders(lesson: Lesson, files: Folder) -> dict[str, tuple[Given, ...]]:
         run, given = _given(lesson, files, line.strip(), number)
         found.setdefault(run, []).append(given)
         if len(found[run]) > MAX_ORDERS:
-            raise LessonError(COMMANDS, number, f"expected at most {MAX_ORDERS} commands in a run")
+            raise LessonError(COMMANDS, number, say("expected at most {0} commands in a run", MAX_ORDERS))
     return {run: tuple(orders) for run, orders in found.items()}
 
 
 def _given(lesson: Lesson, files: Folder, line: str, number: int) -> tuple[str, Given]:
     parts = _LINE.fullmatch(line)
     if parts is None or parts[1] not in lesson.runs:
-        hint = f'expected a line like "{next(iter(lesson.runs), "run")} 30s cp MAINT QUERY TIME"; '
-        raise LessonError(COMMANDS, number, f"{hint}the runs are {', '.join(lesson.runs)}")
+        like, runs = next(iter(lesson.runs), "run"), ", ".join(lesson.runs)
+        hint = say('expected a line like "{0} 30s cp MAINT QUERY TIME"; the runs are {1}', like, runs)
+        raise LessonError(COMMANDS, number, hint)
     run, time, how, userid, what = parts.groups()
     try:
         at = to_time(time)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.units import clock_text
+from engine.language import say
 from lessons.format.models import Step
 from lessons.play.dials import text_of
 from lessons.play.grade_table import grade_text
@@ -40,7 +41,7 @@ def _order(step: Step, value: list[str]) -> str:
 
 def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
     return "\n".join(
-        f"{item.title}, {PLACES[place]}: {figure_text(pages)}"
+        f"{item.title}, {say(PLACES[place])}: {figure_text(pages)}"
         for item in step.items
         for place in step.places
         if (pages := value.get(item.id, {}).get(place)) is not None

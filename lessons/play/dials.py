@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.language import say
 from lessons.format.models import Dial, Step
 
 Values = Mapping[str, str | int]
@@ -19,7 +20,7 @@ def chosen(step: Step, values: Values) -> dict[str, str | int]:
     ids = [dial.id for dial in step.dials]
     for id in values:
         if id not in ids:
-            raise DialError(f"{id}: expected one of {', '.join(ids)}")
+            raise DialError(say("{0}: expected one of {1}", id, ", ".join(ids)))
     return {dial.id: _checked(dial, values.get(dial.id, dial.standing)) for dial in step.dials}
 
 
@@ -52,9 +53,11 @@ def ends(step: Step) -> Iterator[tuple[int, Values]]:
 def _checked(dial: Dial, value: Any) -> str | int:
     ids = [option.id for option in dial.options]
     if ids and value not in ids:
-        raise DialError(f"{dial.id} = {value}: expected one of {', '.join(ids)}")
+        raise DialError(say("{0} = {1}: expected one of {2}", dial.id, value, ", ".join(ids)))
     if not ids and (type(value) is not int or not dial.least <= value <= dial.most):
-        raise DialError(f"{dial.id} = {value}: expected a whole number from {dial.least} to {dial.most}")
+        raise DialError(
+            say("{0} = {1}: expected a whole number from {2} to {3}", dial.id, value, dial.least, dial.most)
+        )
     return value if ids else int(value)
 
 

@@ -16,6 +16,7 @@ from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, D
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.running.wires import LeftOut, Wires, cec_name
+from engine.language import say
 from engine.scenario.files.error import one_line
 from engine.scenario.scenario import Scenario
 
@@ -58,7 +59,9 @@ def drawing_of(data: bytes | str, name: str) -> Drawing:
     """Return the drawing in the content of a file. Raises DrawnError."""
     size = len(data)
     if size > MAX_DRAWING_BYTES:
-        raise DrawnError(f"{name}: is too large; expected a drawing of at most {MAX_DRAWING_BYTES:,} bytes")
+        raise DrawnError(
+            say("{0}: is too large; expected a drawing of at most {1:,} bytes", name, MAX_DRAWING_BYTES)
+        )
     try:
         text = data if isinstance(data, str) else data.decode("utf-8-sig")
         return read_text(text, name).history.drawing
@@ -74,12 +77,14 @@ def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
     _check_right(drawing)
     lpars = {lpar.id: lpar for lpar in drawing.of(Lpar) if lpar.system in scenario.systems}
     if missing := set(scenario.systems) - {lpar.system for lpar in lpars.values()}:
-        raise DrawnError(f"No LPAR has system {', '.join(sorted(missing))}: keep the LPARs as they were")
+        raise DrawnError(
+            say("No LPAR has system {0}: keep the LPARs as they were", ", ".join(sorted(missing)))
+        )
     left_out: list[LeftOut] = []
     wires = Wires(drawing, {name: lpar.system for name, lpar in lpars.items()}, left_out)
     if not wires.wires:
-        why = left_out[0].text if left_out else "draw a link, and connections with both ends"
-        raise DrawnError(f"No connection runs: {one_line(why)}")
+        why = left_out[0].text if left_out else say("draw a link, and connections with both ends")
+        raise DrawnError(say("No connection runs: {0}", one_line(why)))
     cecs = (_setting(("systems", lpar.system, "cec"), _cec(drawing, lpar)) for lpar in lpars.values())
     settings = (*cecs, *_tables("channels", wires.channels), *_tables("links", wires.links))
     told = tuple(one_line(one.text) for one in left_out)
@@ -92,18 +97,20 @@ def _check_same(start: Drawing, drawing: Drawing) -> None:
         for thing in drawing.of(kind):
             there = start.find(thing.id)
             if not isinstance(there, kind):
-                raise DrawnError(f"A {_name(thing)} was added: use only the existing hardware in this lesson")
+                raise DrawnError(
+                    say("A {0} was added: use only the existing hardware in this lesson", _name(thing))
+                )
             changed = [name for name in fields if getattr(thing, name) != getattr(there, name)]
             if changed:
                 raise DrawnError(
-                    f"The {_name(thing)} was changed ({changed[0]}): keep the hardware as it was"
+                    say("The {0} was changed ({1}): keep the hardware as it was", _name(thing), changed[0])
                 )
 
 
 def _name(thing: Thing) -> str:
     table: dict[str, Any] = dict(thing)
     kind = str(table["kind"])
-    kind = {"cec": "CEC", "css": "channel subsystem", "lpar": "LPAR"}.get(kind, kind)
+    kind = {"cec": "CEC", "css": "CSS", "lpar": "LPAR"}.get(kind, kind)
     own = f"CHPID {table['chpid']:02X}" if "chpid" in table else str(table.get("name") or "")
     return f"{kind} {own}".strip()
 
@@ -112,7 +119,7 @@ def _check_right(drawing: Drawing) -> None:
     """Raise DrawnError if the drawing has errors, waived or not."""
     wrong = [one.text for one in check(drawing) if one.severity == "error"]
     if wrong:
-        more = f" (and {len(wrong) - MAX_REASONS} more)" if len(wrong) > MAX_REASONS else ""
+        more = say(" (and {0} more)", len(wrong) - MAX_REASONS) if len(wrong) > MAX_REASONS else ""
         raise DrawnError(one_line(" ".join(wrong[:MAX_REASONS]) + more))
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.language import later, say
+from engine.studies.exhibits import exhibits, place_of
 from lessons.format.lesson import Lesson, student_seed
 from lessons.format.models import Act, Option, Step
 from lessons.play.answer_text import answer_text
@@ -15,7 +17,12 @@ from lessons.play.worked import worked
 
 LETTERS = "ABCDEFGHIJKL"  # of at most 12 options
 CLASS = "class"  # the student whose order of options a class sees
-_WRONG = {"too-low": "too low", "too-high": "too high", "shape": "the other way", "order": "another order"}
+_WRONG = {
+    "too-low": later("too low"),
+    "too-high": later("too high"),
+    "shape": later("the other way"),
+    "order": later("another order"),
+}
 
 
 @dataclass(frozen=True)
@@ -49,15 +56,15 @@ def _answers(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iterator[st
     if asked.form == "choice":
         yield _choice(lesson, asked, found)
     elif found is not None and asked.form:
-        yield f"This run: {_inline(answer_text(asked, found))}"
+        yield say("This run: {0}", _inline(answer_text(asked, found)))
     yield from _published(lesson, asked)
     if step.solution:
-        yield f"Solution: {'; '.join(f'`{_act(act)}`' for act in step.solution)}"
+        yield say("Solution: {0}", "; ".join(f"`{_act(act)}`" for act in step.solution))
     if asked.form and (explained := step.worked or asked.worked or _worked(asked, found)):
         yield explained
     if step.model:
-        yield f"Model answer: {step.model}"
-    yield from (f"A good answer has: {line}" for line in step.rubric)
+        yield say("Model answer: {0}", step.model)
+    yield from (say("A good answer has: {0}", line) for line in step.rubric)
 
 
 def _worked(step: Step, found: Any) -> str:
@@ -67,7 +74,7 @@ def _worked(step: Step, found: Any) -> str:
 def _choice(lesson: Lesson, step: Step, found: Any) -> str:
     right = [(letter, one) for letter, one in class_options(lesson, step).items() if _is_right(one, found)]
     if not right:
-        return "The run decides which answer is right."
+        return say("The run decides which answer is right.")
     return "; ".join(f"**{letter}** {one.text}" for letter, one in right)
 
 
@@ -79,9 +86,16 @@ def _published(lesson: Lesson, step: Step) -> Iterator[str]:
     value = published(lesson, step) if step.fact or step.facts else None
     if value is None:
         return
-    ids = [step.fact] if step.fact else list(step.facts.values())
-    where = "; ".join(dict.fromkeys(lesson.fact(id).where for id in ids))
-    yield f"Published: {_inline(answer_text(step, value))} ({where})"
+    yield say("Published: {0} ({1})", _inline(answer_text(step, value)), sources(lesson, step))
+
+
+def sources(lesson: Lesson, step: Step) -> str:
+    """Return where the study has what a step is about, like "Table 3, p. 17"; "" if it cites nothing."""
+    asked = asked_by(lesson, step)
+    ids = [asked.fact] if asked.fact else list(asked.facts.values())
+    places = [exhibits()[id].place for id in step.recreates]
+    places = places or [place_of(lesson.study, lesson.fact(id).where) for id in ids]
+    return "; ".join(dict.fromkeys(places))
 
 
 def published_lines(lesson: Lesson, step: Step) -> list[str]:
@@ -96,7 +110,7 @@ def _misconceptions(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iter
     ids = {option.id for option in asked.options}
     for rung in sorted(asked.hints, key=lambda rung: rung.on == "too-high"):
         if rung.on in _WRONG:
-            yield _WRONG[rung.on], rung.text
+            yield say(_WRONG[rung.on]), rung.text
         elif rung.on in ids:
             yield next(one.text for one in asked.options if one.id == rung.on), rung.text
 
@@ -110,7 +124,7 @@ def _act(act: Act) -> str:
     if act.build is not None:
         return "build: " + ", ".join(f"{name} = {value}" for name, value in act.build.items())
     name = act.cp or act.shell or act.change or act.rules or act.drawing
-    return f"{name}" if name else f"run to {act.run}"
+    return f"{name}" if name else say("run to {0}", act.run)
 
 
 def _inline(text: str) -> str:

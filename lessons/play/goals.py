@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine.conditions import Condition
 from engine.conditions.logic import Lasting
 from engine.kernel.units import clock_text
+from engine.language import say
 from engine.measures import measures
 from engine.measures.selectors import find_measure, members_of
 from engine.recording.recorder import Recording
@@ -47,7 +48,7 @@ def goal_state(
     at = recording.at if at is None else at
     late = step.within is not None and at - began > step.within
     if late and step.within is not None:
-        why = f"time is up: {clock_text(step.within)} since {clock_text(began)}"
+        why = say("time is up: {0} since {1}", clock_text(step.within), clock_text(began))
         return [
             GoalState(goal.text, False, why, value(goal, recording, at), goal.bonus) for goal in step.goals
         ]
@@ -82,11 +83,11 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
     wanted = goal_condition(recording.scenario, goal)
     if goal.keep:
         holds = Condition(Lasting(wanted.node, at - began)).holds(recording, at, began)
-        why = "" if holds else wanted.why_not(recording, at, began) or "it did not hold all the time"
+        why = "" if holds else wanted.why_not(recording, at, began) or say("it did not hold all the time")
     else:
         lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
         holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)
-        why = "" if holds else lasting.why_not(recording, at, began) or "not yet long enough"
+        why = "" if holds else lasting.why_not(recording, at, began) or say("not yet long enough")
     return GoalState(goal.text, holds, in_words(why), value(goal, recording, at), goal.bonus)
 
 

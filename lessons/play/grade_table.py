@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.language import say
 from lessons.play.judging import figure_text
 
 HEADS = ("Figure", "Untouched", "Yours", "Lesson's own", "Points")
@@ -25,7 +26,7 @@ def grade_text(grade: Mapping[str, Any]) -> str:
 def grade_sentence(grade: Mapping[str, Any]) -> str:
     """Return a sentence with the points of each area."""
     areas = "; ".join(f"{name}: {one['points']} of {one['of']}" for name, one in grade["areas"].items())
-    return f"{grade['points']} of 100 points. {areas[:1].upper()}{areas[1:]}."
+    return say("{0} of 100 points. {1}{2}.", grade["points"], areas[:1].upper(), areas[1:])
 
 
 def _row(one: Mapping[str, Any]) -> tuple[str, ...]:

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.units import clock_text
+from engine.language import later, say
 from engine.measures import measures
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.work import Judgement
 
-PLACES = {"real": "real storage", "xstor": "XSTOR", "both": "both", "dasd": "DASD"}  # as people write them
+PLACES = {"real": later("real storage"), "xstor": "XSTOR", "both": later("both"), "dasd": "DASD"}
 MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
 
 TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
@@ -44,6 +45,12 @@ def judge(lesson: Lesson, step: Step, answer: Any, truth: Any) -> Judgement:
     return judges[form](step, answer, truth) if form in judges else Judgement(right=True, key="text")
 
 
+_BARS_HIGH = later("At most {0:.0%} of the largest bar off: {1}, {2}, is too high.")
+_BARS_LOW = later("At most {0:.0%} of the largest bar off: {1}, {2}, is too low.")
+_CURVE_HIGH = later("On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.")
+_CURVE_LOW = later("On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.")
+
+
 def unit_of(step: Step) -> str:
     """Return the unit in which a step's figures are shown."""
     found = measures().get(step.measure or "")
@@ -62,20 +69,29 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     error = off / abs(truth) if truth else None
     allowed = max(step.tolerance * abs(truth), MIN_TOLERANCE * ((step.most or 0.0) - step.least))
     unit = unit_of(step)
-    said = f"You said {figure_text(answer, unit)}; this run has {figure_text(truth, unit)}"
-    way = "too low" if off < 0 else "too high"
-    by = f"{way} by {figure_text(abs(off), unit)}" + (f" ({abs(error):.0%})" if error is not None else "")
+    said = say("You said {0}; this run has {1}", figure_text(answer, unit), figure_text(truth, unit))
+    by = _by(off, unit, error)
     if abs(off) <= allowed:
-        near = f": {by}, which is near enough" if abs(error or 0.0) >= 0.005 else ""
-        return Judgement(right=True, error=error, key="right", sentence=f"{said}{near}.")
-    return Judgement(right=False, error=error, key=way.replace(" ", "-"), sentence=f"{said}: {by}.")
+        near = abs(error or 0.0) >= 0.005
+        sentence = say("{0}: {1}, which is near enough.", said, by) if near else f"{said}."
+        return Judgement(right=True, error=error, key="right", sentence=sentence)
+    return Judgement(right=False, error=error, key=_key(off), sentence=f"{said}: {by}.")
+
+
+def _by(off: float, unit: str, error: float | None) -> str:
+    size = figure_text(abs(off), unit) + (f" ({abs(error):.0%})" if error is not None else "")
+    return say("too low by {0}", size) if off < 0 else say("too high by {0}", size)
+
+
+def _key(off: float) -> str:
+    return "too-low" if off < 0 else "too-high"
 
 
 def _choice(step: Step, answer: Any, truth: Any) -> Judgement:
     chosen = next(option for option in step.options if option.id == answer)
     if answer == truth:
-        return Judgement(right=True, key=answer, sentence="That is right.")
-    return Judgement(right=False, key=answer, sentence=chosen.why or "That is not right.")
+        return Judgement(right=True, key=answer, sentence=say("That is right."))
+    return Judgement(right=False, key=answer, sentence=chosen.why or say("That is not right."))
 
 
 def _order(step: Step, answer: Any, truth: Any) -> Judgement:
@@ -84,8 +100,8 @@ def _order(step: Step, answer: Any, truth: Any) -> Judgement:
     wrong = sum(place[a] > place[b] for a, b in pairs)
     error = wrong / len(pairs) if pairs else 0.0
     if not wrong:
-        return Judgement(right=True, error=0.0, key="order", sentence="That is the right order.")
-    sentence = f"{wrong} of {len(pairs)} pairs are in the wrong order."
+        return Judgement(right=True, error=0.0, key="order", sentence=say("That is the right order."))
+    sentence = say("{0} of {1} pairs are in the wrong order.", wrong, len(pairs))
     return Judgement(right=False, error=error, key="order", sentence=sentence)
 
 
@@ -102,11 +118,10 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
     error = abs(off[worst]) if worst else 0.0
     right = error <= step.tolerance
     if worst is None or error < 0.005:
-        return Judgement(right=right, error=error, key="bars", sentence="All bars are as in this run.")
+        return Judgement(right=right, error=error, key="bars", sentence=say("All bars are as in this run."))
     title = next(item.title for item in step.items if item.id == worst[0])
-    way = "high" if off[worst] > 0 else "low"
-    place = PLACES[worst[1]]
-    sentence = f"At most {error:.0%} of the largest bar off: {title}, {place}, is too {way}."
+    place = say(PLACES[worst[1]])
+    sentence = say(_BARS_HIGH if off[worst] > 0 else _BARS_LOW, error, title, place)
     return Judgement(right=right, error=error, key="bars", sentence=sentence)
 
 
@@ -117,19 +132,22 @@ def _series(step: Step, answer: Any, truth: Any) -> Judgement:
     over = {id: abs(by) / max(step.tolerance * abs(truth[id]), room) for id, by in off.items()}
     worst = max(over, key=lambda id: over[id])
     by, unit = off[worst], unit_of(step)
-    way = "too low" if by < 0 else "too high"
     error = abs(by) / max(abs(truth[worst]), room)
-    said = f"Worst at point {worst}: you said {figure_text(answer[worst], unit)}"
-    sentence = (
-        f"{said}; this run has {figure_text(truth[worst], unit)}: {way} by {figure_text(abs(by), unit)}."
+    sentence = say(
+        "Worst at point {0}: you said {1}; this run has {2}: {3}.",
+        worst,
+        figure_text(answer[worst], unit),
+        figure_text(truth[worst], unit),
+        _by(by, unit, None),
     )
     if over[worst] <= 1.0:
         return Judgement(
-            right=True, error=error, key="right", sentence=f"All points are near enough. {sentence}"
+            right=True, error=error, key="right", sentence=say("All points are near enough. {0}", sentence)
         )
-    key = "shape" if _turned(answer, truth, room) else way.replace(" ", "-")
-    turned = " The run's curve goes the other way." if key == "shape" else ""
-    return Judgement(right=False, error=error, key=key, sentence=f"{sentence}{turned}")
+    key = "shape" if _turned(answer, truth, room) else _key(by)
+    if key == "shape":
+        sentence = say("{0} The run's curve goes the other way.", sentence)
+    return Judgement(right=False, error=error, key=key, sentence=sentence)
 
 
 def _turned(answer: Any, truth: Any, room: float) -> bool:
@@ -144,8 +162,7 @@ def _curve(step: Step, answer: Any, truth: Any) -> Judgement:
     span = (step.most or 1.0) - step.least
     error = float(np.abs(drawn - values).mean() / span)
     worst = int(np.abs(drawn - values).argmax())
-    way = "high" if drawn[worst] > values[worst] else "low"
     at = clock_text(int(times[worst]))
-    sentence = f"On average {error:.0%} of the axis off; the largest error is at {at}, where it is too {way}."
+    sentence = say(_CURVE_HIGH if drawn[worst] > values[worst] else _CURVE_LOW, error, at)
     right = error <= step.tolerance
     return Judgement(right=right, error=error, key="curve", sentence=sentence)

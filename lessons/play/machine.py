@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.cp.reply import Reply
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.scenario.files.quantities import to_time
 from engine.sim import Simulation
 from lessons.format.folder import MAX_TEXT_BYTES, Folder
@@ -94,7 +95,7 @@ def passing(text: str) -> int:
 def _on(simulation: Simulation, text: str) -> None:
     at = simulation.now + passing(text)
     if at > simulation.scenario.until:
-        raise Unreached(f"{text} is later than the end of {simulation.scenario.id}")
+        raise Unreached(say("{0} is later than the end of {1}", text, simulation.scenario.id))
     simulation.seek(at)
 
 
@@ -105,6 +106,8 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
         recording = simulation.recording()
         if recording.now >= end:
             why = wanted.why_not(recording, end)
-            raise Unreached(f"this is not reached before the end of {simulation.scenario.id}: {why}")
+            raise Unreached(
+                say("this is not reached before the end of {0}: {1}", simulation.scenario.id, why)
+            )
         simulation.seek(min(recording.now + SLICE, end))
     simulation.seek(at)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.language import say
 from engine.recording.recorder import Recording
 from lessons.format.insets import filled
 from lessons.format.lesson import Lesson
@@ -18,6 +19,7 @@ from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.grade_table import grade_sentence
 from lessons.play.judging import judge
 from lessons.play.machine_settings import DRAWING
+from lessons.play.opening import with_opening
 from lessons.play.sweeps import series
 from lessons.play.truth import option_truth, passed, truth
 from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, Work
@@ -40,7 +42,7 @@ class Hint:
 def _reached_text(states: Sequence[GoalState]) -> str:
     """Return the sentence for reached goals; it names the last bonus goal that holds."""
     best = [state.text for state in states if state.bonus and state.holds]
-    return f"All goals are reached. Bonus: {best[-1]}" if best else "All goals are reached."
+    return say("All goals are reached. Bonus: {0}", best[-1]) if best else say("All goals are reached.")
 
 
 class Play:
@@ -83,7 +85,7 @@ class Play:
     def go(self, place: int) -> None:
         """Open a step; nothing is lost. Raises IndexError."""
         if not 0 <= place < len(self.lesson.steps):
-            raise IndexError(f"expected a step from 0 to {len(self.lesson.steps) - 1}")
+            raise IndexError(say("expected a step from 0 to {0}", len(self.lesson.steps) - 1))
         self.index = place
         self.work.current = self.step.id
 
@@ -174,9 +176,37 @@ class Play:
             self._lock(step)
         return bool(found)
 
+    @property
+    def revealed(self) -> frozenset[str] | None:
+        """Ids of published facts that may be seen; None = all, once nothing is left to predict or grade.
+
+        Until then a comparison shows those of its own prediction, and other steps none.
+        """
+        if not any(self._secret(step) for step in self.lesson.steps):
+            return None
+        step, _ = self._helped()
+        facts = [step.fact, *step.facts.values()] if self.step.kind == "compare" else []
+        return frozenset(fact for fact in facts if fact)
+
+    def _secret(self, step: Step) -> bool:
+        """Return True if a guide or a published figure may still give something away."""
+        entry = self.work.step(step.id)
+        if step.kind == "grade":
+            return entry.state != "done"
+        return step.kind == "predict" and not (entry.locked or entry.told or entry.judged is not None)
+
     def _lock(self, step: Step) -> None:
         entry = self.work.step(step.id)
         entry.locked, entry.looked = True, entry.answer is None
+
+    def tell(self) -> None:
+        """Note that a trainer's window or pack shows all answers: answers given after this earn nothing."""
+        for step in self.lesson.steps:
+            entry = self.work.step(step.id)
+            given = entry.locked and entry.answer is not None
+            final = entry.judged is not None or given or (step.kind == "do" and entry.state == "done")
+            if step.kind in ("predict", "do", *ASKS) and not final:
+                entry.told = True
 
     def swept(self, sweep: str, point: str, figures: dict[str, float]) -> None:
         """Keep the figures of one point of a sweep; predictions about the sweep lock."""
@@ -199,9 +229,9 @@ class Play:
     def answer(self, value: Any) -> None:
         """Keep an answer. Raises AnswerError with what was expected."""
         if self.locked and self.entry.answer is not None:
-            raise AnswerError("the run has passed what the prediction is about")
+            raise AnswerError(say("the run has passed what the prediction is about"))
         if self.step.kind not in ("predict", "reflect", *ASKS):
-            raise AnswerError("this step has no question")
+            raise AnswerError(say("this step has no question"))
         self.entry.answer, self.entry.draft = checked(self.step, value), None
         self.entry.attempts += 1
         if self.step.kind not in ASKS or self.step.form == "text":
@@ -210,13 +240,10 @@ class Play:
     def text_of(self, place: int) -> str:
         """Return the text of a step (Markdown) with the numbers of the student's own run and answers.
 
-        The first one ends with the objectives of the lesson.
+        The first one begins with the opening of the lesson.
         """
         text = filled(self.lesson.steps[place].markdown, self._inset)
-        if place or not self.lesson.objectives:
-            return text
-        goals = "\n".join(f"* {objective}" for objective in self.lesson.objectives)
-        return f"{text}\n\n**After this lesson you can:**\n\n{goals}"
+        return with_opening(self.lesson, place, text)
 
     def _inset(self, own: bool, id: str) -> str:
         step, entry = self.lesson.steps[self.lesson.index(id)], self.work.step(id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.language import say
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
@@ -29,7 +30,7 @@ def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dic
     asked = lesson.asked_of(sweep)
     while missing := [step.id for step in asked if figure(step, simulation.recording()) is None]:
         if simulation.now >= simulation.scenario.until:
-            raise NoFigure(f"the run at point {point} has no figure for {', '.join(missing)}")
+            raise NoFigure(say("the run at point {0} has no figure for {1}", point, ", ".join(missing)))
         simulation.seek(min(simulation.now + SLICE, simulation.scenario.until))
     return _figures(asked, simulation.recording())
 

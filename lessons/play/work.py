@@ -11,11 +11,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.atomic import atomic_write
+from engine.language import say
 from engine.scenario.files.error import one_line
 from lessons.format.lesson import Lesson, student_seed
 
 MAX_BYTES = 8_000_000
 MAX_COMMANDS = 1000  # of one step that are kept
+MAX_AGAIN = 1000
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
@@ -54,7 +56,9 @@ class StepWork(BaseModel):
     found: JsonValue = None  # the run's answer, as it was compared
     locked: bool = False  # the run has passed what the prediction is about
     looked: bool = False  # and had done so before the student predicted
+    told: bool = False  # a trainer's window or pack had the answer before it was given
     restarts: Count = 0
+    again: Annotated[int, Field(ge=0, le=MAX_AGAIN)] = 0  # starts of the lesson with the answer known already
     ticks: Annotated[list[bool], Field(max_length=9)] = Field(default_factory=list)  # of the rubric
     judged: Judgement | None = None
     attempts: Count = 0
@@ -68,6 +72,14 @@ class StepWork(BaseModel):
     commands: Annotated[list[Annotated[str, Field(max_length=600)]], Field(max_length=MAX_COMMANDS)] = Field(
         default_factory=list
     )
+
+    @property
+    def times_known(self) -> int:
+        """How many times the lesson was played until the step's answer may be known, this time included."""
+        known = (
+            self.answer is not None or self.judged is not None or self.locked or self.told or bool(self.rungs)
+        )
+        return min(self.again + known, MAX_AGAIN)
 
 
 class Work(BaseModel):
@@ -92,12 +104,18 @@ class Work(BaseModel):
         return self.steps.setdefault(id, StepWork())
 
 
-def new_work(lesson: Lesson, student: str = "", started: str = "") -> Work:
-    """Return empty work for a student who begins a lesson."""
+def new_work(lesson: Lesson, student: str = "", started: str = "", earlier: Work | None = None) -> Work:
+    """Return empty work for a student who begins a lesson.
+
+    `earlier`: work that is put aside; for the same student it counts as a restart of each step that is known.
+    """
     name = " ".join(student.split())[:200]
     seed = student_seed(name, lesson.id)
     first = lesson.steps[0].id
-    return Work(lesson_id=lesson.id, student=name, seed=seed, current=first, started=started)
+    work = Work(lesson_id=lesson.id, student=name, seed=seed, current=first, started=started)
+    if earlier is not None and earlier.seed == seed:
+        work.steps = {id: StepWork(again=entry.times_known) for id, entry in earlier.steps.items()}
+    return work
 
 
 def load(path: Path) -> Work:
@@ -108,15 +126,17 @@ def load(path: Path) -> Work:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise WorkError(f"{path.name}: cannot be read ({error.strerror})") from None
+        raise WorkError(say("{0}: cannot be read ({1})", path.name, error.strerror)) from None
     if len(data) > MAX_BYTES:
-        raise WorkError(f"{path.name}: is too large; expected at most {MAX_BYTES:,} bytes")
+        raise WorkError(say("{0}: is too large; expected at most {1:,} bytes", path.name, MAX_BYTES))
     try:
         return Work.model_validate_json(data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise WorkError(f"{path.name}: {where}: {first['msg']}; expected the work of a lesson") from None
+        raise WorkError(
+            say("{0}: {1}: {2}; expected the work of a lesson", path.name, where, first["msg"])
+        ) from None
 
 
 def save(work: Work, path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.conditions import Condition
 from engine.cp.reply import Reply
 from engine.kernel.units import MS, SECOND, clock_text
+from engine.language import say
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
@@ -60,7 +61,7 @@ class Replay:
         try:
             self.simulation.run(at)
         except SimulationError as error:
-            raise RecordingError(f"the run cannot be repeated: {error}") from None
+            raise RecordingError(say("the run cannot be repeated: {0}", error)) from None
 
     def go_until(self, condition: Condition) -> bool:
         """Go to where the condition becomes true next; return False at the end if it never does."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import tomli_w
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import Layers
 from engine.scenario.scenario import Scenario, find_scenario, load_scenario
@@ -28,7 +29,7 @@ _HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation 
 def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
     """Write the actions as a lesson into a new folder. Raises RecordingError; nothing is left then."""
     if os.path.lexists(folder):
-        raise RecordingError(f'"{folder}" already exists; expected the name of a new folder')
+        raise RecordingError(say('"{0}" already exists; expected the name of a new folder', folder))
     drafts = Drafts(_scenario)
     drafts.play(taken)
     name = " ".join(title.split())[:200] or "Recorded lesson"
@@ -39,7 +40,7 @@ def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
             (beside / TABLE).write_text(_HEAD + tomli_w.dumps(table), encoding="utf-8")
             (beside / TEXT).write_text(_text(name, drafts.steps), encoding="utf-8")
     except OSError as error:
-        raise RecordingError(f'"{folder}" cannot be written ({error.strerror or error})') from None
+        raise RecordingError(say('"{0}" cannot be written ({1})', folder, error.strerror or error)) from None
     return folder
 
 
@@ -47,7 +48,7 @@ def _scenario(opened: Opened) -> Scenario:
     try:
         return load_scenario(opened.scenario, opened.settings)
     except ScenarioError as error:
-        raise RecordingError(f"the scenario cannot be opened again: {error}") from None
+        raise RecordingError(say("the scenario cannot be opened again: {0}", error)) from None
 
 
 def _study(runs: dict[str, Opened]) -> str:

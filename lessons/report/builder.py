@@ -12,7 +12,7 @@ from lessons.format.models import ASKS, Step
 from lessons.play.answer_text import answer_text
 from lessons.play.judging import unit_of
 from lessons.play.play import SOLUTION, WORKED, Play
-from lessons.play.truth import published
+from lessons.play.truth import option_truth, published
 from lessons.play.work import StepWork, Work
 from lessons.report.report import Report, StepReport
 
@@ -62,8 +62,11 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
         attempts=done.attempts,
         hints=done.hints_shown,
         shown=SOLUTION in done.rungs or WORKED in done.rungs,
-        looked=done.looked,
-        retried=done.restarts + (max(done.attempts - 1, 0) if graded and step.form != "text" else 0),
+        looked=done.looked or done.told,
+        again=done.again,
+        retried=done.restarts
+        + done.again
+        + (max(done.attempts - 1, 0) if graded and step.form != "text" else 0),
         ticks=tuple(done.ticks),
         seconds=done.seconds,
         commands=tuple(done.commands),
@@ -85,8 +88,8 @@ def _values(play: Play, step: Step, done: StepWork, recording: Recording | None)
     if step.form in (None, "text") or done.answer is None:  # a report tells nobody the answer beforehand
         return found
     if step.kind in ASKS:  # judged when it was answered, by the run as it was then
-        right = next((option.id for option in step.options if option.right), None)
-        found["truth"] = done.answer if done.judged and done.judged.right else right
+        right = bool(done.judged and done.judged.right)
+        found["truth"] = done.answer if right else option_truth(step, recording)
         return found
     found["truth"] = play.truth_of(step, recording)
     try:

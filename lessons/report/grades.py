@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.language import say
 from lessons.report.report import Report
 from lessons.report.results import safe
 from lessons.report.sealed_file import NAME, ReportError, SubmittedReport, read_report
@@ -35,7 +36,9 @@ def collect(folder: Path) -> tuple[list[SubmittedReport], list[Refused]]:
     refused: list[Refused] = []
     for path in _files(folder):
         if len(handed) + len(refused) == MAX_REPORTS:
-            refused.append(Refused(folder, f"holds more than {MAX_REPORTS:,} reports; the rest were skipped"))
+            refused.append(
+                Refused(folder, say("holds more than {0:,} reports; the rest were skipped", MAX_REPORTS))
+            )
             break
         try:
             handed.append(read_report(path))

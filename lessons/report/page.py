@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
+from engine.language import CODE, later, say
 from lessons.report import wording
 from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
@@ -42,7 +43,10 @@ h2 {{ font-size: 11.5pt; margin: 16px 0 2px 0; }}
 h3 {{ font-size: 9pt; margin: 8px 0 2px 0; }}
 table {{ border-collapse: collapse; margin: 4px 0; }}
 """  # for QTextDocument, whose page has its own margins
-_NOTE = (
+_HEADS = [later("Step"), later("Kind"), later("Result"), later("Error")]
+_HEADS += [later("Attempts"), later("Hints"), later("Time")]
+_RUBRIC = later("Rubric, by the student: {0} of {1}")
+_NOTE = later(
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
     "“published” is what the study printed. A value counts as right within the tolerance of its step."
 )
@@ -53,17 +57,17 @@ def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) 
     whole = [picture for picture in pictures if not picture.step]
     parts = [
         "<!DOCTYPE html>",
-        '<html lang="en"><head><meta charset="utf-8">',
+        f'<html lang="{say(CODE)}"><head><meta charset="utf-8">',
         '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; '
         "style-src 'unsafe-inline'\">",
-        f"<title>{text(report.title)} – {text(report.student or 'report')}</title>",
+        f"<title>{text(report.title)} – {text(report.student or say('report'))}</title>",
         f"<style>{style}</style></head><body>",
         *_head(report),
         *_overview(report),
         *(part for step in report.steps for part in _step(step, pictures)),
-        *(["<h2>The run in charts</h2>"] if whole else []),
+        *([f"<h2>{text(say('The run in charts'))}</h2>"] if whole else []),
         *(part for picture in whole for part in _picture(picture)),
-        f'<p class="muted">{_NOTE}</p>',
+        f'<p class="muted">{text(say(_NOTE))}</p>',
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
@@ -77,28 +81,29 @@ def text(given: object) -> str:
 
 def _head(report: Report) -> Iterable[str]:
     yield f"<h1>{text(report.title)}</h1>"
-    when = " to ".join(wording.day(moment) for moment in (report.started, report.finished) if moment)
+    days = [wording.day(moment) for moment in (report.started, report.finished) if moment]
+    when = say("{0} to {1}", *days) if len(days) == 2 else "".join(days)
     rows = [
-        ("Student", report.student or "not named"),
-        ("Score", wording.score(report)),
-        ("Steps done", f"{report.done} of {report.needed}"),
-        ("Time", wording.duration(report.seconds)),
-        ("Hints", str(report.hints)),
-        ("Seed of the runs", str(report.seed)),
-        ("When", when or "not noted"),
-        ("Program", f"LPAR Lab {report.version}".strip()),
+        (say("Student"), report.student or say("not named")),
+        (say("Score"), wording.score(report)),
+        (say("Steps done"), say("{0} of {1}", report.done, report.needed)),
+        (say("Time"), wording.duration(report.seconds)),
+        (say("Hints"), str(report.hints)),
+        (say("Seed of the runs"), str(report.seed)),
+        (say("When"), when or say("not noted")),
+        (say("Program"), f"LPAR Lab {report.version}".strip()),
     ]
     yield _table([], [[name, value] for name, value in rows])
 
 
 def _overview(report: Report) -> Iterable[str]:
-    yield "<h2>Steps</h2>"
-    heads = ["Step", "Kind", "Result", "Error", "Attempts", "Hints", "Time"]
+    yield f"<h2>{text(say('Steps'))}</h2>"
+    heads = [say(one) for one in _HEADS]
     yield _table(heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3)
 
 
 def _line(number: int, step: StepReport) -> list[str]:
-    shown = [f"{number}. {step.title}", wording.KINDS[step.kind], wording.verdict(step)]
+    shown = [f"{number}. {step.title}", say(wording.KINDS[step.kind]), wording.verdict(step)]
     counts = [str(count) if count else "" for count in (step.attempts, step.hints)]
     error = "" if step.error is None else wording.share(step.error)
     return [*shown, error, *counts, wording.duration(step.seconds) if step.seconds else ""]
@@ -109,12 +114,12 @@ def _step(step: StepReport, pictures: Sequence[Picture]) -> Iterable[str]:
     if not (step.answer_text or step.commands or step.sentence or own):
         return  # there is nothing to say that the overview does not
     yield f"<h2>{text(step.title)}</h2>"
-    yield f'<p class="muted">{wording.KINDS[step.kind]}: {wording.verdict(step)}</p>'
+    yield f'<p class="muted">{say(wording.KINDS[step.kind])}: {wording.verdict(step)}</p>'
     yield from _answer(step)
     if step.sentence:
         yield f"<p>{text(step.sentence)}</p>"
     if step.commands:
-        yield "<h3>Commands</h3>"
+        yield f"<h3>{text(say('Commands'))}</h3>"
         yield from (f"<p><code>{text(line)}</code></p>" for line in step.commands)
     for picture in own:
         yield from _picture(picture)
@@ -122,29 +127,29 @@ def _step(step: StepReport, pictures: Sequence[Picture]) -> Iterable[str]:
 
 def _answer(step: StepReport) -> Iterable[str]:
     if step.form == "bars":
-        yield from _grid(step, "Guest and place")
+        yield from _grid(step, say("Guest and place"))
     elif step.form == "curve":
-        yield from _grid(step, "Time")
+        yield from _grid(step, say("Time"))
     elif step.form == "series":
-        yield from _grid(step, "Point")
+        yield from _grid(step, say("Point"))
     elif step.form == "grade":
         rows = [line.split(" | ") for line in step.answer_text.splitlines()]
         yield _table(rows[0], rows[1:], 1) if rows else ""
     elif step.form == "text":
         yield from (f'<p class="words">{_lines(part)}</p>' for part in (step.answer_text,) if part)
         if step.ticks:
-            yield f'<p class="muted">Rubric, by the student: {sum(step.ticks)} of {len(step.ticks)}</p>'
+            yield f'<p class="muted">{text(say(_RUBRIC, sum(step.ticks), len(step.ticks)))}</p>'
     elif step.form:
         yield _table(*_one(step))
 
 
 def _one(step: StepReport) -> tuple[list[str], list[list[str]]]:
-    heads, row = ["You"], [step.answer_text or "no answer"]
+    heads, row = [say("You")], [step.answer_text or say("no answer")]
     if step.truth_text:
-        heads = [*heads, "Right answer" if step.kind == "explain" else "This run"]
+        heads = [*heads, say("Right answer") if step.kind == "explain" else say("This run")]
         row = [*row, step.truth_text]
     if step.published_text:
-        heads = [*heads, f"Published{f' ({step.where})' if step.where else ''}"]
+        heads = [*heads, say("Published ({0})", step.where) if step.where else say("Published")]
         row = [*row, step.published_text]
     return heads, [row]
 
@@ -156,9 +161,10 @@ def _grid(step: StepReport, head: str) -> Iterable[str]:
         dict(map(name_and_cells, shown.splitlines())) for shown in (step.truth_text, step.published_text)
     ]
     if not rows:
-        rows = [(name, "no answer") for name in others[0]]
+        rows = [(name, say("no answer")) for name in others[0]]
     body = [[name, value, *(other.get(name, "") for other in others)] for name, value in rows]
-    heads = [head, f"You{f', {step.unit}' if step.unit else ''}", "This run", "Published"]
+    you = say("You, {0}", step.unit) if step.unit else say("You")
+    heads = [head, you, say("This run"), say("Published")]
     if not others[1]:
         heads, body = heads[:3], [row[:3] for row in body]
     yield _table(heads, body, 1)

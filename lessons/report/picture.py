@@ -6,6 +6,8 @@ import base64
 import struct
 from dataclasses import dataclass
 
+from engine.language import say
+
 _HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 
 
@@ -23,7 +25,7 @@ class Picture:
     def height(self) -> int:
         """In pixels on the page; the picture keeps its shape. Raises ValueError for what is no PNG."""
         if not self.png.startswith(_HEAD) or len(self.png) < 24:
-            raise ValueError(f'the picture "{self.title}" is not a PNG')
+            raise ValueError(say('the picture "{0}" is not a PNG', self.title))
         across, down = struct.unpack(">II", self.png[16:24])
         return int(round(self.width * down / max(across, 1)))
 

@@ -49,7 +49,8 @@ class StepReport(BaseModel):
     hints: Count = 0  # asked for
     shown: bool = False  # the solution
     looked: bool = False  # the run had passed the moment before the prediction was made
-    retried: Count = 0  # further tries of a question, restarts of a task
+    retried: Count = 0  # further tries of a question, restarts of a task and of the lesson
+    again: Count = 0  # of these, restarts of the lesson
     ticks: tuple[bool, ...] = ()  # of the rubric, by the student
     seconds: Seconds = 0.0
     commands: Annotated[tuple[Words, ...], Field(max_length=1000)] = ()
@@ -71,7 +72,7 @@ class StepReport(BaseModel):
         if not self.won or self.looked or (self.shown and self.kind != "predict"):
             return 0.0
         if self.kind == "predict":  # its hints come after the judgement
-            return 1.0
+            return max(LEAST, 1.0 - COST * self.again)
         return max(LEAST, 1.0 - COST * (self.hints + self.retried))
 
     @property

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.language import say
 from engine.scenario.files.error import one_line
 from lessons.report.report import Report
 
@@ -70,13 +71,13 @@ def read_report(path: Path) -> SubmittedReport:
     try:
         found = _Sealed.model_validate(json.loads(text))
     except RecursionError:
-        raise ReportError("is nested too deep; expected a report") from None
+        raise ReportError(say("is nested too deep; expected a report")) from None
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])[:120]
         raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
     except ValueError as error:
-        raise ReportError(f"is not JSON ({str(error)[:120]}); expected a report") from None
+        raise ReportError(say("is not JSON ({0}); expected a report", str(error)[:120])) from None
     return SubmittedReport(found.report, path, sealed(text), tuple(_changed(path.parent, found.files)))
 
 
@@ -84,20 +85,20 @@ def _text(path: Path) -> str:
     try:
         return _bytes(path, MAX_REPORT_BYTES).decode("utf-8")
     except UnicodeDecodeError:
-        raise ReportError("is not UTF-8; expected a report") from None
+        raise ReportError(say("is not UTF-8; expected a report")) from None
     except (OSError, ValueError) as error:
         if isinstance(error, ReportError):
             raise
         reason = getattr(error, "strerror", None) or str(error)
-        raise ReportError(f"cannot be read ({reason})") from None
+        raise ReportError(say("cannot be read ({0})", reason)) from None
 
 
 def _bytes(path: Path, most: int) -> bytes:
     info = path.lstat()
     if not stat.S_ISREG(info.st_mode):
-        raise ReportError("is not a regular file")
+        raise ReportError(say("is not a regular file"))
     if info.st_size > most:
-        raise ReportError(f"has {info.st_size:,} bytes; expected at most {most:,}")
+        raise ReportError(say("has {0:,} bytes; expected at most {1:,}", info.st_size, most))
     with path.open("rb") as file:
         return file.read(most)
 
@@ -129,7 +130,7 @@ def seal(text: str) -> str:
     """Return the JSON object in `text`, in canonical form with a seal. Raises ValueError."""
     content = json.loads(text)
     if not isinstance(content, dict) or MEMBER in content:
-        raise ValueError(f'expected a JSON object without a member "{MEMBER}"')
+        raise ValueError(say('expected a JSON object without a member "{0}"', MEMBER))
     return canonical(content | {MEMBER: _mark(content)}) + "\n"
 
 

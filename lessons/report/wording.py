@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from engine.language import later, say
 from lessons.report.report import Report, StepReport
 
-STATES = {"open": "not done", "done": "done", "skipped": "skipped"}
+STATES = {"open": later("not done"), "done": later("done"), "skipped": later("skipped")}
 KINDS = {
-    "read": "Read",
-    "example": "Worked example",
-    "recap": "Recap",
-    "recall": "Recall",
-    "sweep": "Series of runs",
-    "watch": "Watch",
-    "predict": "Predict",
-    "run": "Run",
-    "compare": "Compare",
-    "explain": "Explain",
-    "do": "Do it yourself",
-    "grade": "Grade",
-    "reflect": "Reflect",
+    "read": later("Read"),
+    "example": later("Worked example"),
+    "recap": later("Recap"),
+    "recall": later("Recall"),
+    "sweep": later("Series of runs"),
+    "watch": later("Watch"),
+    "predict": later("Predict"),
+    "run": later("Run"),
+    "compare": later("Compare"),
+    "explain": later("Explain"),
+    "do": later("Do it yourself"),
+    "grade": later("Grade"),
+    "reflect": later("Reflect"),
 }
 
 
@@ -52,16 +53,16 @@ def day(moment: str) -> str:
 def verdict(step: StepReport) -> str:
     """Return the result of a step in a few words."""
     if step.state != "done" or step.right is None:
-        return STATES[step.state]
-    marks = ["looked first"] if step.looked else []
-    marks += ["solution shown"] if step.shown else []
-    marks += [f"retried {step.retried}×"] if step.retried else []
-    return "; ".join(["right" if step.right else "not right", *marks])
+        return say(STATES[step.state])
+    marks = [say("looked first")] if step.looked else []
+    marks += [say("solution shown")] if step.shown else []
+    marks += [say("retried {0}×", step.retried)] if step.retried else []
+    return "; ".join([say("right" if step.right else "not right"), *marks])
 
 
 def score(report: Report) -> str:
     """Return "5 of 7 right, 4.5 points (64 %)"; "nothing to score" for a lesson without questions."""
     if report.score is None:
-        return "nothing to score"
-    points = f"{report.earned:g} point{'' if report.earned == 1 else 's'}"
-    return f"{report.won} of {report.counted} right, {points} ({share(report.score)})"
+        return say("nothing to score")
+    text = "{0} of {1} right, 1 point ({3})" if report.earned == 1 else "{0} of {1} right, {2:g} points ({3})"
+    return say(text, report.won, report.counted, report.earned, share(report.score))

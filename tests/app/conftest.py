@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QThread
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.jobs.work import work_list
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
 from tests.app.fake_simulation import FakeMachines
 
@@ -23,6 +25,18 @@ def _nothing_stays() -> Iterator[None]:
     yield
     work_list.forget()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    let_go()
+
+
+def let_go() -> None:
+    """Release buttons and keys that a test held last: Qt remembers them, and the next test would drag."""
+    held = QGuiApplication.instance() is not None and (
+        QGuiApplication.mouseButtons() or QGuiApplication.keyboardModifiers()
+    )
+    if held:
+        window = QWindow()
+        window.create()
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
@@ -36,13 +50,33 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines) -> Iterator[Callable[..., Lab]]:
-    """Opens a lab; each is closed at the end, and its thread must be gone then."""
+def labs() -> Iterator[list[Lab]]:
+    """Those that a test has opened; each is closed at the end, and its thread must be gone then."""
     made: list[Lab] = []
+    yield made
+    close_labs(made)
+
+
+def close_labs(labs: list[Lab]) -> None:
+    """Close labs without a question, and delete them and what else is to be deleted."""
+    while labs:
+        lab = labs.pop()
+        lab.window.ask_before_closing = False
+        lab.window.close()
+        assert lab.session.findChild(QThread).isFinished() or not lab.session.entries
+        lab.window.deleteLater()
+        lab.deleteLater()
+    work_list.forget()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines, labs: list[Lab]) -> Callable[..., Lab]:
+    """Opens a lab."""
 
     def make(start: bool = True, size: tuple[int, int] = WIDE, **more: str) -> Lab:
         lab = Lab(settings, machines, **more)
-        made.append(lab)
+        labs.append(lab)
         lab.window.resize(*size)
         lab.window.show()
         qtbot.waitExposed(lab.window)
@@ -52,13 +86,7 @@ def make_lab(qtbot: QtBot, settings: Settings, machines: FakeMachines) -> Iterat
             lab.session.pause()
         return lab
 
-    yield make
-    for lab in made:
-        lab.window.ask_before_closing = False
-        lab.window.close()
-        assert lab.session.findChild(QThread).isFinished() or not lab.session.entries
-        lab.window.deleteLater()
-        lab.deleteLater()
+    return make
 
 
 @pytest.fixture

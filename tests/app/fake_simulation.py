@@ -136,15 +136,15 @@ class Past:
         return rows, np.searchsorted(rows["time"], self.time)
 
 
-_PASTS: dict[tuple[str, int, int, int], Past] = {}
+PASTS: dict[tuple[str, int, int, int], Past] = {}
 
 
 def past(scenario: Scenario, seed: int) -> Past:
     """Return what happens in a run; it is made once for each machine of the same size."""
     key = scenario.id, seed, len(scenario.guests), processor_count(scenario)
-    if key not in _PASTS:
-        _PASTS[key] = Past(scenario, seed)
-    return _PASTS[key]
+    if key not in PASTS:
+        PASTS[key] = Past(scenario, seed)
+    return PASTS[key]
 
 
 class FakeReply(NamedTuple):

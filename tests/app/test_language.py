@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,22 +10,24 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import language
 from app.charts.toolkit.chart import Chart
 from app.help.legend import meaning
-from app.lab import Lab
+from app.lab.lab import Lab
+from app.scenarios.picker import ScenarioPicker
 from app.topology.window import windows
 from app.window.panel_texts import panels
 from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
 from tools import translations
 
-KEPT = re.compile(r"\{\w*\}|%n|%L?\d+|</?\w+[^>]*>")  # placeholders and tags
+KEPT = re.compile(r"\{[^{}]*\}|%n|%L?\d+|</?\w+[^>]*>")  # placeholders and tags
 ACCELERATOR = re.compile(r"&(?=\w)")
 FILES = sorted(translations.SOURCES.glob("*.ts"))
 
@@ -35,9 +38,11 @@ SEVERAL = {
         "Run": "a command, and a noun",
         "Notes": "those of a trainer, and mild problems",
         "predict": "what a student does, and a kind of fact",
+        "Pause": "a command, and a phase of a run",
+        "Restart": "a command, and a phase of a run",
         "Start": "a command, and the state before the first change",
     },
-    "ja": {},
+    "ja": {"{0} of {1}": "how many of all, and the name of a thing in another"},
 }  # texts with several translations, and why
 
 
@@ -151,7 +156,8 @@ def test_what_lupdate_copies_from_another_context_is_finished() -> None:
 
 def test_what_is_loaded_was_compiled_from_the_sources(tmp_path: Path) -> None:
     translations.compile_all(tmp_path)
-    assert {file.name for file in tmp_path.iterdir()} == {f"{file.stem}.qm" for file in FILES}
+    made = {f"{file.stem}.{kind}" for file in FILES for kind in ("qm", "json")}
+    assert {file.name for file in tmp_path.iterdir()} == made
     for file in tmp_path.iterdir():
         assert file.read_bytes() == (translations.COMPILED / file.name).read_bytes(), "make translations"
 
@@ -215,3 +221,29 @@ def test_a_language_is_chosen_in_the_settings(qtbot: QtBot, settings: Settings) 
     assert settings.language == "de"
     dialog.rows["language"].reset.click()
     assert settings.language == language.SYSTEM
+
+
+def test_a_scenario_is_found_and_opened_by_its_german_title(qtbot: QtBot, german: None, lab: Lab) -> None:
+    study = lab.window.header.choice.study
+    QTest.keyClick(study, Qt.Key.Key_F4)
+    picker = lab.window.findChild(ScenarioPicker)
+    QTest.keyClicks(picker.field, "Datenbankgast Suspend")
+    row = picker.list.currentItem()
+    assert row.text(0) == "Einen Datenbankgast anhalten"
+    assert "Linux verwerfen kann" in row.toolTip(0)
+    QTest.keyClick(picker.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lab.session.name == "pause-one-rdb-suspend")
+    assert lab.window.windowTitle().startswith("Einen Datenbankgast anhalten: Linux-Suspend")
+    assert study.currentText() == "Einen Datenbankgast anhalten"
+
+
+def test_every_text_that_the_windows_translate_is_found() -> None:
+    calls = [
+        (file, node, translations.Reader(translations.read(file)).parts(node))
+        for file in sorted((translations.ROOT / "app").rglob("*.py"))
+        for node in ast.walk(translations.read(file).tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tr", "_tr")
+    ]
+    assert len(calls) > 1000
+    lost = [f"{file.name}: {ast.unparse(node)}" for file, node, (context, _) in calls if context is None]
+    assert lost == []

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.charts.cluster.buttons import MemberButton
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.console import MAINT, Console
 from engine.kernel.units import MS, SECOND
 from engine.sim import Simulation
@@ -20,8 +19,9 @@ def test_a_member_has_its_console_and_its_guests(qtbot: QtBot, make_lab: Callabl
     lab = make_lab(size=(1600, 900), scenario="ssi-io-4")
     lab.session.run_to(5 * SECOND)
     qtbot.waitUntil(lambda: lab.session.time_travel.position >= 5 * SECOND)
-    QApplication.processEvents()
-    buttons = {one.accessibleName(): one for one in lab.views.charts["cluster"].findChildren(MemberButton)}
+    chart = lab.views.charts["cluster"]
+    qtbot.waitUntil(lambda: len(chart.findChildren(MemberButton)) == 4)
+    buttons = {one.accessibleName(): one for one in chart.findChildren(MemberButton)}
     assert list(buttons) == [f"SYSTEM0{n}" for n in range(1, 5)]
     guests = lab.views.guests
     for name, system in (("SYSTEM03", "SYSTEM03"), ("SYSTEM01", "")):

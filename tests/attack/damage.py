@@ -9,6 +9,7 @@ PIECES = (
     *(b"{", b"}", b"[", b"]", b'"', b"'", b",", b":", b"=", b"\\", b"#", b".", b"\n", b"\r", b"\t", b"\x1b"),
     *(b"\xff", b"\x00", b"\xff\xfe", b"\xef\xbb\xbf", b"\xc0\x80", "\u202e\ud7ff".encode()),
     *(b"9" * 50, b"-1", b"1e999", b"nan", b"inf", b"0x7fffffff", b"[" * 300, b"a." * 300, b"x" * 5000),
+    *(b" " * 5000, b"1" * 5000, b"1 " * 2500, b"a=1 " * 1000),
     *(b"/etc/passwd", b"../../../x", b"~", b"%s%n", b"${HOME}", b"null", b"true", b"<script>", b"__class__"),
 )
 WORD = re.compile(rb"[\w.%-]+")

@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 COMMAND = [sys.executable, "-c", "from app.command import main; main(prog_name='lparlab')"]
 WINDOW = """
 from PySide6.QtCore import QTimer
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.look import theme
 from PySide6.QtWidgets import QApplication
 from app.window.settings import Settings

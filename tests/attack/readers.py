@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +13,7 @@ from engine.cpuplugd.language.configuration import read as read_rules
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
 from engine.cpuplugd.shipped import shipped
-from engine.experiments.experiment import ExperimentError, load_experiment
+from engine.experiments.experiment import Experiment, ExperimentError, load_experiment
 from engine.experiments.store import WHOLE, Store, StoreError
 from engine.ficon.drawing.connection_table.adding import add_table
 from engine.ficon.drawing.connection_table.columns import guess
@@ -28,6 +27,7 @@ from engine.ficon.iocp.rules.rule import check as check_deck
 from engine.kernel import object_file
 from engine.kernel.units import MS
 from engine.measured.data import DataError
+from engine.scenario.model.scenario import Scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.session_file import SessionError, read_session, session_text
 from engine.session_file.seal import CHECKSUM, sealed
@@ -35,19 +35,16 @@ from engine.sim import Simulation
 from engine.tree import Source, Tree
 from lessons.format.error import LessonError
 from lessons.format.load import load_lesson
-from lessons.format.translating import update
-from lessons.grading.submission import COMMANDS, SubmissionError
-from lessons.grading.submission import read as read_submission
+from lessons.grading.submission import SubmissionError
 from lessons.play.work import WorkError, load, new_work
 from lessons.report.sealed_file import ReportError, read_report, sealed_text
-from tests.attack import measured, site
+from tests.attack import lesson, measured, site
 from tests.engine.experiments.quick import TOML, quick
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.iocp.shelf import NAMES, deck
 from tests.engine.kernel.test_object_file import SOME
 from tests.engine.small import small
 from tests.fuzz.fuzz_drawings import one_file as use_drawing
-from tests.lessons import example
 from tests.lessons.report.report_samples import sample
 
 SMALL = Path(__file__).parents[1] / "data" / "two-guests.toml"
@@ -70,15 +67,19 @@ def _experiment(data: bytes, folder: Path) -> None:
     load_experiment(file)
 
 
+@cache
+def _quick() -> Experiment:
+    return quick()
+
+
 def _results(folder: Path) -> bytes:
-    made = quick()
     row = {"point": 0, "seed": 1, "users": 2.0, "hold": 4.0, "busy": 0.1, "error": None, "key": "a"}
-    return Store(folder / "results", made).finish([row]).read_bytes()
+    return Store(folder / "results", _quick()).finish([row]).read_bytes()
 
 
 def _stored(data: bytes, folder: Path) -> None:
     (folder / WHOLE).write_bytes(data)
-    Store(folder, quick()).known(["a"])
+    Store(folder, _quick()).known(["a"])
 
 
 def _scenario(data: bytes, folder: Path) -> None:
@@ -120,22 +121,6 @@ def _session_inside(data: bytes, folder: Path) -> None:
     read_session(sealed(body), "a")
 
 
-def _lesson(name: str) -> Read:
-    def read(data: bytes, folder: Path) -> None:
-        lesson = folder / f"of {name}"
-        if not lesson.exists():
-            example.write(lesson)
-        (lesson / name).write_bytes(data)
-        load_lesson(lesson, "de")
-
-    return read
-
-
-@cache
-def _example(folder: Path) -> Path:
-    return example.write(folder / "example")
-
-
 def _work(data: bytes, folder: Path) -> None:
     file = folder / "work.json"
     file.write_bytes(data)
@@ -146,14 +131,6 @@ def _report(data: bytes, folder: Path) -> None:
     file = folder / "report.json"
     file.write_bytes(data)
     read_report(file)
-
-
-def _submission(data: bytes, folder: Path) -> None:
-    lesson = load_lesson(_example(folder))
-    given = folder / "given"
-    given.mkdir(exist_ok=True)
-    (given / COMMANDS).write_bytes(data)
-    read_submission(lesson, given)
 
 
 def _kernels(data: bytes, folder: Path) -> None:
@@ -167,7 +144,12 @@ def _plots(data: bytes, folder: Path) -> None:
 
 
 def _condition(data: bytes, folder: Path) -> None:
-    parse_condition(data.decode("utf-8", "replace"), small())
+    parse_condition(data.decode("utf-8", "replace"), _small())
+
+
+@cache
+def _small() -> Scenario:
+    return small()
 
 
 def _commands(data: bytes, folder: Path) -> None:
@@ -180,7 +162,7 @@ def _commands(data: bytes, folder: Path) -> None:
 
 @cache
 def _machine() -> Simulation:
-    machine = Simulation(small())
+    machine = Simulation(_small())
     machine.run(100 * MS)
     return machine
 
@@ -201,10 +183,7 @@ def _measured(kind: str) -> Read:
 def readers(folder: Path) -> list[Reader]:
     """Return all readers. folder: for files of the seeds."""
     rules = [text.encode() for text in shipped().values()]
-    table, text = example.TABLE.encode(), (example.write(folder / "seed") / "lesson.md").read_bytes()
-    update(folder / "seed", "de")
-    empty = (folder / "seed" / "lesson.de.toml").read_bytes()
-    translation = re.sub(rb'english = (".*")\ntext = ""', rb"english = \1\ntext = \1", empty)
+    files = lesson.seeds(folder / "seed")
     work = new_work(load_lesson(folder / "seed"), "Ada").model_dump_json().encode()
     drawing = drawing_text(pair()).encode()
     session = _a_session()
@@ -226,12 +205,10 @@ def readers(folder: Path) -> list[Reader]:
         Reader("table of connections", [_CONNECTIONS], _connections, (FileError,)),
         Reader("session", [session], _session, (SessionError,)),
         Reader("session, sealed again", [session], _session_inside, (SessionError,)),
-        Reader("lesson, table", [table], _lesson("lesson.toml"), (LessonError,)),
-        Reader("lesson, text", [text], _lesson("lesson.md"), (LessonError,)),
-        Reader("lesson, translation", [translation], _lesson("lesson.de.toml"), (LessonError,)),
+        *(Reader(kind, [files[kind]], lesson.reader(kind), (LessonError,)) for kind in lesson.KINDS),
         Reader("work on a lesson", [work], _work, (WorkError,)),
         Reader("report", [sealed_text(sample(), {}).encode()], _report, (ReportError,)),
-        Reader("submission", [b"small 30s cp MAINT QUERY TIME\n"], _submission, (SubmissionError,)),
+        Reader("submission", [lesson.COMMANDS_GIVEN], lesson.submission, (SubmissionError,)),
         Reader("compiled kernels", [_a_kernel_file(folder)], _kernels),
         Reader("template of plots", [PLOTS], _plots, (template.TemplateError,)),
         Reader("experiment", [TOML.encode()], _experiment, (ExperimentError,)),

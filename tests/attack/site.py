@@ -43,7 +43,7 @@ def seeds() -> dict[str, list[bytes]]:
 
 
 def _decks() -> list[bytes]:
-    return [deck(name).encode() for name in NAMES[:3]]
+    return [deck(name).encode() for name in NAMES[2:5]]  # short ones: each is laid out as a drawing
 
 
 def reader(kind: str) -> Callable[[bytes, Path], object]:

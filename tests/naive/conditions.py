@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import cache
 
 from engine.kernel.kinds import Incident, VcpuState
 from engine.measures import measures
@@ -101,11 +102,13 @@ def entries(r: Recording, guests: list[int], what: Incident) -> list[dict[str, i
 def lasting(inner: Truth, time: int) -> Truth:
     """It holds at a time, and did at all moments of the recording since `time` (ns) before."""
 
+    known = cache(inner)  # it is asked of the same moments again and again
+
     def truth(p: Past, at: int) -> bool:
         if at - time < 0:
             return False
         between = p.moments[bisect_right(p.moments, at - time) : bisect_right(p.moments, at)]
-        return all(inner(p, moment) for moment in (at - time, *between, at))
+        return all(known(p, moment) for moment in (at - time, *between, at))
 
     return truth
 

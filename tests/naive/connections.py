@@ -57,7 +57,7 @@ def _far_channel(drawing: Any, path: Any) -> Any:
     there = _far(drawing, path.channel)
     if isinstance(there, Channel):
         return there
-    if there is None or not path.link.strip("*"):
+    if not isinstance(there, Port) or not path.link.strip("*"):  # a storage unit has no channels
         return None
     director = drawing[there.director]
     if len(path.link) == 4:

@@ -14,14 +14,14 @@ from app.charts.cluster.lanes import Lane, Painting, draw_lane, lay_out
 from app.charts.cluster.mesh import Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
-from app.charts.toolkit import axis, ink
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit import axis, halves, ink
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.need import Need
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import owners
 from app.charts.toolkit.state_look import Key
@@ -132,6 +132,11 @@ class ClusterChart(TimeChart):
             ),
         )
 
+    def let_go(self) -> None:
+        """Forget whose tracks are known."""
+        for story in self._stories:
+            story.forget()
+
     def paint_new(self, old: Recording | None) -> None:
         """Paint what is new of a longer run, and at the right the members of now."""
         super().paint_new(old)
@@ -222,7 +227,7 @@ class ClusterChart(TimeChart):
         upper = Painting(painter, place, to_x, doubted, own.now if own else None)
         lower = replace(upper, now=other.recording.now if other else None)
         for number, (lane, track) in enumerate(zip(self.lanes(place), tracks, strict=False)):
-            boxes = lane.halves() if self.compared else (lane.box, lane.box)
+            boxes = halves.boxes(lane.box, 2.0) if self.compared else (lane.box, lane.box)
             draw_lane(upper, boxes[0], track)
             if number < len(theirs):
                 draw_lane(lower, boxes[1], theirs[number])

@@ -11,8 +11,8 @@ from app.charts.cluster import look
 from app.charts.cluster.look import ended_label
 from app.charts.cluster.states import BRIEF, OPEN, Stretch, Track, not_stable
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.marks.phases import ToX
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import ink_on
 from app.look.theme import current as current_theme
 from engine.state.member import MemberState, Mode
@@ -35,12 +35,6 @@ class Lane:
     def whole(self) -> QRectF:
         """Both."""
         return self.name.united(self.box).adjusted(-4, -2, 0, 2)
-
-    def halves(self) -> tuple[QRectF, QRectF]:
-        """Return a box for our own run and one for the other."""
-        high = (self.box.height() - 2) / 2
-        upper = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
-        return upper, upper.translated(0, high + 2)
 
 
 def lay_out(place: Place, count: int) -> list[Lane]:

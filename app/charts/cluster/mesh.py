@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from app.charts.cluster import look
 from app.charts.cluster.now import LinkNow, MemberNow
 from app.charts.toolkit import ink
-from app.charts.toolkit.header import draw_swatch
+from app.charts.toolkit.parts.header import draw_swatch
 from app.look.theme import current as current_theme
 from engine.state.member import MemberState
 

@@ -55,6 +55,10 @@ class Story:
         self._seen: Recording | None = None
         self._tracks: tuple[Track, ...] = ()
 
+    def forget(self) -> None:
+        """Compute the tracks again when they are wanted next."""
+        self._seen = None
+
     def of(self, recording: Recording) -> tuple[Track, ...]:
         """Return a track for each member."""
         if recording is not self._seen and (self._seen is None or _told(self._seen, recording)):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QWidget
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import Rows
 from app.charts.toolkit import axis, halves, ink, recordings
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.pixels import Pixels
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key

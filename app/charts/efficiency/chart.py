@@ -16,14 +16,15 @@ from app.charts.efficiency.painting import Group, Slot
 from app.charts.efficiency.values import Member, tr
 from app.charts.toolkit import ink, readout
 from app.charts.toolkit.bars import BarChart
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import difference
 from app.charts.toolkit.need import Need
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import PALE, Key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import NOTHING, PublishedRun, published_cluster
+from app.language import scenario_text
 from app.look.theme import current as current_theme
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
@@ -109,7 +110,7 @@ class EfficiencyChart(BarChart):
         if not self.recorded or self.recording is None:
             return ""
         span = values.stretch(self.recording, self.time_view.cursor)
-        text, names = span.title, [phase.title for phase in self.recording.scenario.phases]
+        text, names = span.title, [scenario_text(phase.title) for phase in self.recording.scenario.phases]
         widest = max((ink.width(name, "text") for name in names), default=0.0)
         while text and ink.width(text, "text") < widest:
             text += " "
@@ -153,7 +154,7 @@ class EfficiencyChart(BarChart):
 
     def draw_live(self, painter: QPainter, place: Place) -> None:
         """Paint bars, and the member that is chosen."""
-        still = self.backing.still
+        still = self.painting.still
         if painter.device() is self and still is not None:
             body = QRectF(place.card)
             body.setTop(place.header.bottom)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.charts.toolkit import axis, ink, value_axis
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import PALE, Key
 from app.look.theme import current as current_theme
 

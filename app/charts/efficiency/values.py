@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from app.charts.toolkit.kept import Same
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import growth
+from app.language import scenario_text
 from engine.kernel.units import SECOND
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import Recording
@@ -89,7 +90,9 @@ def stretch(recording: Recording, cursor: int | None) -> Stretch:
     last = int(recording.time[-1])
     at = min(recording.at if cursor is None else cursor, max(last - 1, 0))
     phases = [one for one in recording.scenario.phases if one.start <= at < one.end]
-    title, start, end = (phases[-1].title, phases[-1].start, phases[-1].end) if phases else ("", 0, last)
+    title, start, end = (
+        (scenario_text(phases[-1].title), phases[-1].start, phases[-1].end) if phases else ("", 0, last)
+    )
     end = min(end, last)
     return Stretch(title, min(start, max(end - RATE_SPAN, 0)), end)
 

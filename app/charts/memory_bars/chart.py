@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -19,10 +19,10 @@ from app.charts.memory_bars.geometry import lay_out
 from app.charts.memory_bars.ghosts import Ghosts
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import axis, ink, readout, value_axis
-from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines import numbers
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
@@ -99,7 +99,7 @@ class MemoryBars(BarChart):
         place = self.on_screen()
         self.settle(place)
         head = (place.header.moment or QRectF()).adjusted(-2, 0, 4, 0)
-        same = self.still_is_current(place) and self.chosen is None
+        same = self.painting.is_current(self, place) and self.chosen is None
         for part in (place.plot.adjusted(-4, -16, 4, 1), head) if same else (place.card,):
             self.update_part(part)
 
@@ -168,8 +168,7 @@ class MemoryBars(BarChart):
         """Return the time that is shown."""
         if self.recording is None or not self.recorded:
             return ""
-        text = clock_text(self.time())
-        return f"now {text}" if self.time_view.cursor is None else f"at {text}"
+        return moment_text(self.time(), self.time_view.cursor)
 
     def pages(self) -> Floats:
         """Return pages by place (PLACES, guests) at that sample."""
@@ -227,10 +226,6 @@ class MemoryBars(BarChart):
         runs = [recording, self.compared.recording] if self.compared else [recording]
         on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in runs)
         return values.is_split(recording), on_dasd, self.ghosts_shown()
-
-    def compare_legend(self) -> list[Key]:
-        """Return the keys of the two runs' bars."""
-        return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def _ghost_key(self) -> Key:
         published = self._ghosts.published
@@ -343,6 +338,14 @@ class MemoryBars(BarChart):
         return compare.title_with(title, other), [*lines, *self.ghost_lines(bar)]
 
     # ---- values and keys
+
+    def guest_at(self, at: QPointF) -> str:
+        """Return the userid of the guest whose bar or name is at a point."""
+        if self.recording is None or not self.recorded or at.y() < self.on_screen().plot.top():
+            return ""
+        number = self.bar_at(self.on_screen(), at)
+        bar = None if number is None else self.bars(self.on_screen())[number]
+        return "" if bar is None else self.only_guest(bar.begin, bar.end)
 
     def ghost_lines(self, bar: Bar) -> list[readout.ReadoutLine]:
         """Return the published values of a bar's guest, and at that moment the deviation of ours."""

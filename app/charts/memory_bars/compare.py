@@ -17,10 +17,10 @@ from app.charts.memory_bars.painting import WING, draw_part, draw_totals
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit import axis
 from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lines.numbers import heads
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import sources
 from app.charts.toolkit.state_look import Key, place_key
@@ -62,17 +62,12 @@ def draw_behind(
     """Paint the other run's bars, pale and a little wider; edges (PLACES + 1, bars): px above the axis."""
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
     wing = max(min(WING / 2 if beside_ghosts else WING, gap / 2 - 1), 0.0)
-    _draw_pale(
-        painter, place, [replace(bar, left=bar.left - wing, right=bar.right + wing) for bar in bars], edges
-    )
+    wider = [replace(bar, left=bar.left - wing, right=bar.right + wing) for bar in bars]
+    draw_beside(painter, place, wider, edges)
 
 
 def draw_beside(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
-    """Paint the other run's bars at the right of ours; edges (PLACES + 1, bars): px above the axis."""
-    _draw_pale(painter, place, bars, edges)
-
-
-def _draw_pale(painter: QPainter, place: Place, bars: Sequence[Bar], edges: Floats) -> None:
+    """Paint the other run's bars, pale; edges (PLACES + 1, bars): px above the axis."""
     for number, name in enumerate(PLACES):
         draw_part(painter, place, bars, edges[number], edges[number + 1], name, pale=True)
     if not bars or bars[0].right - bars[0].left < OUTLINED_FROM:

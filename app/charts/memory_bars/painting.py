@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 from app.charts.memory_bars.geometry import tails
 from app.charts.toolkit import ink
 from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
 from app.look.theme import current as current_theme
 

@@ -51,7 +51,7 @@ def title(guests: Sequence[Any], bar: Bar) -> str:
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
         return f"{first.userid}  {first.label} · {first.role}"
-    return f"{first.userid} – {last.userid} · mean of {bar.end - bar.begin}"
+    return _tr("{0} – {1} · mean of {2}").format(first.userid, last.userid, bar.end - bar.begin)
 
 
 def lines(values: Floats, bar: Bar, split: bool) -> list[ReadoutLine]:

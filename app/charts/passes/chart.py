@@ -6,7 +6,7 @@ bars stand side by side as in the study, whatever time is shown.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -17,8 +17,9 @@ from app.charts.passes.painting import Scale
 from app.charts.passes.slots import Slot, fitting, lay_out, slots
 from app.charts.passes.words import heights, tr
 from app.charts.toolkit import axis, ink, value_axis
-from app.charts.toolkit.bars import Bar, BarChart, in_halves, runs_legend
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.bars import Bar, BarChart, in_halves, moment_text
+from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
@@ -27,7 +28,6 @@ from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, Pair
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
-from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
 TICKS_EVERY = 40.0
@@ -48,9 +48,9 @@ class PassesChart(BarChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._known, self._their_known = Known(), Known()
-        self._slots: tuple[object, list[Slot]] = (None, [])
+        self._slots: Kept[list[Slot]] = Kept()
         self._painted: list[Slot] | None = None
-        self._kept: tuple[Any, QPixmap] = (None, QPixmap())
+        self._picture: Kept[QPixmap] = Kept()
         self._top = 1.0
         self.logarithmic = False
         self._switch = QToolButton(self)
@@ -69,7 +69,7 @@ class PassesChart(BarChart):
         if self.recording is None or not self.recorded:
             return ""
         cursor = self.time_view.cursor
-        return f"now {clock_text(self.recording.now)}" if cursor is None else f"at {clock_text(cursor)}"
+        return moment_text(self.recording.now if cursor is None else cursor, cursor)
 
     def slots(self) -> list[Slot]:
         """Return all passes as known at the cursor, or now."""
@@ -78,11 +78,9 @@ class PassesChart(BarChart):
             return []
         own = self._known.at(recording, self.time_view.cursor)
         theirs = self._their_known.at(other.recording, self._their_time()) if other else ()
-        key = [(one.number, one.guest, one.passes) for one in own], theirs, other and other.look
-        if key != self._slots[0]:
-            paired = relocations.pairs(recording, own, other.recording if other else None, theirs)
-            self._slots = key, slots(paired)
-        return self._slots[1]
+        key = tuple((one.number, one.guest, one.passes) for one in own), theirs, other and other.look
+        run = other.recording if other else None
+        return self._slots.get(key, lambda: slots(relocations.pairs(recording, own, run, theirs)))
 
     def paint_new(self, old: Recording | None) -> None:
         """Paint what is new; when no pass has changed, only the time is another."""
@@ -111,10 +109,6 @@ class PassesChart(BarChart):
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]
-
-    def compare_legend(self) -> list[Key]:
-        """Return the keys of the two runs' bars."""
-        return runs_legend(self.compared, current_theme()) if self.compared else []
 
     def show_logarithmic(self, on: bool) -> None:
         """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
@@ -189,25 +183,23 @@ class PassesChart(BarChart):
         self._painted = self.slots()
         shown, bars = self.shown(place), self.bars(place)
         if ink.is_raster(painter.device()):
-            around = _around(place)
-            painter.drawPixmap(around.topLeft(), self._picture(place, shown, bars, around))
+            look = self._top, self.logarithmic, current_theme().name, self.compare_look()
+            paint = partial(self._paint_bars, place, shown, bars)
+            picture = self._picture.get((place, self._painted, *look), paint)
+            painter.drawPixmap(_around(place).topLeft(), picture)
         else:
             self._draw_bars(painter, place, shown, bars)
         if self.chosen is not None and self.chosen < len(bars):
             self.draw_chosen(painter, place, bars[self.chosen], 2.0, self.readings(shown[self.chosen]))
 
-    def _picture(self, place: Place, shown: list[Slot], bars: list[Bar], around: QRectF) -> QPixmap:
-        """Return the bars, painted once: hatches take long."""
-        key = place, self._painted, self._top, self.logarithmic, current_theme().name, self.compare_look()
-        kept, picture = self._kept
-        if kept is None or kept[0] != place or kept[1] is not self._painted or kept[2:] != key[2:]:
-            picture = QPixmap((around.size() * place.ratio).toSize())
-            picture.setDevicePixelRatio(place.ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as painter:
-                painter.translate(-around.topLeft())
-                self._draw_bars(painter, place, shown, bars)
-            self._kept = key, picture
+    def _paint_bars(self, place: Place, shown: list[Slot], bars: list[Bar]) -> QPixmap:
+        """Return a picture of the bars, to be kept: hatches take long."""
+        picture = QPixmap((_around(place).size() * place.ratio).toSize())
+        picture.setDevicePixelRatio(place.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.translate(-_around(place).topLeft())
+            self._draw_bars(painter, place, shown, bars)
         return picture
 
     def _draw_bars(self, painter: QPainter, place: Place, shown: list[Slot], bars: list[Bar]) -> None:

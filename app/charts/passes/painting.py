@@ -13,7 +13,7 @@ from app.charts.passes.slots import Slot
 from app.charts.passes.words import PARTS, heights
 from app.charts.toolkit import axis, ink
 from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import PALE
 from app.charts.values import relocation_look
 from app.look.theme import current as current_theme

@@ -23,12 +23,12 @@ from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import Work
 from app.charts.toolkit import axis, ink, zoom
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import Grid
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Kept, number
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.layout import Lanes
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import interval
 from app.charts.toolkit.state_look import Key
@@ -36,6 +36,7 @@ from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import Theme
 from app.look.theme import current as current_theme
+from engine.explain.answer import Step
 from engine.kernel.kinds import Doing
 
 Array = npt.NDArray[Any]
@@ -47,6 +48,7 @@ class ProcessorLanes(CloseUps, TimeChart):
     id = "lanes"
     title = "Processors as lanes"
     hint = "Point at a lane to read a processor or a lock."
+    has_rows = True
     measured = ("processor.emulation", "processor.cp", "processor.idle")
     margins = (104.0, *TimeChart.margins[1:])
 
@@ -127,7 +129,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
-        return super().still_key(), self.recording and id(self.recording.scenario)
+        return super().still_key(), self.recording and number(self.recording.scenario)
 
     def draw_axis(self, painter: QPainter, place: Place) -> None:
         """Write the names of the processors and locks."""
@@ -157,7 +159,7 @@ class ProcessorLanes(CloseUps, TimeChart):
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts = self.parts(place)
-        look = self.recording and id(self.recording.scenario), self.compare_look()
+        look = self.recording and number(self.recording.scenario), self.compare_look()
         self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
         self._picture.draw(painter, place)
         self._draw_words(painter, place, grid, parts)
@@ -215,6 +217,14 @@ class ProcessorLanes(CloseUps, TimeChart):
         if self.pointer is None or self.recording is None:
             return None
         return self.parts(place).lanes.at((self.pointer.y() - place.plot.top() - 1) * place.ratio)
+
+    def row_of(self, step: Step, place: Place) -> QRectF | None:
+        """Return the lane of a step's processor."""
+        if self.recording is None or step.processor < 0:
+            return None
+        lanes = self.parts(place).lanes
+        lane = int(lanes.row_of(np.array([step.processor]))[0])
+        return lanes.box(lane, place) if lane >= 0 else None
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return the work of the processor or lock under the pointer at the cursor."""

@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from app.charts.processor_lanes.look import colour, words
 from app.charts.processor_lanes.work import Work
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.marks.phases import ToX
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import ink_on
 from app.look.theme import THEMES
 from app.look.theme import current as current_theme

@@ -12,11 +12,11 @@ from app.charts.processor_lanes import look as work_look
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import LINES, ORDER
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lanes.compare import SHARE
 from app.charts.toolkit.lanes.picture import LanesPicture
+from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 

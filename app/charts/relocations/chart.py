@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
 from app.charts.relocations.lanes import Lane
-from app.charts.toolkit import axis, ink, zoom
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit import axis, halves, ink, zoom
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.marks.phases import ToX
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
@@ -159,7 +159,7 @@ class RelocationChart(TimeChart):
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
             if self.compared is not None:
-                upper, lower = move_lanes.halves(lane.box)
+                upper, lower = halves.boxes(lane.box, 1.0)
                 runs = [
                     (self.recording, lane.pair.own, upper, False),
                     (self.compared.recording, lane.pair.theirs, lower, True),
@@ -290,6 +290,14 @@ class RelocationChart(TimeChart):
             for column in relocation_columns.columns()
             if column.id not in ("guest", "from", "to")
         ]
+
+    def guest_at(self, at: QPointF) -> str:
+        """Return the userid of the guest whose relocation or name is at a height."""
+        if self.recording is None or not self.recorded:
+            return ""
+        lanes = self.lanes(self.on_screen())[0]
+        lane = next((one for one in lanes if one.box.top() <= at.y() <= one.box.bottom()), None)
+        return "" if lane is None else self.recording.scenario.guests[lane.pair.any.guest].userid
 
     def table(self) -> list[list[str]]:
         """Return a row for each relocation, as known at the cursor or now."""

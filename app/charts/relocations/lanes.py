@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.charts.values.relocations import Pair
 from engine.recording.relocations import Relocation
 
@@ -72,10 +72,3 @@ def parts(box: QRectF) -> Parts:
     stages = QRectF(box.left(), box.top(), box.width(), box.height() - both)
     total = QRectF(box.left(), stages.bottom() + GAP, box.width(), BAR)
     return Parts(stages, total, total.translated(0, BAR + GAP - 1))
-
-
-def halves(box: QRectF) -> tuple[QRectF, QRectF]:
-    """Return a lane cut into one for our own run and one for the other."""
-    high = (box.height() - 1) / 2
-    upper = QRectF(box.left(), box.top(), box.width(), high)
-    return upper, upper.translated(0, high + 1)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.marks.phases import ToX
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import PALE, ink_on
 from app.charts.values import relocation_look
 from app.look.theme import current as current_theme

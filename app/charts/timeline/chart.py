@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,21 +24,22 @@ from app.charts.timeline.rows import Rows
 from app.charts.timeline.state_columns import Totals
 from app.charts.timeline.state_raster import LINES, STACK, rule
 from app.charts.toolkit import close_ups, ink, recordings, zoom
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, Grid, union
 from app.charts.toolkit.comparing import guest_numbers
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Kept, number
 from app.charts.toolkit.lanes import compare
 from app.charts.toolkit.lanes.compare import SHARE, row_shares
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
+from engine.explain.answer import Step
 from engine.kernel.kinds import VcpuState
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
@@ -56,6 +57,7 @@ class Timeline(CloseUps, TimeChart):
     id = "timeline"
     title = "Scheduling states"
     hint = "Point at a row to read the states of a guest."
+    has_rows = True
     measured = (
         "guest.running",
         "guest.ready",
@@ -91,7 +93,7 @@ class Timeline(CloseUps, TimeChart):
     def lanes(self, place: Place) -> Lanes:
         """Return the places of the rows; they are kept while nothing changes."""
         assert self.recording is not None
-        key = place.plot, place.ratio, self.rows, id(self.recording.scenario), self.compared is not None
+        key = place.plot, place.ratio, self.rows, number(self.recording.scenario), self.compared is not None
         return self._lanes.get(key, partial(self._lay_out, place, self.recording.scenario))
 
     def _lay_out(self, place: Place, scenario: Scenario) -> Lanes:
@@ -123,7 +125,7 @@ class Timeline(CloseUps, TimeChart):
 
     def beside_key(self) -> tuple[object, ...]:
         """Return the rows and whose names they have."""
-        return self.rows, id(self.recording.scenario) if self.recording else None
+        return self.rows, number(self.recording.scenario) if self.recording else None
 
     def draw_beside(self, painter: QPainter, place: Place) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
@@ -161,6 +163,10 @@ class Timeline(CloseUps, TimeChart):
         )
         if self.compared:
             self.theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
+
+    def let_go(self) -> None:
+        """Forget the totals of both runs."""
+        self._totals, self.theirs = Totals(), OtherLanes()
 
     def draw_data(self, painter: QPainter, place: Place, grid: Grid) -> None:
         """Paint what is new into a picture, and copy it."""
@@ -206,6 +212,26 @@ class Timeline(CloseUps, TimeChart):
             rule(one, *columns, ruling)
 
     # ---- values
+
+    def guest_at(self, at: QPointF) -> str:
+        """Return the userid of the guest whose row or name is at a point."""
+        if self.recording is None or not self.recorded:
+            return ""
+        place = self.here()[0]
+        lanes = self.lanes(place)
+        lane = lanes.at((at.y() - place.plot.top() - 1) * place.ratio)
+        if lane is None:
+            return ""
+        return self.only_guest(int(lanes.begin[lane]), int(lanes.end[lane]))
+
+    def row_of(self, step: Step, place: Place) -> QRectF | None:
+        """Return the row of a step's guest."""
+        if self.recording is None or not step.guest:
+            return None
+        guests, lanes = self.recording.scenario.guests, self.lanes(place)
+        guest = next((at for at, one in enumerate(guests) if one.userid == step.guest), -1)
+        lane = int(lanes.row_of(np.array([guest]))[0]) if guest >= 0 else -1
+        return lanes.box(lane, place) if lane >= 0 else None
 
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the column of the cursor."""

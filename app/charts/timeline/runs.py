@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.charts.timeline.state_raster import find_runs
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lanes.layout import Lanes
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import CODES, DORMANT, ink_on, state_label
 from app.look.theme import THEMES, Theme
 from engine.kernel.kinds import VcpuState

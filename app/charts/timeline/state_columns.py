@@ -16,7 +16,7 @@ import numpy.typing as npt
 from app.charts.timeline.state_raster import add_trace, sum_totals
 from app.charts.toolkit.close_ups import Detail, covered, exact_span
 from app.charts.toolkit.lanes.raster import add_totals
-from app.charts.toolkit.recordings import interval, owners
+from app.charts.toolkit.recordings import interval, sources
 from engine.kernel.kinds import STATES
 from engine.recording.recorder import Recording
 from engine.state.tables import TRACE
@@ -49,7 +49,7 @@ class Totals:
         return time[low:high], self._sums[low:high]
 
     def _extend(self, recording: Recording, row_of: Array, rows: int) -> None:
-        of, count = (id(owners(recording)[0]), rows), len(recording.time)
+        of, count = (sources(recording)[0], rows), len(recording.time)
         if of != self._of or count < self._count or not np.array_equal(row_of, self._row_of):
             self._of, self._row_of, self._count = of, row_of.copy(), 0
             self._sums = np.zeros((0, rows, STATES), np.int64)

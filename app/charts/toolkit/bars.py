@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink, readout, zoom
-from app.charts.toolkit.chart import Chart, Place
-from app.charts.toolkit.comparing import Other, tr
+from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.comparing import tr
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
-from app.look.theme import Theme
 from app.look.theme import current as current_theme
+from engine.kernel.units import clock_text
 
 FADED = 0.5  # opacity of the other run's bars
 APART = 1.0  # px between two bars of one guest
@@ -37,6 +38,11 @@ class Bar:
         return (self.left + self.right) / 2
 
 
+def moment_text(time: int, cursor: int | None) -> str:
+    """Return when the bars are as they stand: now, or at the cursor. time: of what is shown, ns."""
+    return (tr("now {0}") if cursor is None else tr("at {0}")).format(clock_text(time))
+
+
 class BarChart(Chart):
     """A chart with bars side by side; `chosen` is the bar under the pointer or chosen with the keys."""
 
@@ -49,6 +55,15 @@ class BarChart(Chart):
         """Return the places of the bars."""
         raise NotImplementedError
 
+    def compare_legend(self) -> list[Key]:
+        """Return the keys of the two runs' bars; a difference has them at its axis."""
+        other, shade = self.compared, current_theme().label
+        if other is None or other.difference:
+            return []
+        if other.beside:
+            return [Key(other.own, shade, half="left"), Key(other.name, shade, half="right")]
+        return [Key(tr("behind: {0}").format(other.name), ink.faded(shade, FADED), outlined=True)]
+
     def count(self) -> int:
         """Return how many bars can be chosen."""
         return len(self.bars(self.on_screen()))
@@ -58,6 +73,14 @@ class BarChart(Chart):
         bars, x = self.bars(place), point.x() - place.plot.left()
         near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
         return min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
+
+    def key_point(self) -> QPoint:
+        """Return a point of the bar that was chosen with the keys; else one above the plot."""
+        place = self.on_screen()
+        if self.chosen is None or self._pointer is not None or not self.recorded:
+            return super().key_point()
+        x = place.plot.left() + self.bars(place)[self.chosen].middle
+        return zoom.outside(QPointF(x, place.plot.center().y()))
 
     def draw_chosen(
         self,
@@ -90,6 +113,15 @@ class BarChart(Chart):
         self.chosen = self._pointer = None
         self.update()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window while a bar is chosen."""
+        if event.type() == QEvent.Type.ShortcutOverride and self.chosen is not None:
+            assert isinstance(event, QKeyEvent)
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right choose a bar, Escape gives the choice up."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
@@ -102,15 +134,6 @@ class BarChart(Chart):
         else:
             super().keyPressEvent(event)
         self.update()
-
-
-def runs_legend(other: Other, theme: Theme) -> list[Key]:
-    """Return the keys of the two runs' bars; a difference has them at its axis."""
-    if other.difference:
-        return []
-    if other.beside:
-        return [Key(other.own, theme.label, half="left"), Key(other.name, theme.label, half="right")]
-    return [Key(tr("behind: {0}").format(other.name), ink.faded(theme.label, FADED), outlined=True)]
 
 
 def in_halves(bars: Sequence[Bar], ratio: float) -> tuple[list[Bar], list[Bar]]:

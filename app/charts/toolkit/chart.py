@@ -1,43 +1,31 @@
 """Chart: the base of all views of a run.
 
-What changes seldom (head, axes, labels) is painted once into a pixmap; what changes with the run is
-painted over it in each frame. The same two steps paint the screen, pictures and vector files.
+It holds the recordings and says what is shown; `parts` arrange and paint it. The same drawing serves the
+screen, pictures and vector files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
-from time import thread_time
 from typing import ClassVar
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
-    QImage,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRegion,
-    QResizeEvent,
-)
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import header, ink, zoom
-from app.charts.toolkit.backing import Backing
+from app.charts.toolkit import ink, zoom
 from app.charts.toolkit.comparing import Compare, Other, make_other
-from app.charts.toolkit.corner import PAD, Corner
-from app.charts.toolkit.figures import Shown, figures_of
-from app.charts.toolkit.header import Header
+from app.charts.toolkit.figures import Shown, figures_of, plots_of
 from app.charts.toolkit.kept import Kept
 from app.charts.toolkit.need import ANY_SCENARIO, Need
+from app.charts.toolkit.parts import header
+from app.charts.toolkit.parts.corner import PAD, Corner
+from app.charts.toolkit.parts.painting import Painting
+from app.charts.toolkit.parts.place import Margins, Place, arranged
+from app.charts.toolkit.parts.turn import Turn
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_view import TimeView
-from app.charts.toolkit.turn import Turn
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.pictured import pictured
@@ -47,20 +35,11 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
 EMPTY = ANY_SCENARIO.text
+KEY_POINT = QPoint(12, 12)  # in the title
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Charts", text) if text else ""
-
-
-@dataclass(frozen=True)
-class Place:
-    """The places of the parts of a chart, logical pixels."""
-
-    card: QRectF
-    header: Header
-    plot: QRectF
-    ratio: float  # device pixels a logical pixel
 
 
 class Chart(QWidget):
@@ -74,7 +53,7 @@ class Chart(QWidget):
     unit: str = ""
     need: Need = ANY_SCENARIO
     measured: ClassVar[tuple[str, ...]] = ()  # ids of the measures that it shows, of all together
-    margins: tuple[float, float, float, float] = (48.0, 6.0, 14.0, 24.0)  # around the plot: left, top, ...
+    margins: Margins = (48.0, 6.0, 14.0, 24.0)  # around the plot
     controls_moved = Signal()  # of those that it has
     plot_wanted = Signal(object)  # the plots to open: of each the measures, with numbers of their members
     statistics_made = Signal(object)  # the table, when a span is first selected in a chart over time
@@ -88,11 +67,10 @@ class Chart(QWidget):
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
         self._place: Kept[Place] = Kept()
-        self.backing, self.turn = Backing(), Turn()
+        self.painting, self.turn = Painting(), Turn()
         self.pointed_at = ""  # userid or label of a guest
         self.corner = Corner()
         self._recorded = False
-        self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -178,6 +156,9 @@ class Chart(QWidget):
         else:
             self.put_off(old)
 
+    def let_go(self) -> None:
+        """Forget what was computed from another run: what is seldom painted would hold it for long."""
+
     def paint_new(self, old: Recording | None) -> None:
         """Paint what is new since a recording; None for everything."""
         self.update()
@@ -193,7 +174,7 @@ class Chart(QWidget):
     @property
     def cost(self) -> float:
         """The time that it takes to paint what is new, s."""
-        return self.turn.cost
+        return self.turn.due
 
     def catch_up(self) -> None:
         """Paint what waits."""
@@ -258,12 +239,23 @@ class Chart(QWidget):
         guests = enumerate(self.recording.scenario.guests)
         return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
 
+    def guest_at(self, at: QPointF) -> str:
+        """Return the userid of the one guest whose bar or lane is at a point; else an empty text."""
+        return ""
+
+    def only_guest(self, begin: int, end: int) -> str:
+        """Return the userid of the guests begin..end if that is one; else an empty text."""
+        assert self.recording is not None
+        return self.recording.scenario.guests[begin].userid if end == begin + 1 else ""
+
+    def key_point(self) -> QPoint:
+        """Return where a key opens the menu: at what was chosen with the keys, else above the plot."""
+        return KEY_POINT
+
     def words_at(self, at: QPointF) -> str:
         """Return the title, or the entry of the legend, at a point of the chart; else an empty text."""
         head = self.on_screen().header
-        if head.title_box.contains(at):
-            return self.title
-        return next((entry.key.label for entry in head.entries if entry.box.contains(at)), "")
+        return self.title if head.title_box.contains(at) else head.label_at(at)
 
     # ---- figures
 
@@ -274,12 +266,7 @@ class Chart(QWidget):
 
     def plotted(self) -> list[list[tuple[str, tuple[int, ...]]]]:
         """Return the plots that show the same: of each the measures, with numbers of their members."""
-        groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
-        for one in self.figures():
-            assert self.recording is not None
-            numbers = tuple(one.figure.numbers(self.recording.scenario))
-            groups.setdefault((one.pane, one.unit), {})[one.figure.measure.id, numbers] = None
-        return [list(group) for group in groups.values()]
+        return plots_of(self.figures(), self.recording.scenario) if self.recording is not None else []
 
     def _ask_for_plots(self) -> None:
         if plots := self.plotted():
@@ -310,13 +297,7 @@ class Chart(QWidget):
         inner = rect.adjusted(PAD, 8, -PAD, -6)
         keys, reserved = [*self.make_legend(), *self.compare_legend()], self.reserved()
         head = header.arrange(self.title, _tr(self.unit), self.moment(), keys, inner, reserved)
-        left, top, right, bottom = self.margins
-        plot = QRectF(rect.left() + left, head.bottom + top, 0, 0)
-        plot.setRight(max(rect.right() - right, plot.left() + 20))
-        plot.setBottom(max(rect.bottom() - bottom - self.below - self.foot(rect), plot.top() + 20))
-        edges = (round(v * ratio) / ratio for v in (plot.left(), plot.top(), plot.right(), plot.bottom()))
-        x0, y0, x1, y1 = edges
-        return Place(rect, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
+        return arranged(rect, head, ratio, self.margins, self.below + self.foot(rect))
 
     def foot(self, card: QRectF) -> float:
         """Return the height kept free below the axis for what is read at the cursor."""
@@ -336,16 +317,14 @@ class Chart(QWidget):
     def forget(self) -> None:
         """Arrange and paint everything again."""
         self._place.forget()
-        self.backing.forget()
+        self.painting.forget()
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
         place = self.place(rect, ink.ratio_of(painter))
         self.settle(place)
-        self._draw_ground(painter, place)
-        self._draw_marks(painter, place)
-        self._draw_live(painter, place)
+        self.painting.draw(self, painter, place)
 
     def image(self, size: QSize, ratio: float = 1.0) -> QImage:
         """Return the chart as a picture of `size` logical pixels."""
@@ -356,98 +335,15 @@ class Chart(QWidget):
             self.draw(painter, QRectF(0, 0, size.width(), size.height()))
         return made
 
-    def svg(self, size: QSize) -> bytes:
-        """Return the chart as an SVG file of `size` logical pixels; curves are pictures in it."""
-        buffer, whole = QBuffer(), QRect(QPoint(0, 0), size)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(size)
-        generator.setViewBox(whole)
-        generator.setResolution(self.logicalDpiX())  # or the type would be of another size
-        generator.setTitle(self.title)
-        with QPainter(generator) as painter:
-            self.draw(painter, QRectF(whole))
-        return bytes(buffer.data().data())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the still part, paint the live part over it."""
-        whole = event.rect() == self.rect() and event.region().rectCount() == 1
-        if self.turn.is_for_all and not whole:
-            return  # a part of another time would stand in the picture until the turn comes
-        began, place, self._dirty = thread_time(), self.on_screen(), event.region()
-        self.settle(place)
-        still = self.backing.take_still(self._still_now(place), whole, partial(self._paint_still, place))
-        with QPainter(self) as painter:
-            zoom.enlarge(painter)
-            if still is None:
-                painter.drawPixmap(0, 0, self._kept_ground(place))
-                self._draw_marks(painter, place)
-            else:
-                painter.drawPixmap(0, 0, still)
-            self._draw_live(painter, place)
-            if self.hasFocus():
-                self._draw_focus(painter)
-        self._dirty = None
-        self.turn.end(thread_time() - began)
+        whole = self.of_time().subtracted(event.region()).isEmpty()
+        if whole or not self.turn.is_for_all:  # else a part of another time would stand in the picture
+            self.painting.paint(self, event.region(), whole)
 
-    def is_dirty(self, box: QRectF) -> bool:
-        """Return True if some of a part is to be painted now."""
-        return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
-
-    def _still_now(self, place: Place) -> object:
-        why = "" if self.recorded else self.why_empty()
-        return *self._ground_now(place), why, self.still_key()
-
-    def _ground_now(self, place: Place) -> tuple[object, ...]:
-        return place, current_theme().name, self.recorded, self.compare_look(), self.beside_key()
-
-    def still_is_current(self, place: Place) -> bool:
-        """Return True if the still part painted last is still valid."""
-        return self.backing.is_current(self._still_now(place))
-
-    def _paint_still(self, place: Place) -> QPixmap:
-        made = QPixmap(self._kept_ground(place))
-        with QPainter(made) as painter:
-            self._draw_marks(painter, place)
-        return made
-
-    def _kept_ground(self, place: Place) -> QPixmap:
-        """Return the card, the head and what is beside the plot, which stay while the time changes."""
-        return self.backing.ground(self._ground_now(place), partial(self._paint_ground, place))
-
-    def _paint_ground(self, place: Place) -> QPixmap:
-        made = QPixmap(self.size() * self.devicePixelRatioF())
-        made.setDevicePixelRatio(place.ratio)
-        made.fill(current_theme().window)
-        with QPainter(made) as painter:
-            self._draw_ground(painter, place)
-        return made
-
-    def _draw_ground(self, painter: QPainter, place: Place) -> None:
-        theme = current_theme()
-        ink.rounded(painter, place.card, 8, theme.panel, theme.border)
-        header.draw(painter, place.header, theme)
-        if self.recorded:
-            self.draw_beside(painter, place)
-
-    def _draw_marks(self, painter: QPainter, place: Place) -> None:
-        if self.recorded:
-            self.draw_still(painter, place)
-        else:
-            ink.write(painter, place.plot, self.why_empty(), current_theme().label, "text", ink.WRAPPED)
-
-    def _draw_live(self, painter: QPainter, place: Place) -> None:
-        if not self.recorded:
-            return
-        if place.header.moment:
-            ink.write(painter, place.header.moment, self.moment(), current_theme().text, "text")
-        self.draw_live(painter, place)
-
-    def _draw_focus(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().focus, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(zoom.room(self).adjusted(1, 1, -1, -1), 8, 8)
+    def of_time(self) -> QRegion:
+        """Return the part of the widget that another time changes."""
+        return QRegion(self.rect())
 
     # ---- events
 
@@ -463,6 +359,7 @@ class Chart(QWidget):
     def arrange_controls(self) -> None:
         """Put buttons where the painted parts of the chart leave them room."""
         self.corner.arrange(zoom.room(self).width())
+        self.controls_moved.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Paint the focus ring."""

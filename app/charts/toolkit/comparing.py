@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.charts.toolkit.kept import number
 from engine.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Other:
     @property
     def look(self) -> tuple[str, Compare, str, int]:
         """Parts of it that change the still parts of a chart."""
-        return self.name, self.mode, self.own, id(self.recording.scenario)
+        return self.name, self.mode, self.own, number(self.recording.scenario)
 
     @property
     def beside(self) -> bool:

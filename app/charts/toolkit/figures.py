@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.recordings import owners, sources
+from app.charts.toolkit.recordings import sources
 from engine.measures import Measure, measures
 from engine.measures.selectors import UnknownName, members_of
 from engine.recording.recorder import SAMPLES, Recording
@@ -22,7 +22,6 @@ from engine.scenario.scenario import Scenario
 Floats = npt.NDArray[np.float64]
 Edges = npt.NDArray[np.int64]
 Pick = Callable[[Scenario], Sequence[int]]  # numbers of those whose figure it is; none: no such thing
-NS = 1e9  # in a second
 
 
 def whole(scenario: Scenario) -> Sequence[int]:
@@ -95,6 +94,15 @@ def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[Shown]:
     return [Shown("", one.title, one.unit, Figure(one.id, everyone(one)), "{0:,.4g}".format) for one in known]
 
 
+def plots_of(shown: Sequence[Shown], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:
+    """Return a plot for each pane and unit: its measures, with numbers of their members."""
+    groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
+    for one in shown:
+        numbers = tuple(one.figure.numbers(scenario))
+        groups.setdefault((one.pane, one.unit), {})[one.figure.measure.id, numbers] = None
+    return [list(group) for group in groups.values()]
+
+
 def everyone(measure: Measure) -> Pick:
     """Return what picks all members of a measure; none where there are none."""
 
@@ -128,7 +136,6 @@ class RunningTotals:
     def __init__(self, figures: Sequence[Totals]) -> None:
         self._figures = figures
         self._of: tuple[int, ...] | None = None  # whose samples
-        self._held: object = None  # their arrays: their ids are not used again
         self._known = 0  # samples
         self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
         self._per: list[int] = []  # row of what each figure is divided by, -1 = time
@@ -158,7 +165,7 @@ class RunningTotals:
         count = len(recording.time)
         of = *sources(recording), len(recording.moves)  # one that is known later changes earlier totals
         if of != self._of or count < self._known:
-            self._of, self._held, self._known = of, owners(recording), 0
+            self._of, self._known = of, 0
         if count == self._known:
             return
         begin, part = self._known, _samples(recording, self._known, count)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.comparing import Other
+from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 
 NAME = 15.0  # logical pixels of the line with a run's name, above its half
@@ -30,6 +30,13 @@ def of(place: Place, other: Other) -> list[tuple[Place, str]]:
     upper = QRectF(plot.left(), plot.top() + name, plot.width(), high)
     lower = QRectF(plot.left(), plot.bottom() - high, plot.width(), high)
     return [(replace(place, plot=upper), other.own), (replace(place, plot=lower), other.name)]
+
+
+def boxes(box: QRectF, gap: float) -> tuple[QRectF, QRectF]:
+    """Return a lane cut into one for our own run and, `gap` logical pixels below it, one for the other."""
+    high = (box.height() - gap) / 2
+    upper = QRectF(box.left(), box.top(), box.width(), high)
+    return upper, upper.translated(0, high + gap)
 
 
 def write_name(painter: QPainter, whole: Place, half: Place, name: str) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.look.theme import paper_font
+from app.look.theme import equal_figures, paper_font
 
 TILE = 6.0  # logical pixels of a tile of a hatching
 DASH = 4.0  # logical pixels of a dash and of the gap after it
@@ -46,8 +46,13 @@ _BOLD = {"title"}
 @cache
 def font(name: str) -> QFont:
     """Return one of the charts' fonts at 100 %: title, text or small. `zoom` enlarges them with the chart."""
-    weight = QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal
-    return paper_font(_SIZES[name], weight)
+    return equal_figures(_paper(name))
+
+
+@cache
+def _paper(name: str) -> QFont:
+    """Return the font with figures that can be searched in a PDF."""
+    return paper_font(_SIZES[name], QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
 
 
 @lru_cache(8192)
@@ -77,8 +82,9 @@ def write(
 ) -> None:
     """Write one line, or as many as are wanted when WRAPPED, into a box, in its middle, not clipped."""
     painter.setPen(colour)
-    if flags & WRAP or "\n" in text or not is_raster(painter.device()):
-        painter.setFont(font(name))
+    raster = is_raster(painter.device())
+    if flags & WRAP or "\n" in text or not raster:
+        painter.setFont(font(name) if raster else _paper(name))
         painter.drawText(box, flags, text)
         return
     across = box.width() - width(text, name) if flags & (ALIGN_RIGHT | ALIGN_CENTRE) else 0.0

@@ -1,15 +1,21 @@
-"""A value that is kept while its sources are the same objects."""
+"""A value that is kept while its sources are the same objects, and what tells objects apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from operator import is_
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet, ref
 
 from PySide6.QtCore import QRectF
 
 T = TypeVar("T")
 _PLAIN = (int, float, str, tuple, QRectF)  # compared by their value; all else by identity
+_all: WeakSet[Kept[Any]] = WeakSet()
+_numbers = count()
+_numbered: dict[int, tuple[ref[object], int]] = {}  # by id
 
 
 class Kept(Generic[T]):
@@ -18,10 +24,15 @@ class Kept(Generic[T]):
     def __init__(self) -> None:
         self._of: tuple[object, ...] | None = None
         self._value: T | None = None
+        _all.add(self)
 
     def forget(self) -> None:
         """Make the value again when it is wanted next."""
-        self._value = None
+        self._of = self._value = None
+
+    def has(self, of: tuple[object, ...]) -> bool:
+        """Return True if the value for these sources is kept."""
+        return self._value is not None and self._of is not None and _same(of, self._of)
 
     def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
         """Return the value for these sources."""
@@ -42,6 +53,29 @@ class Same(Generic[T]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Same) and other.thing is self.thing
+
+
+def forget_all() -> None:
+    """Forget all values and what they were made from: they may hold a run that nothing shows any more."""
+    for one in list(_all):
+        one.forget()
+
+
+def number(thing: object) -> int:
+    """Return the number of an object, which no other has, not even later: an id may be used again.
+
+    The object is not held; it must allow weak references.
+    """
+    known = _numbered.get(id(thing))
+    if known is None or known[0]() is not thing:
+        known = _numbered[id(thing)] = ref(thing, partial(_lose, id(thing))), next(_numbers)
+    return known[1]
+
+
+def _lose(key: int, gone: ref[object]) -> None:
+    """Take a number back; called in the thread in which the object has gone."""
+    if (known := _numbered.get(key)) is not None and known[0] is gone:
+        del _numbered[key]
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 
 Fresh = tuple[int, int]  # columns from, to

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from app.charts.toolkit import zoom
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.time_view import TimeView
 
 WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)
@@ -166,7 +166,8 @@ def extend_span(event: QKeyEvent, view: TimeView, column: int) -> bool:
 
 
 def _give_up(view: TimeView) -> None:
-    """Take the selected span away, and the cursor."""
+    """Take the path of causes away, the selected span, and the cursor."""
+    view.show_path(())
     view.select(None)
     view.choose(None)
 

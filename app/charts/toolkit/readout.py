@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.header import SWATCH, draw_swatch
+from app.charts.toolkit.parts.header import SWATCH, draw_swatch
 from app.charts.toolkit.state_look import Key
 from app.look.theme import Theme
 

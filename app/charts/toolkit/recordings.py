@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from app.charts.toolkit.kept import number
 from engine.recording.recorder import SAMPLES, Recording
 
 Array = npt.NDArray[Any]
@@ -16,11 +17,11 @@ Array = npt.NDArray[Any]
 def sources(recording: Recording) -> tuple[int, int]:
     """Return what distinguishes recordings with different pasts: recorders only append to arrays."""
     vcpus, trace = owners(recording)
-    return id(vcpus), id(trace)
+    return number(vcpus), number(trace)
 
 
 def owners(recording: Recording) -> tuple[Array, Array]:
-    """Return the arrays behind `sources`; while they are kept their ids are not used again."""
+    """Return the arrays behind `sources`."""
     return _owner(recording.vcpus), _owner(recording.trace)
 
 

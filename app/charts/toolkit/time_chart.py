@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, markers, phases, readout, recordings, zoom
-from app.charts.toolkit.chart import Chart, Place
+from app.charts.toolkit import axis, ink, readout, recordings, zoom
+from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import Grid
+from app.charts.toolkit.kept import number
+from app.charts.toolkit.marks import markers, path, phases
+from app.charts.toolkit.marks.path_keys import PathKeys
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
+from engine.explain.answer import step_text
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
 
 if TYPE_CHECKING:
-    from app.charts.toolkit.spans import SpanTable
+    from app.charts.toolkit.marks.spans import SpanTable
+    from engine.explain.answer import Step
 
 LABEL_EVERY = 90.0  # logical pixels between two labels of the time axis, at least
+LABEL = 18.0  # from the plot to the lower edge of these labels
 ROOMY = 190.0  # height of a chart from which two lines are read below its axis
 BEHIND = 130.0  # logical pixels before the present that a change there may reach back to
 
@@ -32,12 +40,16 @@ class TimeChart(Chart):
 
     margins = (48.0, phases.STRIP + 7, 14.0, 27.0)
     hint = ""  # what to point at to read something, in a chart that is read below its axis
+    has_rows = False  # on which a path of causes can be shown
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(time_view, parent)
         self._pointing = TimePointer()
         self._spans: SpanTable | None = None  # made when a span is first selected
+        self.named = ""  # what is named at the pointer
         time_view.selected_changed.connect(self._show_selected)
+        if self.has_rows:
+            PathKeys(self, time_view)
 
     @property
     def pointer(self) -> QPointF | None:
@@ -57,6 +69,10 @@ class TimeChart(Chart):
         """Return the places of the data: lines through the chart avoid the names between them."""
         return [place.plot]
 
+    def row_of(self, step: Step, place: Place) -> QRectF | None:
+        """Return the row that shows a step of a path of causes; None if there is none."""
+        return None
+
     def readings(self, at: int, grid: Grid, place: Place) -> tuple[str, list[ReadoutLine]]:
         """Return a title and what is read below the axis at the cursor, in a chart with a hint."""
         return "", []
@@ -65,7 +81,8 @@ class TimeChart(Chart):
         """Add the span of time."""
         start, end = map(clock_text, (self.time_view.start, self.time_view.end))
         said = self.tr("Time goes from left to right, from {0} to {1}.").format(start, end)
-        return [*super().whereabouts(), said]
+        steps = path.sentences(self.time_view) if self.has_rows else []
+        return [*super().whereabouts(), said, *([self.tr("Path of causes:"), *steps] if steps else [])]
 
     # ---- content
 
@@ -73,9 +90,13 @@ class TimeChart(Chart):
         """Paint only what is new of a longer run."""
         strip = self._changed(old, self.recording) if old and self.recording else None
         if strip is None:
-            self.update()
+            self.paint_time()
         else:
             self.update_part(strip)
+
+    def paint_time(self) -> None:
+        """Paint everything that another time changes."""
+        self.update()
 
     def view_changed(self) -> None:
         """Paint everything again, in the chart's turn: so zooming stays smooth."""
@@ -92,7 +113,7 @@ class TimeChart(Chart):
             return None
         place, grid = self.here()
         self.settle(place)
-        if not self.still_is_current(place):
+        if not self.painting.is_current(self, place):
             return None
         if cursor is not None and cursor >= old.now - grid.step:
             return None
@@ -121,7 +142,7 @@ class TimeChart(Chart):
         if not wanted:
             self.time_view.select(None)
         elif self._spans is None:
-            from app.charts.toolkit.spans import SpanTable  # late: few look at statistics
+            from app.charts.toolkit.marks.spans import SpanTable  # late: few look at statistics
 
             self._spans = SpanTable(self)
             self.statistics_made.emit(self._spans)
@@ -173,7 +194,7 @@ class TimeChart(Chart):
     def still_key(self) -> object:
         """Return the axis of time and the scenario's phases."""
         view = self.time_view
-        return view.start, view.end, id(self.recording.scenario) if self.recording else None
+        return view.start, view.end, number(self.recording.scenario) if self.recording else None
 
     # ---- painting
 
@@ -198,10 +219,11 @@ class TimeChart(Chart):
         markers.draw(painter, self.time_view, place.plot, to_x, theme)
         if self.time_view.selected is not None:
             markers.draw_selected(painter, self.time_view.selected, place.plot, to_x, theme)
+        path.draw(painter, self.time_view, place.plot, to_x, partial(self.row_of, place=place), theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_reading(painter, place, grid)
-        self._draw_phase_name(painter, place, grid)
+        self._draw_pointed_name(painter, place, grid)
 
     def _draw_time_axis(self, painter: QPainter, place: Place, grid: Grid) -> None:
         plot, theme = place.plot, current_theme()
@@ -255,31 +277,62 @@ class TimeChart(Chart):
         high, at, (start, end) = self.foot(place.card), self.time_view.cursor, self._span()
         foot = QRectF(place.card.left() + 12, place.card.bottom() - self.below - high - 5, 0, high)
         foot.setRight(place.card.right() - 12)
-        if not high or not self.is_dirty(foot):
+        if not high or not self.painting.is_dirty(foot):
             return
         read = at is not None and start <= at <= end
         title, lines = self.readings(at, grid, place) if read and at is not None else ("", [])
+        if foot.top() < place.plot.bottom() + LABEL:  # in a low chart that is where times stand
+            if not lines:
+                return
+            painter.fillRect(foot, current_theme().panel)
         readout.write(
             painter,
             foot,
-            title if lines else QCoreApplication.translate("Charts", self.hint),
+            title if lines else self._below(foot.width()),
             lines,
             current_theme(),
         )
 
+    def _below(self, room: float) -> str:
+        """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
+        if self.has_rows and self.time_view.step >= 0:
+            return ink.elide(path.sentences(self.time_view)[0], room, "text")
+        return QCoreApplication.translate("Charts", self.hint)
+
+    def step_at(self, point: QPointF) -> int:
+        """Return the number of the step of the path at a point of the chart, from 0; -1: none."""
+        place, grid = self.here()
+        rows = partial(self.row_of, place=place)
+        return path.at_point(self.time_view, place.plot, time_to_x(place, grid), rows, point)
+
     def _span(self) -> tuple[int, int]:
         return self.time_view.start, self.time_view.end
 
-    def _draw_phase_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
+    def name_at_pointer(self, place: Place, grid: Grid) -> str:
+        """Return the name of the step, marker, note or phase at the pointer; else ""."""
         if self.pointer is None or self.recording is None:
-            return
+            return ""
         scenario, notes, to_x = self.recording.scenario, self.time_view.notes, time_to_x(place, grid)
-        name = markers.at_pointer(self.time_view, self.pointer, place.plot, to_x) or phases.at_pointer(
-            scenario, notes, self.pointer, place.plot, to_x
+        return (
+            self._step_name(place)
+            or markers.at_pointer(self.time_view, self.pointer, place.plot, to_x)
+            or phases.at_pointer(scenario, notes, self.pointer, place.plot, to_x)
         )
-        if name:
+
+    def _draw_pointed_name(self, painter: QPainter, place: Place, grid: Grid) -> None:
+        self.named = self.name_at_pointer(place, grid)
+        if self.named and self.pointer is not None:
             bounds = place.card.adjusted(6, 6, -6, -6)
-            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, name, [], current_theme())
+            readout.draw(painter, self.pointer + QPointF(0, 12), bounds, self.named, [], current_theme())
+
+    def _step_name(self, place: Place) -> str:
+        """Return the step of the path whose number is at the pointer, as far as it has room; else ""."""
+        number = self.step_at(self.pointer) if self.pointer is not None else -1
+        if number < 0:
+            return ""
+        return ink.elide(
+            step_text(number, self.time_view.path_steps[number]), place.card.width() - 40, "text"
+        )
 
     # ---- pointer and keys
 
@@ -288,8 +341,12 @@ class TimeChart(Chart):
         self._pointing.turn_wheel(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note where a drag may begin."""
-        self._pointing.press(self, event)
+        """Choose the step of a path that is pressed, or note where a drag may begin."""
+        number = self.step_at(zoom.inside(event.position()))
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.time_view.choose_step(number)
+        else:
+            self._pointing.press(self, event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the view, or move the cursor."""

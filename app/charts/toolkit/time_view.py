@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from engine.kernel.units import MINUTE, US
+
+if TYPE_CHECKING:
+    from engine.explain.answer import Step
 
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
@@ -54,6 +57,7 @@ class TimeView(QObject):
     cursor_moved = Signal()
     selected_changed = Signal()  # another span is selected, or none
     guest_chosen = Signal()  # another one, or all of them
+    path_changed = Signal()  # another chain of causes is shown, or another of its steps is chosen
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,6 +75,8 @@ class TimeView(QObject):
         self._waiting: list[Waiting] = []  # for a turn, who has waited longest first
         self.selected: tuple[int, int] | None = None  # a span, from its beginning to its end
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
+        self.path: Sequence[Sequence[Step]] = ()  # chains of causes that are shown
+        self.step = -1  # number of the step of the path that is chosen, from 0; -1 = none
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
     def wait(self, chart: Waiting) -> None:
@@ -83,8 +89,9 @@ class TimeView(QObject):
         self.frames += 1
 
     def give_turns(self) -> None:
-        """Let charts catch up for which this frame has time; one at least."""
-        waiting, self._waiting, spent = [one for one in self._waiting if isValid(one)], [], 0.0
+        """Let charts catch up for which a frame has time, one at least."""
+        waiting, self._waiting = [one for one in self._waiting if isValid(one)], []
+        spent = 0.0
         for chart in waiting:
             if spent and spent + chart.cost > BUDGET:
                 self._waiting.append(chart)
@@ -127,6 +134,26 @@ class TimeView(QObject):
             return None
         first, last = sorted(self.markers[number].at for number in self.pair)
         return first, last
+
+    def show_path(self, chains: Sequence[Sequence[Step]]) -> None:
+        """Show these chains of causes over the rows of charts, with no step chosen; none: no longer."""
+        self.path, self.step = tuple(chains), -1
+        self.path_changed.emit()
+
+    @property
+    def path_steps(self) -> list[Step]:
+        """The steps of all chains of the path, in the order of their numbers."""
+        return [step for chain in self.path for step in chain]
+
+    def choose_step(self, number: int) -> None:
+        """Choose a step of the path by its number, from 0; bring its time into view."""
+        steps = self.path_steps
+        if not 0 <= number < len(steps):
+            return
+        self.step, at = number, steps[number].start
+        if not self.start <= at <= self.end:
+            self.go(at - self.span // 2)
+        self.path_changed.emit()
 
     def zoom(self, factor: float, at: int | None = None) -> None:
         """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import axis, ink
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 
 SIGNED_EVERY = 20.0  # px between two values of a difference: a low chart has some besides 0
@@ -52,12 +52,8 @@ class Scale:
 
 
 def draw(painter: QPainter, place: Place, top: float, every: float, least: float = 0.0) -> None:
-    """Paint round values from `least` to `top`, at least `every` logical pixels apart."""
-    draw_scale(painter, place, Scale(least, top), every)
-
-
-def draw_scale(painter: QPainter, place: Place, scale: Scale, every: float) -> None:
-    """Paint round values of a scale, at least `every` logical pixels apart, with lines across the plot."""
+    """Paint round values, at least `every` logical pixels apart, with lines across the plot."""
+    scale = Scale(least, top)
     draw_lines(painter, place, scale, every)
     draw_labels(painter, place, scale, every)
 

@@ -5,7 +5,7 @@ A chart knows only its own pixels: those of text at 100 %. Here they become thos
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,11 @@ def ratio(widget: QWidget) -> float:
 def inside(point: QPointF) -> QPointF:
     """Return a point of a widget in the widget's own pixels."""
     return point / text_scale()
+
+
+def outside(point: QPointF) -> QPoint:
+    """Return the point of a widget that a point of its own pixels is."""
+    return (point * text_scale()).toPoint()
 
 
 def on_widget(box: QRectF) -> QRect:

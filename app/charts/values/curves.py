@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QColor
 
 from app.charts.toolkit.figures import Figure, Pick
@@ -115,8 +115,8 @@ def _guests(scenario: Scenario) -> dict[str, str]:
 
 
 GUESTS = Choice(
-    "Choose the guest that is shown",
-    "The guest shown in the Linux charts: one, or all together",
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the guest that is shown")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "The guest shown in the Linux charts: one, or all together")),
     _guests,
     lambda scenario: ("",),
     of_guests=True,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from app.charts.toolkit.figures import Pick
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.choice import Choice, Keys
@@ -48,8 +50,8 @@ def _options(scenario: Scenario) -> Mapping[str, str]:
 
 
 PROCESSORS = Choice(
-    "Choose the processors that are shown",
-    "Processors shown: the master, the average of all, or single ones",
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the processors that are shown")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Processors shown: the master, the average of all, or single ones")),
     _options,
     lambda scenario: ("master", EVERYONE),
     several=True,

@@ -19,7 +19,8 @@ TIMERS_STUDY, TIMERS_LEDGER = "Enhanced timer management", "timers"
 PROCESSORS, XSTOR = 7, 10 << 18  # of the machine that was measured; pages
 CPUPLUGD_STUDY, CPUPLUGD = "Automatic CPU and memory resource management", "cpuplugd"
 SIZES = ("configured_memory", "allocated_memory")  # of Linux, of CP
-SSI_STUDY = "ssi"  # also the name of its ledger
+SSI_STUDY = "ssi"  # the name of its ledger
+SSI_TITLE = "Workload and resource distribution"  # as its scenarios name it
 TABLES = {"cpu": "table4", "io": "table5", "memory": "table6", "terabyte": "table7"}
 CHANGES = {"transitions": ("table9", "yes"), "links": ("table10", "yes"), "idle": ("table9", "no")}
 VOLUME, VOLUME_TABLE, ITS_WORKLOAD = "LNX026", "table5_1", "io"
@@ -76,7 +77,7 @@ def published_volume(scenario: Scenario, name: str) -> PublishedRun:
 
 def _named(scenario: Scenario) -> tuple[str, int]:
     """Workload and members of the scenario ssi-WORKLOAD-MEMBERS; "" = none of the study."""
-    if scenario.study != SSI_STUDY:
+    if scenario.study != SSI_TITLE:
         return "", 0
     parts = [*str(scenario.id).split("-"), "", ""]
     return parts[1], int(parts[2]) if parts[2].isdigit() else 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from app.charts.toolkit.kept import number
 from app.charts.values.multisystem import ARROW, system_names
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation, relocations
@@ -39,7 +40,7 @@ class Known:
 
     def _sort(self, recording: Recording) -> None:
         owner = recording.moves if recording.moves.base is None else recording.moves.base
-        key = id(owner), id(recording.scenario), len(recording.moves)
+        key = number(owner), number(recording.scenario), len(recording.moves)
         if key == self._of:
             return
         if self._of is None or key[:2] != self._of[:2] or key[2] < self._of[2]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from app.charts.toolkit.panes.choice import Choice, Keys, first
 from app.charts.values.words import tr
 from engine.recording.recorder import Recording
@@ -14,8 +16,8 @@ def _busiest(scenario: Scenario) -> Keys:
 
 
 VOLUME = Choice(
-    "Choose the volume",
-    "Which volume is shown, or all of them together",
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the volume")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Which volume is shown, or all of them together")),
     lambda scenario: {name: name for name in scenario.packs} | {"": tr("All volumes together")},
     _busiest,
     named=True,

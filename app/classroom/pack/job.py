@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.jobs.registry import JobError, Report
+from engine.language import say
 
 
 def write(report: Report, folder: str, student: str, file: str, language: str) -> str:
@@ -27,7 +28,7 @@ def write(report: Report, folder: str, student: str, file: str, language: str) -
             load_lesson(folder, language), Path(file), student, lambda done, total: report([done, total])
         )
     except OSError as error:
-        raise JobError(f"cannot write {file}: {error.strerror or error}") from error
+        raise JobError(say("cannot write {0}: {1}", file, error.strerror or error)) from error
     except (LessonError, ScenarioError, SimulationError) as error:
         raise JobError(str(error)) from error
     return file

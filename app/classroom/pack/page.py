@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from app import language
 from app.classroom.pack.slides import Slide
 from app.lesson.reading import markup
+from engine.language import later, say
 from lessons.format.lesson import Lesson
 from lessons.format.load import catalog
 from lessons.report.page import text as plain
@@ -27,33 +28,38 @@ code, pre { font-family: monospace; font-size: 9pt; background-color: #f3f5f8; }
 """
 TEXT_SHARE = 50  # percent of the width, beside a picture
 PICTURE_WIDTH = 480  # pixels on the page
-_NOTE = "For the trainer. It has all answers. Simulated figures are not measurements."
+_NOTE = later("For the trainer. It has all answers. Simulated figures are not measurements.")
 
 
 def html(lesson: Lesson, slides: Sequence[Slide]) -> tuple[str, dict[str, markup.Formula]]:
     """Return the whole pack, and the formulas by the addresses of their pictures."""
     formulas: dict[str, markup.Formula] = {}
-    parts = [f"<style>{SHEET}</style>", *_plan(lesson, slides)]
+    parts = [f"<style>{SHEET}</style>", *_plan(lesson, slides, formulas)]
     for slide in slides:
         parts += _slide(lesson, slide, formulas)
     return "\n".join(parts), formulas
 
 
-def _plan(lesson: Lesson, slides: Sequence[Slide]) -> Iterator[str]:
+def _plan(lesson: Lesson, slides: Sequence[Slide], formulas: dict[str, markup.Formula]) -> Iterator[str]:
     yield f"<h1>{plain(lesson.title)}</h1>"
-    yield f'<p class="muted">Trainer’s pack – {lesson.minutes} minutes. {_NOTE}</p>'
+    what = say("Trainer’s pack – {0} minutes. {1}", lesson.minutes, say(_NOTE))
+    yield f'<p class="muted">{what}</p>'
     yield f"<p>{plain(lesson.summary)}</p>"
-    yield _listed("After this lesson students can", lesson.objectives)
+    yield _rendered(lesson.introduction, "plan", formulas)
+    yield _listed(say("After this lesson students can"), lesson.objectives)
     titles = {entry.id: entry.title for entry in catalog(language=language.current())}
-    yield _listed("Take first", [titles.get(id, id) for id in lesson.needs])
-    yield _listed("What students get wrong", lesson.misconceptions)
-    yield "<h3>Plan</h3>"
+    yield _listed(say("Take first"), [titles.get(id, id) for id in lesson.needs])
+    yield _listed(say("What students get wrong"), lesson.misconceptions)
+    yield f"<h3>{say('Plan')}</h3>"
     rows, at = [], 0.0
     for slide in slides:
         cells = [_clock(at), _clock(slide.minutes), str(slide.place + 1), plain(slide.step.title)]
-        rows.append("".join(f"<td>{cell}</td>" for cell in (*cells, KINDS[slide.step.kind])))
+        rows.append("".join(f"<td>{cell}</td>" for cell in (*cells, say(KINDS[slide.step.kind]))))
         at += slide.minutes
-    heads = "".join(f"<th>{head}</th>" for head in ("Begins at", "Takes", "Step", "Title", "Kind"))
+    heads = "".join(
+        f"<th>{head}</th>"
+        for head in (say("Begins at"), say("Takes"), say("Step"), say("Title"), say("Kind"))
+    )
     body = "".join(f"<tr>{row}</tr>" for row in rows)
     yield f'<table width="100%" cellspacing="0"><tr>{heads}</tr>{body}</table>'
 
@@ -66,7 +72,7 @@ def _clock(minutes: float) -> str:
 def _slide(lesson: Lesson, slide: Slide, formulas: dict[str, markup.Formula]) -> Iterator[str]:
     step = slide.step
     yield f'<h2 style="page-break-before: always">{slide.place + 1}. {plain(step.title)}</h2>'
-    what = f"{KINDS[step.kind]}, {_clock(slide.minutes)} min"
+    what = f"{say(KINDS[step.kind])}, {_clock(slide.minutes)} min"
     yield f'<p class="muted">{plain(lesson.title)} – {what}</p>'
     body = _body(slide, formulas)
     if slide.picture is None:
@@ -82,17 +88,22 @@ def _slide(lesson: Lesson, slide: Slide, formulas: dict[str, markup.Formula]) ->
         yield "</tr></table>"
 
 
-def _body(slide: Slide, formulas: dict[str, markup.Formula]) -> str:
-    made = markup.render(slide.text)
+def _rendered(text: str, place: object, formulas: dict[str, markup.Formula]) -> str:
+    """Return Markdown as HTML; add its formulas by addresses of their own."""
+    made = markup.render(text)
     found = made.html
     for number, formula in enumerate(made.formulas):
-        address = f"{markup.ADDRESS}{slide.place}-{number}"
+        address = f"{markup.ADDRESS}{place}-{number}"
         formulas[address] = formula
         found = found.replace(f'src="{markup.ADDRESS}{number}"', f'src="{address}"')
+    return found
+
+
+def _body(slide: Slide, formulas: dict[str, markup.Formula]) -> str:
     options = "".join(
         f"<p><b>{letter}</b>&nbsp;&nbsp;{markup.short(text)}</p>" for letter, text in slide.options.items()
     )
-    return found + options
+    return _rendered(slide.text, slide.place, formulas) + options
 
 
 def _picture(slide: Slide) -> str:
@@ -102,12 +113,12 @@ def _picture(slide: Slide) -> str:
 
 def _trainer(slide: Slide) -> Iterator[str]:
     if slide.step.notes:
-        yield f"<h3>Notes</h3>{markup.render(slide.step.notes).html}"
+        yield f"<h3>{say('Notes')}</h3>{markup.render(slide.step.notes).html}"
     if slide.expected.answers:
-        yield "<h3>Expected answers</h3>"
+        yield f"<h3>{say('Expected answers')}</h3>"
         yield "".join(f"<p>{markup.short(line)}</p>" for line in slide.expected.answers)
     if slide.expected.misconceptions:
-        yield "<h3>Misconceptions</h3><ul>"
+        yield f"<h3>{say('Misconceptions')}</h3><ul>"
         yield "".join(
             f"<li>{markup.short(wrong)} – {markup.short(why)}</li>"
             for wrong, why in slide.expected.misconceptions

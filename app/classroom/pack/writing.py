@@ -16,6 +16,7 @@ from app.lesson.reading.markup import ADDRESS, Formula
 from app.lesson.report.paper import printed
 from app.look import theme
 from engine.atomic import atomic_write
+from engine.language import say
 from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 
@@ -30,7 +31,7 @@ def write_pack(lesson: Lesson, file: Path, student: str, progress: Progress) -> 
     document = _Pack(lesson, formulas)
     document.setDefaultFont(theme.paper_font(POINTS))
     document.setHtml(text)
-    title = f"{lesson.title} – trainer's pack"
+    title = say("{0} – trainer's pack", lesson.title)
     atomic_write(file, printed(document, title, QPageLayout.Orientation.Landscape))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.classroom.content import Content
 from app.classroom.vote.ballot import Tally
 from app.look import theme
+from app.widgets.copy_menu import CopyMenu, Rows
 from app.widgets.pictured import pictured
 from lessons.play.judging import figure_text
 
@@ -27,6 +28,7 @@ class VotesView(QWidget):
         self._font = theme.font()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
+        self.menu = CopyMenu(self, self.rows, lambda: self.grab().toImage())
         theme.notifier.changed.connect(self.update)
 
     def show_content(self, content: Content, points: float) -> None:
@@ -61,6 +63,20 @@ class VotesView(QWidget):
         least, most = figure_text(tally.numbers[0]), figure_text(tally.numbers[-1], unit)
         text = self.tr("{0} answers from {1} to {2}, half of them below {3}")
         return text.format(tally.total, least, most, figure_text(tally.median, unit))
+
+    def rows(self) -> Rows:
+        """Return the options with their votes, or the numbers in order, below heads of columns."""
+        content = self._content
+        if content is None or content.question is None:
+            return [[]]
+        tally, options = content.tally, content.question.options
+        if not options:
+            numbers = tally.numbers if tally is not None else ()
+            return [[self.tr("Answer")], *([figure_text(number)] for number in numbers)]
+        if tally is None:
+            return [[self.tr("Answer")], *([f"{letter}: {text}"] for letter, text in options.items())]
+        counts = ([f"{letter}: {text}", str(tally.counts.get(letter, 0))] for letter, text in options.items())
+        return [[self.tr("Answer"), self.tr("Votes")], *counts]
 
     # ---- size
 

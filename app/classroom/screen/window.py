@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -25,6 +25,7 @@ from app.classroom.screen.cover import Cover
 from app.classroom.screen.join_card import JoinCard
 from app.classroom.screen.mirror import Mirror
 from app.classroom.screen.votes_view import VotesView, votes_text
+from app.frame.later import later
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.look import theme
@@ -226,7 +227,7 @@ class ClassWindow(QWidget):
 
     def _to_top(self) -> None:
         self.area.verticalScrollBar().setValue(0)
-        QTimer.singleShot(0, self, self._count_pages)
+        later(self, self._count_pages)
 
     def _count_pages(self) -> None:
         bar = self.area.verticalScrollBar()

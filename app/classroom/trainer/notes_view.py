@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.classroom.presentation import Presentation
 from app.lesson.reading import markup
 from app.look import theme
+from engine.language import say
 from lessons.report.wording import KINDS
 
 _SHEET = """
@@ -56,9 +57,8 @@ class NotesView(QTextBrowser):
     def _parts(self) -> Iterator[str]:
         of = self._of
         step, lesson = of.step, of.player.lesson
-        what = (
-            f"{KINDS[step.kind]}, {self.tr('step {0} of {1}').format(of.player.index + 1, len(lesson.steps))}"
-        )
+        kind = say(KINDS[step.kind])
+        what = f"{kind}, {self.tr('step {0} of {1}').format(of.player.index + 1, len(lesson.steps))}"
         yield f"<p><b>{markup.short(step.title)}</b><br><span class='muted'>{what}</span></p>"
         if step.notes:
             yield f"<h3>{self.tr('Notes')}</h3>{markup.render(step.notes).html}"
@@ -86,4 +86,4 @@ class NotesView(QTextBrowser):
         if step is None:
             yield f"<p>{self.tr('This is the last step.')}</p>"
         else:
-            yield f"<p>{markup.short(step.title)} <span class='muted'>({KINDS[step.kind]})</span></p>"
+            yield f"<p>{markup.short(step.title)} <span class='muted'>({say(KINDS[step.kind])})</span></p>"

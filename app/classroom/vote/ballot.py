@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.language import say
+
 MAX_HANDS = 999  # raised hands that can be entered for an option
 MAX_NUMBERS = 999  # numbers that can be entered for students without a page
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
@@ -34,15 +36,15 @@ class Question:
         if self.options:
             if isinstance(answer, str) and answer in self.options:
                 return answer
-            raise VoteError(f"expected one of {', '.join(self.options)}")
+            raise VoteError(say("expected one of {0}", ", ".join(self.options)))
         if isinstance(answer, bool) or not isinstance(answer, int | float):
-            raise VoteError("expected a number")
+            raise VoteError(say("expected a number"))
         try:
             value = float(answer)
         except OverflowError:  # a whole number of hundreds of digits
             value = math.inf
         if not math.isfinite(value) or abs(value) > 1e15:
-            raise VoteError("expected a number between -1e15 and 1e15")
+            raise VoteError(say("expected a number between -1e15 and 1e15"))
         return value
 
 
@@ -80,19 +82,21 @@ class Ballot:
     def vote(self, token: str, answer: object) -> None:
         """Count a student's answer in place of an earlier one. Raises VoteError."""
         if self.state != "open":
-            raise VoteError("the vote is closed")
+            raise VoteError(say("the vote is closed"))
         self.votes[token] = self.question.checked(answer)
 
     def raise_hands(self, letter: str, count: int) -> None:
         """Set how many hands were raised for an option. Raises VoteError."""
         if letter not in self.hands or not 0 <= count <= MAX_HANDS:
-            raise VoteError(f"expected a count from 0 to {MAX_HANDS} for one of {', '.join(self.hands)}")
+            raise VoteError(
+                say("expected a count from 0 to {0} for one of {1}", MAX_HANDS, ", ".join(self.hands))
+            )
         self.hands[letter] = count
 
     def call_out(self, numbers: tuple[float, ...]) -> None:
         """Set the numbers that were called out. Raises VoteError."""
         if self.question.options or len(numbers) > MAX_NUMBERS:
-            raise VoteError(f"expected at most {MAX_NUMBERS} numbers for a question without options")
+            raise VoteError(say("expected at most {0} numbers for a question without options", MAX_NUMBERS))
         self.numbers = tuple(float(self.question.checked(number)) for number in numbers)
 
     def tally(self) -> Tally:

@@ -5,10 +5,37 @@ from __future__ import annotations
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
+from html import escape
+from json import dumps
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.language import CODE, later, say
+
 _FOLDER = Path(__file__).with_name("page")
+_TEXTS = (  # in the page between tags, in the script in quotes
+    later("Class vote"),
+    later("This page needs JavaScript. Raise your hand instead; the trainer counts hands as well."),
+    later("Code on the screen"),
+    later("Your name, if you want the trainer to see it"),
+    later("Join"),
+    later("Your number"),
+    later("Your number, in {0}"),
+    later("Send my answer"),
+    later("Change my answer"),
+    later("The lab did not accept this."),
+    later("Choose one answer"),
+    later("{0} answers, half of them below {1}"),
+    later("You are in. The next question appears here by itself."),
+    later(", your answer"),
+    later("Your answer is counted. You can still change it."),
+    later("The vote is closed. Your answer is counted."),
+    later("The vote is closed."),
+    later("The votes of the class"),
+    later("The lab does not answer. Trying again…"),
+    later("Choose one of the answers first."),
+    later("Type a number first, such as 12.5."),
+)
 
 
 class Page(NamedTuple):
@@ -18,11 +45,20 @@ class Page(NamedTuple):
     policy: str
 
 
-@cache
 def page() -> Page:
     """Return the page. A single file needs a single request, which matters when a class opens it at once."""
+    return _page(say(CODE))
+
+
+@cache
+def _page(code: str) -> Page:
+    """Return the page in the language that is spoken, which has this code."""
     style, script = ((_FOLDER / f"page.{kind}").read_text("utf-8") for kind in ("css", "js"))
-    text = (_FOLDER / "page.html").read_text("utf-8")
+    text = (_FOLDER / "page.html").read_text("utf-8").replace('lang="en"', f'lang="{code}"')
+    for one in _TEXTS:
+        said = say(one, "{0}", "{1}")
+        text = text.replace(f">{one}<", f">{escape(said)}<").replace(f">{one} –", f">{escape(said)} –")
+        script = script.replace(f'"{one}"', dumps(said, ensure_ascii=False))
     text = text.replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
     policy = {
         "default-src": "'none'",

@@ -15,6 +15,7 @@ from app.classroom.vote.ballot import VoteError
 from app.classroom.vote.limits import network_of
 from app.classroom.vote.page_file import page
 from app.classroom.vote.room import RoomFull, WrongCode
+from engine.language import say
 
 if TYPE_CHECKING:
     from app.classroom.vote.server import ClassServer
@@ -61,7 +62,7 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self._check()
             if self.path not in answers:
-                raise Refused(HTTPStatus.NOT_FOUND, "there is no such page")
+                raise Refused(HTTPStatus.NOT_FOUND, say("there is no such page"))
             answers[self.path]()
         except Refused as refused:
             self.server.refused += 1
@@ -77,16 +78,16 @@ class Requests(BaseHTTPRequestHandler):
     def _join(self) -> None:
         rate, key = self.server.wrong_codes, self._network
         if rate.left(key) < 1:
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too many wrong codes; wait some seconds")
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
         self._take(self.server.visits, key)
         table = self._body()
         try:
             token = self.server.room.join(table.get("code"), table.get("name"))
         except WrongCode:
             rate.take(key)
-            raise Refused(HTTPStatus.FORBIDDEN, "This is not the code on the screen.") from None
+            raise Refused(HTTPStatus.FORBIDDEN, say("This is not the code on the screen.")) from None
         except RoomFull:
-            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "the class is full") from None
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, say("the class is full")) from None
         self._send_table({"token": token})
 
     def _state(self) -> None:
@@ -98,7 +99,7 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self.server.room.vote(token, table.get("question"), table.get("answer"))
         except VoteError as error:
-            raise Refused(HTTPStatus.CONFLICT, f"Your answer was not counted: {error}.") from None
+            raise Refused(HTTPStatus.CONFLICT, say("Your answer was not counted: {0}.", error)) from None
         self._send_table({})
 
     # ---- checks
@@ -113,25 +114,25 @@ class Requests(BaseHTTPRequestHandler):
             self.request_version = self.protocol_version
             raise Refused(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
         if len(self.path) > MAX_PATH:
-            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, "the address is too long")
+            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, say("the address is too long"))
         if self.headers.get_all("Host") != [self.server.place]:
-            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, f"expected the host {self.server.place}")
+            raise Refused(HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self.server.place))
         if self.headers.get("Origin", self.server.origin) != self.server.origin:
-            raise Refused(HTTPStatus.FORBIDDEN, "expected a request of this page")
+            raise Refused(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
         if self.headers.get("Sec-Fetch-Site", "none") == "cross-site" and self.path != "/":
-            raise Refused(HTTPStatus.FORBIDDEN, "expected a request of this page")
+            raise Refused(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
 
     def _student(self) -> str:
         token = str(self.headers.get("X-Student", ""))
         if not self.server.room.knows(token):
             self._take(self.server.visits, self._network)
-            raise Refused(HTTPStatus.UNAUTHORIZED, "Join the class first.")
+            raise Refused(HTTPStatus.UNAUTHORIZED, say("Join the class first."))
         self._take(self.server.requests, token)
         return token
 
     def _take(self, rate: Any, key: str) -> None:
         if not rate.take(key):
-            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too many requests; wait some seconds")
+            raise Refused(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait some seconds"))
 
     def _body(self) -> dict[str, Any]:
         """Return the JSON object that was sent; what is too long is not read."""
@@ -139,15 +140,15 @@ class Requests(BaseHTTPRequestHandler):
             raise Refused(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
         length = str(self.headers.get("Content-Length", ""))
         if not (length.isascii() and length.isdigit() and len(length) < 10):
-            raise Refused(HTTPStatus.LENGTH_REQUIRED, "expected the length of the request")
+            raise Refused(HTTPStatus.LENGTH_REQUIRED, say("expected the length of the request"))
         if int(length) > MAX_BODY:
-            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"expected at most {MAX_BODY} bytes")
+            raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, say("expected at most {0} bytes", MAX_BODY))
         try:
             table = json.loads(self.rfile.read(int(length)))
         except (ValueError, RecursionError):
             table = None
         if not isinstance(table, dict):
-            raise Refused(HTTPStatus.BAD_REQUEST, "expected a JSON object")
+            raise Refused(HTTPStatus.BAD_REQUEST, say("expected a JSON object"))
         return table
 
     # ---- answers

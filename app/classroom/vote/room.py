@@ -9,6 +9,7 @@ from threading import RLock
 from typing import Any
 
 from app.classroom.vote.ballot import Ballot, Question, Tally, Vote, VoteError
+from engine.language import say
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another one
 CODE_LENGTH = 6  # 31^6: a thousand guesses a second find one after five days, on average
@@ -133,7 +134,7 @@ class Room:
         with self._lock:
             self._check(token)
             if self._ballot is None or question != self._ballot.question.id:
-                raise VoteError("this question is no longer open")
+                raise VoteError(say("this question is no longer open"))
             self._ballot.vote(token, answer)
 
     def view(self, token: str) -> dict[str, Any]:

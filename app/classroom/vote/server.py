@@ -17,6 +17,7 @@ from typing import Any
 from app.classroom.vote.limits import Places, Rate, network_of
 from app.classroom.vote.requests import Requests
 from app.classroom.vote.room import Room
+from engine.language import say
 
 PORT = 8765
 MAX_CONNECTIONS, FROM_ONE_ADDRESS = 256, 64
@@ -36,15 +37,15 @@ def parse_address(text: str) -> tuple[str, int]:
         port = port.removeprefix(":") or str(PORT)
     elif host.count(":") == 1:
         host, _, port = host.partition(":")
-    expected = "expected an address of this computer, such as 192.168.1.5 or 192.168.1.5:8000"
+    expected = say("expected an address of this computer, such as 192.168.1.5 or 192.168.1.5:8000")
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
         raise AddressError(f"{text[:60]}: {expected}") from None
     if found.is_unspecified or found.is_multicast:
-        raise AddressError(f"{text[:60]} stands for several addresses; {expected}")
+        raise AddressError(say("{0} stands for several addresses; {1}", text[:60], expected))
     if not (port.isascii() and port.isdigit() and 1024 <= int(port[:6]) <= 65535):
-        raise AddressError(f"{text[:60]}: expected a port from 1024 to 65535")
+        raise AddressError(say("{0}: expected a port from 1024 to 65535", text[:60]))
     return host, int(port)
 
 
@@ -133,10 +134,13 @@ class ClassServer(ThreadingMixIn, TCPServer):
 
 def _why_not(host: str, port: int, error: OSError) -> str:
     if error.errno is not None and port:
-        return (
-            f"cannot serve the class at {host}, port {port}: {error.strerror}. Choose another address or port"
+        return say(
+            "cannot serve the class at {0}, port {1}: {2}. Choose another address or port",
+            host,
+            port,
+            error.strerror,
         )
-    return f"cannot serve the class at {host}: {error}"
+    return say("cannot serve the class at {0}: {1}", host, error)
 
 
 def own_addresses() -> list[str]:

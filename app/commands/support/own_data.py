@@ -18,7 +18,7 @@ from engine.measured.data import Path as Series
 from engine.measured.reading import Reading
 from engine.measured.zones import UnknownZoneError, check_zone
 from engine.measures.selectors import UnknownName
-from engine.measures.target import Measured
+from engine.measures.target import Measured, Target
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation
@@ -123,8 +123,7 @@ class OwnData:
         return reading.data
 
     def _series(self, data: Measurements, scenario: Scenario) -> list[Measured]:
-        given = dict(_pair(data, text) for text in self.maps)
-        targets = {path: target_of(text) for path, text in given.items()} or proposed(data, scenario)
+        targets = dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
         if not targets:
             raise Failure(
                 f'--map: expected one, like --map "{_names(data)[0]}=system.page_rate"; {_listed(data)}'
@@ -149,6 +148,17 @@ class OwnData:
             raise Failure(
                 f'--start = "{self.start[:40]}": expected a time like 0:10:00 or 90s, or best'
             ) from None
+
+
+def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, Target]:
+    """Return a series and what it is of. Raises Failure."""
+    path, name = _pair(data, text)
+    try:
+        target = target_of(name)
+        target.numbers(scenario)
+    except UnknownName as error:
+        raise Failure(f'--map "{text[:60]}": {error}') from None
+    return path, target
 
 
 def _pair(data: Measurements, text: str) -> tuple[Series, str]:

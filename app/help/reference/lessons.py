@@ -33,4 +33,4 @@ def coverage_page() -> str:
 def _row(row: tuple[Exhibit, list[Place]]) -> list[str]:
     exhibit, places = row
     steps = "; ".join(f"{one.number} {one.lesson}: {one.step}" for one in places)
-    return [cell(exhibit.where), cell(exhibit.title), cell(steps) if steps else "-"]
+    return [cell(exhibit.place), cell(exhibit.title), cell(steps) if steps else "-"]

@@ -19,7 +19,7 @@ class AnswerBox(Box):
     def build(self) -> None:
         player = self.player
         self._predicts = player.step.kind == "predict"
-        self.heading(self.tr("Your prediction") if self._predicts else self.tr("Your explanation"))
+        self.heading(self._title())
         self.form = make_form(player.lesson, player.index, player.play.work.seed, self)
         self.whole.addWidget(self.form)
         self.verdict = Verdict(self)
@@ -41,6 +41,12 @@ class AnswerBox(Box):
             self.form.set_value(kept)
         self._connect()
         self.refresh()
+
+    def _title(self) -> str:
+        if self._predicts:
+            return self.tr("Your prediction")
+        in_words = self.player.step.form == "text"
+        return self.tr("Your explanation") if in_words else self.tr("Your answer")
 
     def _make_give(self) -> QPushButton:
         if self._predicts:

@@ -12,6 +12,7 @@ from app.lesson.playing.answers import Comparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.widgets.looks import button
+from lessons.play.expected import sources
 
 
 class CompareBox(Box):
@@ -51,9 +52,17 @@ class CompareBox(Box):
             if found.answer is not None:
                 self.drawn.set_value(found.answer)
             self.drawn.show_truth(found.truth, found.published)
-        text = table(self._predict, found.answer, found.truth, found.published)
-        self.table.show_text(text, self.player.lesson.picture, markup.no_words)
+        text = table(self._predict, found.answer, found.truth, found.published, self._along())
+        self.table.show_text(text + self._source(), self.player.lesson.picture, markup.no_words)
         self._judge(found)
+
+    def _along(self) -> str:
+        sweep = self.player.lesson.sweeps.get(self._predict.sweep or "")
+        return sweep.unit or sweep.title if sweep else ""
+
+    def _source(self) -> str:
+        where = sources(self.player.lesson, self.player.step)
+        return "\n\n" + self.tr("In the study: {0}").format(where) if where else ""
 
     def _judge(self, found: Comparison) -> None:
         if found.truth is None:

@@ -16,15 +16,16 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Comparison", text)
 
 
-def table(step: Any, answer: Any, truth: Any, published: Any) -> str:
-    """Return the table for the form of a predict step."""
+def table(step: Any, answer: Any, truth: Any, published: Any, along: str = "") -> str:
+    """Return the table for the form of a predict step. along: what the points of a series are."""
+    if step.form == "series":
+        return _series(step, answer, truth, published, along)
     make = {
         "number": _number,
         "choice": _choice,
         "order": _order,
         "bars": _bars,
         "curve": _curve,
-        "series": _series,
     }
     return make[step.form](step, answer, truth, published)
 
@@ -87,9 +88,9 @@ def _bars(step: Any, answer: Any, truth: Any, published: Any) -> str:
     return rows(heads, lines)
 
 
-def _series(step: Any, answer: Any, truth: Any, published: Any) -> str:
+def _series(step: Any, answer: Any, truth: Any, published: Any, along: str) -> str:
     unit = f", {unit_of(step)}".rstrip(", ")
-    heads = [_tr("point"), _tr("you") + unit, _tr("this run"), _tr("off by")]
+    heads = [along, _tr("you") + unit, _tr("this run"), _tr("off by")]
     heads += [_tr("published")] if published else []
     lines = []
     for point in truth or answer or {}:

@@ -14,7 +14,7 @@ from app.plot.figure import Figure
 from app.plot.kinds import points
 from app.plot.kinds.points import PointSet
 
-HIGH = 150  # px of a plot
+HIGH = 170  # px of a plot
 DIGITS = 5
 
 
@@ -68,13 +68,13 @@ class SweepCurves(Figure):
 
     def draw(self) -> None:
         """Draw all plots."""
-        self.clear()
+        self.empty()
         self.setMinimumHeight(round(HIGH * theme.text_scale()) * max(len(self._asked), 1))
         for row, one in enumerate(self._asked):
             item, sets = self.plot(row, 0), self._sets(one)
             item.getAxis("left").narrow(DIGITS)
             points.draw(item, sets)
             names = " · ".join(look.coloured(at, each.title, marked=True) for at, each in enumerate(sets))
-            look.title(item, f"{look.plain(one.title)} &nbsp; {names}")
+            look.title(item, f"{look.plain(one.title)}<br>{names}", lines=2)
             if row == len(self._asked) - 1:
                 item.getAxis("bottom").name(self._across)

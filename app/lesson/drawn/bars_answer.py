@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from app.charts.toolkit.header import draw_swatch
+from app.charts.toolkit.parts.header import draw_swatch
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_canvas import BarsCanvas
 from app.lesson.drawn.number_field import NumberField

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.charts.memory_bars.geometry import lay_out
 from app.charts.toolkit import axis, ink, zoom
 from app.charts.toolkit.bars import Bar
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look
 from app.lesson.drawn.stacks import Answer, Stacks
@@ -23,6 +23,7 @@ WING = 3.0  # px of the run's outline at each side of a bar
 HATCHED_FROM = 6.0
 UPRIGHT_BELOW = 62.0  # px between two bars below which longer names stand upright
 MAX_LABEL = 74.0  # px of a name that stands upright under its bar
+SEEN = 0.005  # of the axis, from which a difference can be seen
 DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is written over them
 
 
@@ -153,6 +154,15 @@ class BarsCanvas(Canvas):
         notes = self.notes(item, part)
         return "; ".join([text, *notes])
 
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a row for each part of each bar."""
+        yield self.heads(self.tr("Bar"), self.tr("Part"))
+        for item, label in zip(self.stacks.items, self.labels, strict=True):
+            for part in self.stacks.places:
+                known = self.model.get(item, {}).get(part), self.published.get(item, {}).get(part)
+                values = (self.stacks.value[item][part], *known)
+                yield [label, place_label(part), *("" if one is None else f"{one:g}" for one in values)]
+
     def _text(self, value: float) -> str:
         """Return a value with as many decimals as the axis needs."""
         return axis.plain(value, self.most)
@@ -254,7 +264,9 @@ class BarsCanvas(Canvas):
             return
         ours, model = self.stacks.edges(number)[-1], sum(self.model[item].values())
         published = sum(self.published.get(item, {}).values())
-        text = axis.signed(ours - model, axis.short(float(f"{abs(ours - model):.2g}")))
+        off = ours - model
+        seen = abs(off) >= self.most * SEEN
+        text = axis.signed(off, axis.short(float(f"{abs(off):.2g}"))) if seen else "±0"
         y = self.to_y(max(ours, model, published)) - (24 if published >= max(ours, model) else 19)
         middle = place.plot.left() + bars[number].middle
         wide = ink.width(text) + 4

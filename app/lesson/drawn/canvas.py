@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import axis, ink, value_axis, zoom
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.header import NO_HEADER
+from app.charts.toolkit.parts.header import NO_HEADER
+from app.charts.toolkit.parts.place import Place
 from app.look import theme
+from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
 
 TICKS_EVERY = 34.0  # logical pixels between two values of the axis
@@ -49,6 +50,7 @@ class Canvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 190)
+        CopyMenu(self, lambda: list(self.rows()), lambda: self.grab().toImage())
         theme.notifier.changed.connect(self.update)
 
     @property
@@ -65,6 +67,15 @@ class Canvas(QWidget):
     def describe(self) -> str:
         """Return the chosen item and its value."""
         raise NotImplementedError
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield the values as a table, the heads first; what is not known yet is empty."""
+        raise NotImplementedError
+
+    def heads(self, *first: str) -> list[str]:
+        """Return the heads of the table: those of the first columns, then those of the values."""
+        unit = f" ({self.unit})" if self.unit else ""
+        return [*first, *(name + unit for name in (_tr("Predicted"), _tr("Run"), _tr("Published")))]
 
     def choose(self, by: int, other: bool) -> None:
         """Left and right; `other`: with Shift."""
@@ -189,3 +200,7 @@ def draw_diamonds(painter: QPainter, points: Iterable[QPointF]) -> None:
 def _ours(event: QKeyEvent) -> bool:
     others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     return event.key() in _KEYS and not event.modifiers() & others
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,8 +11,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import axis, ink, phases, zoom
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit import axis, ink, zoom
+from app.charts.toolkit.marks import phases
+from app.charts.toolkit.parts.place import Place
 from app.lesson.drawn.canvas import LEGEND, Canvas, draw_diamonds
 from app.look import theme
 
@@ -130,6 +131,15 @@ class CurveCanvas(Canvas):
         time, value = int(self.times[self.chosen]), float(self.values[self.chosen])
         text = self.tr("{0}: {1} {2}").format(axis.time_text(time), axis.plain(value, self.most), self.unit)
         return "; ".join([text.rstrip(), *self.notes(time, value)])
+
+    def rows(self) -> Iterator[list[str]]:
+        """Yield a row for each point that was drawn, and for each published value."""
+        yield self.heads(self.tr("Time"))
+        for time, value in zip(self.times.tolist(), self.values.tolist(), strict=True) if self.drawn else ():
+            run = f"{np.interp(time, self.model[:, 0], self.model[:, 1]):g}" if len(self.model) else ""
+            yield [axis.time_text(time), f"{value:g}", run, ""]
+        for time, value in self.published.tolist():
+            yield [axis.time_text(round(time)), "", "", f"{value:g}"]
 
     def notes(self, time: int, value: float) -> list[str]:
         """Return the run's value at a time, and the published value near it."""

@@ -106,5 +106,7 @@ def off_by(value: float, truth: float) -> str:
     """Return the relative error of a value, like "+12 %"; the difference itself if the truth is 0."""
     if truth == 0:
         return "0" if value == 0 else f"{value:+,.3g}"
-    share = 100 * (value - truth) / abs(truth)
-    return f"{share:+.0f} %".replace("-", "−") if abs(share) < 1000 else f"×{value / truth:.0f}"
+    share = round(100 * (value - truth) / abs(truth))
+    if abs(share) >= 1000:
+        return f"×{value / truth:.0f}"
+    return f"{share:+} %".replace("-", "−") if share else "0 %"

@@ -19,6 +19,7 @@ from app.lesson.playing.step_part import StepPart
 from app.lesson.playing.sweeps import Sweeps
 from app.lesson.playing.wait import Wait
 from app.run.session import Session
+from engine.language import say
 from engine.measures.selectors import find_measure
 from lessons.format.models import ASKS, READ, Step
 from lessons.play.play import SOLUTION, Play
@@ -228,7 +229,7 @@ class Player(Part):
             self.explained.emit(fact.where, f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**")
         elif kind == "measure":
             measure = find_measure(target)
-            self.explained.emit(measure.title, f"`{measure.id}`, {measure.unit}")
+            self.explained.emit(say(measure.title), f"`{measure.id}`, {measure.unit}")
 
     def open_tool(self) -> None:
         """Open the tool that this step allows: the console, or the dialog for parameters."""

@@ -239,7 +239,7 @@ class Reader(QTextBrowser):
 
     def _fit_height(self) -> None:
         self.document().setTextWidth(self.viewport().width())
-        border = self.height() - self.viewport().height()
+        border = self.width() - self.viewport().width()  # its height follows later, when it was fitted twice
         self.setFixedHeight(round(self.document().size().height()) + 2 + border)
 
     # ---- words

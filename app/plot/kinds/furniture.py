@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph
 
+from app.language import scenario_text
 from app.plot import look
 from app.plot.axes import place
 from app.plot.published import Published
@@ -28,13 +29,13 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
             ground.setZValue(BEHIND)
             item.addItem(ground, ignoreBounds=True)
         named = end - start > NARROW * (span[1] - span[0])
-        _line(item, start, look.ink(), phase.title if named else "", ABOVE, flips=False)
+        _line(item, start, look.ink(), scenario_text(phase.title) if named else "", ABOVE, flips=False)
 
 
 def marks(item: Any, found: Sequence[Any], end: float) -> None:
     """Draw marked moments up to the end, s: the name of a later one would stand there without its line."""
     for mark in (one for one in found if one.at / SECOND <= end):
-        _line(item, mark.at / SECOND, look.dashed(), mark.title, BELOW)
+        _line(item, mark.at / SECOND, look.dashed(), scenario_text(mark.title), BELOW)
 
 
 def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool = True) -> None:

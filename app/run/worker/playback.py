@@ -8,11 +8,12 @@ import threading
 from time import perf_counter_ns
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.run.machines import Machine
 from app.run.pace import FOREVER, Budget, Meter, Pace
 from app.run.speed import STUDY
+from app.run.thread_timer import ThreadTimer
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
 from app.run.worker.hunt import Hunt, KindHunt
@@ -44,7 +45,7 @@ class Playback(QObject):
         self._hurry = False  # run at full speed until the goal, whatever the slider says
         self._goal = FOREVER
         self._hunt: tuple[Hunt | KindHunt, int] | None = None  # and the number of its request
-        self._timer: QTimer | None = None
+        self._timer: ThreadTimer | None = None
         state.halting.connect(self.halt)
         state.lagging.connect(self._start_clock)
 
@@ -151,8 +152,7 @@ class Playback(QObject):
         """Work in slices from now on."""
         _lower_priority()
         if self._timer is None:
-            self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
-            self._timer.timeout.connect(self._slice)
+            self._timer = ThreadTimer(self._slice, self)
         self._timer.start(TICK_MS)
 
     @Slot()

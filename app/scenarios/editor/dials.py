@@ -36,7 +36,9 @@ class Dial:
     value: float
 
     def at(self, step: int) -> float:
-        """Return the value at a step; 0 is where the slider began."""
+        """Return the value at a step; 0 is where the slider began, which may be no round one."""
+        if step == 0:
+            return self.value
         value = self.value * float(SPAN ** (step / STEPS))
         if self.kind == "size":
             unit = PAGES_PER_GB if value >= 8 * PAGES_PER_GB else 16 * PAGES_PER_MB
@@ -94,6 +96,16 @@ def _more(scenario: Scenario) -> Iterator[Dial]:
     yield Dial(("parameters", "minor_slice"), "Dispatch time slice", "time", own.minor_slice)
 
 
+def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
+    """Return whether the value at a key of a slider is still one of this machine's."""
+    heading, name = key[:2]
+    if heading == "lpar":
+        return name in ("processors", "volumes") or bool(table.get("lpar", {}).get(name))
+    if heading == "guests":
+        return name in scenario.groups
+    return heading != "loads" or name in scenario.loads
+
+
 def _largest(scenario: Scenario) -> list[str]:
     """Return the groups of guests, those with most storage first."""
     groups = scenario.groups
@@ -119,10 +131,11 @@ class Dials(QWidget):
         self._rest = QTimer(self, interval=PAUSE, singleShot=True)
         self._rest.timeout.connect(self._tell)
 
-    def show_dials(self, found: list[Dial]) -> None:
-        """Show these values; sliders that are there already stay where they are."""
-        if [one.key for one in found] == [one.key for one in self.dials]:
+    def show_dials(self, scenario: Scenario, table: dict[str, Any]) -> None:
+        """Show the values that matter most; sliders stay, even if now others matter more, while all exist."""
+        if self.dials and all(_exists(one.key, scenario, table) for one in self.dials):
             return
+        found = dials(scenario, table)
         while item := self._grid.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStyleOptionViewItem, QWidget
 
 from app.scenarios.editor.parts import Field, Part, fields
 from app.widgets.rows_model import Index
+from app.widgets.wrapped import WrappedDelegate
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, ScenarioError
 from engine.scenario.files.layers import parse_setting
@@ -196,7 +197,7 @@ def _one(kind: str, text: str) -> Any:
     return parse_setting(f"value={text}", "")[1]
 
 
-class ValueDelegate(QStyledItemDelegate):
+class ValueDelegate(WrappedDelegate):
     """A box where a key has choices; a line to type into else."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -209,6 +210,8 @@ class ValueDelegate(QStyledItemDelegate):
             editor = QComboBox(parent, editable=one.free)
             editor.addItems(list(one.choices))
             editor.activated.connect(lambda: self._commit(editor))
+            if not one.free:
+                QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
         editor.setAccessibleName(one.name)
         return editor
 

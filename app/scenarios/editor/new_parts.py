@@ -66,6 +66,7 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
             "systems": systems[:2],
             "connections": [{"device": "D000", "channels": channels[:2]}],
         },
+        "Trunk": {"directors": ["21", "22"], "rate": 800.0},
         "Connections": {"device": "D000", "channels": channels[:2]},
         "Domain": {"systems": systems},
     }

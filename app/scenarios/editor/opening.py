@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 import lessons
+from app.frame.files import FileDrops
+from app.language import scenario_text
 from app.run.session import Session
 from app.scenarios.editor.window import ScenarioEditor
 from engine.scenario.document import ScenarioDocument
@@ -23,6 +25,7 @@ from engine.scenario.scenario import ScenarioError
 
 SMALL = "Two small guests"
 MACHINE = Path(lessons.__file__).parent / "template" / "machine.toml"
+SHIPPED = Path(lessons.__file__).resolve().parent  # machines of lessons
 OLD = 24 * 3600  # s; a draft that ran longer ago goes
 
 
@@ -32,16 +35,27 @@ class ScenarioEditors(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, session: Session, drafts: Path, open_file: Callable[..., object], window: QWidget
+        self,
+        session: Session,
+        drafts: Path,
+        open_file: Callable[..., object],
+        open_files: Callable[[list[Path]], object],
+        window: QWidget,
     ) -> None:
-        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as `Lab.open` does."""
+        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as `Lab.open` does.
+
+        open_files: opens files of any kind that are dropped on an editor.
+        """
         super().__init__(window)
         self._session, self._drafts, self._open, self._window = session, drafts, open_file, window
-        self._number = 0
+        self._open_files, self._number = open_files, 0
         self._slid: int | None = None  # the run that a slider began
         self._slides = False  # a slider begins the run that is being opened
         self.editor: ScenarioEditor | None = None  # the latest
+        self._forks = False  # the fork that a slider wants is not there yet
         session.opened.connect(self._note_slid)
+        session.branches.forked.connect(self._note_fork)
+        session.refused.connect(self._forget_fork)
         self._tidy()
 
     def _tidy(self) -> None:
@@ -68,10 +82,13 @@ class ScenarioEditors(QObject):
         session = self._session
         assert session.scenario is not None
         path = Path(session.name)
-        if path.suffix == ".toml" and path.is_file() and self._drafts not in path.parents:
+        is_file = path.suffix == ".toml" and path.is_file() and self._drafts not in path.parents
+        if is_file and SHIPPED not in path.resolve().parents:
             document = ScenarioDocument.opened(path)
+        elif is_file and (copy := self._copied(path)) is not None:
+            document = copy
         elif session.name in {entry.id for entry in session.entries}:
-            title = self.tr("{0}, changed").format(session.scenario.title)[:100]
+            title = self.tr("{0}, changed").format(scenario_text(session.scenario.title))[:100]
             document = ScenarioDocument.changed(session.name, title, self._place(session.name))
         else:
             text = tomli_w.dumps(scenario_table(session.scenario))
@@ -81,6 +98,15 @@ class ScenarioEditors(QObject):
             document.set(text_key(".".join(map(str, key))), value)
         return document
 
+    def _copied(self, path: Path) -> ScenarioDocument | None:
+        """Return a copy of a lesson's machine, which stays as it is; None if it needs files beside it."""
+        document = ScenarioDocument(path.read_text("utf-8"), self._place(path.stem))
+        try:
+            document.scenario()
+        except ScenarioError:
+            return None
+        return document
+
     def _place(self, name: str) -> Path:
         plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")[:32] or "machine"
         self._number += 1
@@ -88,7 +114,10 @@ class ScenarioEditors(QObject):
 
     def new(self) -> None:
         """Ask for a machine to begin with, and edit a new one that extends it."""
-        entries = {f"{entry.study}: {entry.title}": entry.id for entry in self._session.entries}
+        entries = {
+            f"{scenario_text(entry.study)}: {scenario_text(entry.title)}": entry.id
+            for entry in self._session.entries
+        }
         small = self.tr(SMALL)
         names = [small, *entries]
         name, taken = QInputDialog.getItem(
@@ -105,6 +134,7 @@ class ScenarioEditors(QObject):
     def _edit(self, document: ScenarioDocument) -> ScenarioEditor:
         editor = ScenarioEditor(document, self._drafts, self._live, self._window)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        FileDrops(editor).dropped.connect(self._open_files)
         editor.run_wanted.connect(self._run)
         editor.live_wanted.connect(self._change)
         editor.show()
@@ -116,17 +146,30 @@ class ScenarioEditors(QObject):
         session = self._session
         return [str(one.key) for one in session.changeable()] if session.name == name else []
 
-    def _change(self, settings: list[str]) -> None:
-        """Fork the present run where it stands, with these settings; it stays as it was."""
-        first, *others = settings
-        self._session.branches.fork(change=first)
-        for setting in others:
-            self._session.change(setting)
+    def _change(self, settings: list[str], slid: bool) -> None:
+        """Fork the present run where it stands, with these settings; it stays as it was.
+
+        A run that a slider has begun is changed itself: each step would leave another one in the list.
+        """
+        session = self._session
+        own = self._forks or self._slid == session.branches.active
+        if not slid or not own:
+            self._forks = slid
+            session.branches.fork(change=settings.pop(0))
+        for setting in settings:
+            session.change(setting)
 
     def _run(self, path: Path, slid: bool) -> None:
         """Open a machine; that of a slider takes the place of the one that a slider has begun before."""
         self._slides = slid
         self._open(str(path), instead_of=self._slid if slid else None)
+
+    def _note_fork(self) -> None:
+        if self._forks:
+            self._slid, self._forks = self._session.branches.active, False
+
+    def _forget_fork(self) -> None:
+        self._forks = False
 
     def _note_slid(self) -> None:
         self._slid = self._session.branches.active if self._slides else None

@@ -29,6 +29,7 @@ TITLES = {
     "systems": "Systems",
     "channels": "Channels",
     "links": "Links",
+    "trunks": "Inter-switch links",
     "domains": "Relocation domains",
     "sessions": "Web sessions",
     "packs": "Shared volumes",

@@ -5,54 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QFontDatabase, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
-    QFileDialog,
     QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QInputDialog,
-    QLabel,
-    QLineEdit,
-    QMessageBox,
-    QPlainTextEdit,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QSplitter,
-    QTableView,
-    QTabWidget,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
-from app.files.folders import Kind, begin_in
-from app.look import theme
-from app.scenarios.editor.dials import Dials, dials
+from app.frame.on_screen import resize_for_text
 from app.scenarios.editor.file import EditedFile
-from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate, written
-from app.scenarios.editor.new_parts import free_name, is_list, new_part, own_of_copy
-from app.scenarios.editor.parts import Part, tree
+from app.scenarios.editor.foot import Foot
+from app.scenarios.editor.pages import Pages
+from app.scenarios.editor.part_buttons import PartButtons
+from app.scenarios.editor.parts import tree
 from app.scenarios.editor.picture import MachinePicture
+from app.scenarios.editor.saving import Saving
 from app.scenarios.editor.tree_view import PartsTree
-from app.widgets.reach import reachable
-from app.widgets.rows_model import RowsModel, TableColumn
-from engine.scenario.document import Difference, ScenarioDocument
+from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, text_key
-from engine.scenario.model.guests import Group
 from engine.scenario.scenario import Scenario, ScenarioError
 
 SIZE = 1120, 680
+LEFT, MOST_LEFT = 0.38, 0.45  # of the width, for picture and tree: usually, and where texts need more
+LATER = 250  # ms from a step of a slider until the rest of the window shows it
 
 
 class ScenarioEditor(QDialog):
     """`run_wanted` has the file to run; `live_wanted` settings that the running machine can take."""
 
     run_wanted = Signal(object, bool)  # Path; True: a slider has moved
-    live_wanted = Signal(object)  # list[str]
+    live_wanted = Signal(object, bool)  # list[str]; True: a slider has moved
 
     def __init__(
         self,
@@ -68,89 +55,44 @@ class ScenarioEditor(QDialog):
         self.file = EditedFile(document, drafts)
         self.scenario: Scenario | None = None
         self._has_run = False  # from here; only then do sliders run it
+        self._error: ScenarioError | None = None  # of a slider
+        self._later = QTimer(self, interval=LATER, singleShot=True)
         self._make_parts()
         self._lay_out()
         self._connect()
+        self._add_keys()
         self.refresh()
+        self._share_out()
 
     # ---- parts of the window
 
     def _make_parts(self) -> None:
-        self.picture = MachinePicture(self)
-        self.tree = PartsTree(self)
-        self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Filter: words of a key or its meaning"))
-        reachable(self.filter, self.tr("Filter the keys"))
-        self.form = FormModel(self)
-        self.form_table = self._table(self.form, self.tr("Keys of this part"))
-        self.form_table.setItemDelegateForColumn(VALUE, ValueDelegate(self.form_table))
-        trigger = QAbstractItemView.EditTrigger
-        self.form_table.setEditTriggers(
-            trigger.DoubleClicked | trigger.SelectedClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed
-        )
-        self.dials = Dials(self)
-        self.changes: RowsModel[Difference] = RowsModel(self._columns(), lambda one: one.key, self)
-        self.change_table = self._table(self.changes, self.tr("Differences to the scenario below"))
-        self.text = QPlainTextEdit(self)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(self.tr("Scenario file"))
-        self.text.setTabChangesFocus(True)
-        self.note = QPushButton(self)
-        self.note.setFlat(True)
-        self.note.setAutoDefault(False)
-        self.note.setObjectName("note")
-        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._said = ""
-        self.hint = QLabel(self, wordWrap=True)
-
-    def _columns(self) -> list[TableColumn[Difference]]:
-        return [
-            TableColumn(self.tr("Key"), lambda one: one.name),
-            TableColumn(self.tr("Below"), lambda one: _shown(one.before)),
-            TableColumn(self.tr("Here"), lambda one: _shown(one.after)),
-        ]
-
-    def _table(self, model: FormModel | RowsModel[Difference], name: str) -> QTableView:
-        table = QTableView(self)
-        table.setModel(model)
-        table.setAccessibleName(name)
-        table.verticalHeader().hide()
-        table.setTabKeyNavigation(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.horizontalHeader().setStretchLastSection(True)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        return table
-
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        self.add = QPushButton(self.tr("&Add…"), self)
-        self.copy = QPushButton(self.tr("&Copy…"), self)
-        self.remove = QPushButton(self.tr("Re&move"), self)
-        for button in (self.add, self.copy, self.remove):
-            button.setAutoDefault(False)  # Enter in the filter adds nothing
-            row.addWidget(button)
-        row.addStretch()
-        return row
-
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        self.undo = QPushButton(self.tr("&Undo"), self)
-        self.redo = QPushButton(self.tr("Red&o"), self)
-        self.save = QPushButton(self.tr("&Save…"), self)
-        self.run = QPushButton(self.tr("&Run"), self)
-        self.run.setDefault(False)
-        self.run.setObjectName("primary")
-        close = QPushButton(self.tr("Close"), self)
-        close.clicked.connect(self.close)
-        row.addWidget(self.note, 1)
-        for button in (self.undo, self.redo, self.save, self.run, close):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        return row
+        self.picture, self.tree = MachinePicture(self), PartsTree(self)
+        self.buttons = PartButtons(self.document, self.tree, self)
+        self.pages = Pages(self)
+        self.foot = Foot(self)
+        self.saving = Saving(self.document, self.file, self)
 
     def _lay_out(self) -> None:
-        left, column = QWidget(self), QVBoxLayout()
-        left.setLayout(column)
+        self._halves = QSplitter(self)
+        self._halves.addWidget(self._left())
+        self._halves.addWidget(self.pages)
+        self._halves.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._halves, 1)
+        layout.addWidget(self.foot)
+        resize_for_text(self, *SIZE)
+
+    def _share_out(self) -> None:
+        """Give the picture the width that its texts need, as far as the pages can spare it."""
+        scroll = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        needed = (self.picture.minimumWidth() + 2 * scroll) / self.width()
+        left = round(self.width() * max(LEFT, min(needed, MOST_LEFT)))
+        self._halves.setSizes([left, self.width() - left])
+
+    def _left(self) -> QWidget:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         seen = QScrollArea(self, widgetResizable=True)
         seen.setFrameShape(QFrame.Shape.NoFrame)
@@ -158,86 +100,58 @@ class ScenarioEditor(QDialog):
         seen.setWidget(self.picture)
         column.addWidget(seen, 2)
         column.addWidget(self.tree, 3)
-        column.addLayout(self._buttons())
-        keys, below = QWidget(self), QVBoxLayout()
-        keys.setLayout(below)
-        below.addWidget(self.hint)
-        below.addWidget(self.filter)
-        below.addWidget(self.form_table)
-        scrolled = QScrollArea(self, widgetResizable=True)
-        scrolled.setWidget(self.dials)
-        self.tabs = QTabWidget(self)
-        for widget, title in (
-            (keys, self.tr("Keys")),
-            (scrolled, self.tr("Sliders")),
-            (self.change_table, self.tr("Differences")),
-            (self.text, self.tr("File")),
-        ):
-            self.tabs.addTab(widget, title)
-        halves = QSplitter(self)
-        halves.addWidget(left)
-        halves.addWidget(self.tabs)
-        halves.setStretchFactor(1, 1)
-        halves.setSizes([430, 690])
-        layout = QVBoxLayout(self)
-        layout.addWidget(halves, 1)
-        layout.addLayout(self._foot())
-        self.resize(*SIZE)
+        column.addWidget(self.buttons)
+        return left
 
     def _connect(self) -> None:
         self.picture.chosen.connect(self.tree.go_to)
         self.tree.chosen.connect(self._show_part)
-        self.filter.textChanged.connect(self.form.set_filter)
-        self.form.changed.connect(self.refresh)
-        self.form.refused.connect(self._say)
-        self.dials.moved.connect(self._slide)
-        self.change_table.activated.connect(self._open_difference)
-        self.note.clicked.connect(self._go_to_wrong)
-        for button, act in (
-            (self.add, self.add_part),
-            (self.copy, self.copy_part),
-            (self.remove, self.remove_part),
-            (self.undo, self.take_back),
-            (self.redo, self.do_again),
-            (self.save, self.save_file),
-            (self.run, lambda: self.run_machine()),
-        ):
-            button.clicked.connect(act)
+        self.buttons.wanted.connect(self._do)
+        self.pages.keys.form.changed.connect(self.refresh)
+        for source in (self.buttons.refused, self.pages.keys.form.refused, self.saving.failed):
+            source.connect(self.foot.note.say)
+        self.pages.dials.moved.connect(self._slide)
+        self._later.timeout.connect(lambda: self._show(self._error))
+        self.pages.differences.wanted.connect(self.go_to)
+        self.pages.text_edited.connect(lambda text: self._do(lambda: self.document.replace(text)))
+        self.foot.note.clicked.connect(self._go_to_wrong)
+        self.foot.undo.clicked.connect(self.take_back)
+        self.foot.redo.clicked.connect(self.do_again)
+        self.foot.save.clicked.connect(self.save_file)
+        self.foot.run.clicked.connect(lambda: self.run_machine())
+        self.foot.close_button.clicked.connect(self.close)
+
+    def _add_keys(self) -> None:
+        standard = QKeySequence.StandardKey
         for keys, act in (
-            (QKeySequence(QKeySequence.StandardKey.Undo), self.take_back),
-            (QKeySequence(QKeySequence.StandardKey.Redo), self.do_again),
-            (QKeySequence(QKeySequence.StandardKey.Save), self.save_file),
+            (QKeySequence(standard.Undo), self.take_back),
+            (QKeySequence(standard.Redo), self.do_again),
+            (QKeySequence(standard.Save), self.save_file),
             (QKeySequence("Ctrl+Return"), lambda: self.run_machine()),
         ):
             action = QAction(self)
             action.setShortcut(keys)
             action.triggered.connect(act)
             self.addAction(action)
-        reset = QAction(self.tr("Take the inherited value"), self.form_table)
-        reset.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
-        reset.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        reset.triggered.connect(self._reset)
-        self.form_table.addAction(reset)
-        self.form_table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.tabs.currentChanged.connect(self._leave_text)
 
     # ---- what is shown
 
     def refresh(self) -> None:
         """Check the document and show what it says."""
-        error = self._check()
+        self._show(self._check())
+
+    def _show(self, error: ScenarioError | None) -> None:
+        self._later.stop()
         self.tree.show_parts(tree(self.document.table))
         self._show_part()
-        self.form.mark(text_key(error.key) if error and error.key else None)
-        self.changes.show_rows(self.document.differences())
-        if self.text.toPlainText() != self.document.text:
-            self.text.setPlainText(self.document.text)
-        self._say(str(error) if error else self._good())
-        self.undo.setEnabled(self.document.can_undo)
-        self.redo.setEnabled(self.document.can_redo)
-        self.run.setEnabled(error is None)
-        name = self.document.path.name
-        self.setWindowTitle(self.tr("{0}[*] - Scenario editor").format(name))
+        self.pages.keys.form.mark(text_key(error.key) if error and error.key else None)
+        self.pages.differences.rows.show_rows(self.document.differences())
+        self.pages.show_text(self.document.text)
+        self.foot.note.say(str(error) if error else self._good())
+        self.foot.undo.setEnabled(self.document.can_undo)
+        self.foot.redo.setEnabled(self.document.can_redo)
+        self.foot.run.setEnabled(error is None)
+        self.setWindowTitle(self.tr("{0}[*] - Scenario editor").format(self.document.path.name))
         self.setWindowModified(self.file.is_changed)
 
     def _check(self) -> ScenarioError | None:
@@ -246,7 +160,7 @@ class ScenarioEditor(QDialog):
         except ScenarioError as error:
             return error
         self.picture.show_scenario(self.scenario)
-        self.dials.show_dials(dials(self.scenario, self.document.table))
+        self.pages.dials.show_dials(self.scenario, self.document.table)
         return None
 
     def _good(self) -> str:
@@ -254,140 +168,42 @@ class ScenarioEditor(QDialog):
         text = self.tr("No problems. {0} guests, {1} differences to the scenario below.")
         return text.format(len(self.scenario.guests), len(self.document.differences()))
 
-    def _say(self, text: str) -> None:
-        self._said = text
-        self.note.setToolTip(text)
-        self._fit_note()
-        self.note.setAccessibleName(text)
-
-    def _fit_note(self) -> None:
-        """Cut what is said where the window ends; the tool tip has all of it."""
-        room = self.note.width() - 2 * self.note.fontMetrics().averageCharWidth()
-        self.note.setText(self.note.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self._fit_note)  # when the note has its size
-
     def _show_part(self) -> None:
-        part = self.tree.part
-        self.form.show_part(self.document, part)
-        self.hint.setText(self._hint(part))
-        self.form_table.resizeColumnToContents(0)
-        self.form_table.horizontalHeader().resizeSection(
-            VALUE, min(round(190 * theme.text_scale()), self.width() // 6)
-        )
-        inside = part is not None and len(part.key) > 1
-        self.add.setEnabled(part is not None and self.tree.heading is not None)
-        there = inside and part is not None and part.model is not None
-        self.copy.setEnabled(there and self.tree.heading is not None)
-        self.remove.setEnabled(there)
+        self.pages.keys.show_part(self.document, self.tree.part)
+        self.buttons.show_part(self.tree.part)
 
-    def _hint(self, part: Part | None) -> str:
-        if part is None or part.item is not None:
-            return self.tr("Choose a part below this heading, or add one.")
-        return self.tr("Bold: of this machine. Italic: the default. Delete takes the inherited value.")
+    def go_to(self, key: Key) -> None:
+        """Show the part and the row of a key."""
+        self.tree.go_to(key)
+        self.pages.go_to(key)
 
     def _go_to_wrong(self) -> None:
-        if self.form.wrong is None:
-            return
-        self.tabs.setCurrentIndex(0)
-        self.filter.clear()
-        wrong = self.form.wrong
-        self.tree.go_to(wrong)
-        row = self.form.row_of(wrong)
-        if row >= 0:
-            self.form_table.setCurrentIndex(self.form.index(row, VALUE))
-            self.form_table.setFocus()
-
-    def _open_difference(self, index: QModelIndex) -> None:
-        key = self.changes.rows[index.row()].key
-        self.tabs.setCurrentIndex(0)
-        self.tree.go_to(key)
-        row = self.form.row_of(key)
-        if row >= 0:
-            self.form_table.setCurrentIndex(self.form.index(row, VALUE))
+        if self.pages.keys.form.wrong is not None:
+            self.go_to(self.pages.keys.form.wrong)
 
     # ---- changes
-
-    def _reset(self) -> None:
-        row = self.form_table.currentIndex().row()
-        if row >= 0:
-            self.form.reset(row)
 
     def _do(self, change: Callable[[], object]) -> None:
         try:
             change()
         except ScenarioError as error:
-            self._say(str(error))
+            self.foot.note.say(str(error))
         else:
             self.refresh()
 
     def _slide(self, key: Key, value: object) -> None:
         if value == self.document.value(key):  # steps of small numbers
             return
-        self._do(lambda: self.document.set(key, value))
-        if self._has_run and self.run.isEnabled():
+        try:
+            self.document.set(key, value)
+        except ScenarioError as problem:
+            self.foot.note.say(str(problem))
+            return
+        self._error = self._check()
+        self.foot.run.setEnabled(self._error is None)
+        if self._has_run and self._error is None:
             self.run_machine(slid=True)
-
-    def add_part(self) -> None:
-        """Add a part below the heading, with what it must have."""
-        heading = self.tree.heading
-        if heading is None or heading.item is None:
-            return
-        if heading.single:
-            made = new_part(heading.item, self.document.table, "")
-            self._do(lambda: self.document.set(heading.key, made))
-            self.tree.go_to(heading.key)
-            return
-        name = self._name_of(heading, "")
-        if name is not None:
-            self._insert(heading, name, new_part(heading.item, self.document.table, name))
-
-    def copy_part(self) -> None:
-        """Add a copy of the chosen part."""
-        part, heading = self.tree.part, self.tree.heading
-        if part is None or heading is None:
-            return
-        name = self._name_of(heading, str(part.key[-1]))
-        if name is not None:
-            value = dict(self.document.value(part.key))
-            if heading.item is Group:
-                value |= own_of_copy(str(name))
-            self._insert(heading, name, value)
-
-    def _insert(self, heading: Part, name: str | int, value: object) -> None:
-        self._do(lambda: self.document.set((*heading.key, name), value))
-        self.tree.go_to((*heading.key, name))
-
-    def _name_of(self, heading: Part, like: str) -> str | int | None:
-        """Return the name of a new part, or its place in a list; None when there is to be none."""
-        there = self.document.value(heading.key)
-        if isinstance(there, list) or is_list(heading):
-            return len(there or ())
-        name, taken = QInputDialog.getText(
-            self, self.tr("Add"), self.tr("Name:"), text=free_name(like, there or {})
-        )
-        if not taken or not name.strip():
-            return None
-        if name.strip() in (there or {}):
-            self._say(self.tr("{0} exists already; choose another name").format(name.strip()))
-            return None
-        return name.strip()
-
-    def remove_part(self) -> None:
-        """Remove the chosen part. An inherited one cannot be removed: a file only adds to what it extends."""
-        part = self.tree.part
-        if part is None:
-            return
-        if not isinstance(part.key[-1], int) and not self.document.is_own(part.key):
-            self._say(
-                self.tr("{0} is inherited: set its count to 0, or save the machine on its own").format(
-                    part.title
-                )
-            )
-            return
-        self._do(lambda: self.document.remove(part.key))
+        self._later.start()  # the new run is seen before keys, differences and file are
 
     def take_back(self) -> None:
         """Undo the latest change."""
@@ -399,48 +215,26 @@ class ScenarioEditor(QDialog):
         self.document.redo()
         self.refresh()
 
-    def _leave_text(self) -> None:
-        """Take a text that was edited by hand."""
-        text = self.text.toPlainText()
-        if text != self.document.text:
-            self._do(lambda: self.document.replace(text))
-
     # ---- file and run
 
     def save_file(self) -> bool:
         """Ask for a name unless the file has one, and write it; return whether it was written."""
-        self._leave_text()
-        if not self.file.is_saved:
-            begin = begin_in(Kind.WORK, self.document.path.name)
-            kinds = self.tr("Scenarios (*.toml)")
-            name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the scenario"), begin, kinds)
-            if not name:
-                return False
-            self.document.path = Path(name if name.endswith(".toml") else f"{name}.toml")
-        if not self._write(self.file.save):
+        self.pages.leave_text()
+        if not self.saving.save():
             return False
         self.refresh()
         return True
 
-    def _write(self, write: Callable[[], None]) -> bool:
-        try:
-            write()
-        except OSError as error:
-            name = self.document.path.name
-            self._say(self.tr("{0} cannot be written: {1}").format(name, error.strerror or error))
-            return False
-        return True
-
     def run_machine(self, slid: bool = False) -> None:
         """Change the running machine where it can take all that differs; start it again else."""
-        self._leave_text()
-        if not self.run.isEnabled():
+        self.pages.leave_text()
+        if not self.foot.run.isEnabled():
             return
         settings = self.file.live_settings(self._live(self.file.ran_as))
         if settings:
-            self.live_wanted.emit(settings)
+            self.live_wanted.emit(settings, slid)
             self.file.runs_as(self.file.ran_as)
-        elif not self._write(lambda: self._start(slid)):
+        elif not self.saving.write(lambda: self._start(slid)):
             return
         self._has_run = True
 
@@ -450,22 +244,8 @@ class ScenarioEditor(QDialog):
         self.run_wanted.emit(path, slid)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._leave_text()
-        if self.file.is_changed and self.document.can_undo and not self._may_lose():
+        self.pages.leave_text()
+        if self.saving.may_close():
+            super().closeEvent(event)
+        else:
             event.ignore()
-            return
-        super().closeEvent(event)
-
-    def _may_lose(self) -> bool:
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self,
-            self.tr("Scenario editor"),
-            self.tr("The changes of {0} are not saved. Save them?").format(self.document.path.name),
-            buttons.Save | buttons.Discard | buttons.Cancel,
-        )
-        return answer == buttons.Discard or (answer == buttons.Save and self.save_file())
-
-
-def _shown(value: object) -> str:
-    return "" if value is None else written(value)

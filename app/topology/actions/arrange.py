@@ -41,9 +41,17 @@ class ArrangeActions:
             _tr("&Lay out"),
             ("L",),
             "lay-out",
+            _tr("Brings lines and columns into order; what lies beside or above what stays as it is."),
+        )
+        scratch = Spec(
+            "lay-out-from-scratch",
+            "arrange",
+            _tr("Lay out &from scratch"),
+            ("Shift+L",),
+            "",
             _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
         )
-        return [lay_out, *_aligning(), *_distributing(), *_bending(), *_others()]
+        return [lay_out, scratch, *_aligning(), *_distributing(), *_bending(), *_others()]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
@@ -51,6 +59,7 @@ class ArrangeActions:
         distributing = {f"distribute-{axis}": partial(self._distribute, axis) for axis in AXES}
         return {
             "lay-out": self.lay_out,
+            "lay-out-from-scratch": lambda: self.lay_out(from_scratch=True),
             **aligning,
             **distributing,
             **{name: partial(self._bend, name) for name in BENDING},
@@ -60,12 +69,12 @@ class ArrangeActions:
             "renumber": self._renumber,
         }
 
-    def lay_out(self) -> None:
-        """Place everything in tiers, and show all of it."""
-        from app.topology.canvas.shapes.room import laid_out  # late: the start stays short
+    def lay_out(self, from_scratch: bool = False) -> None:
+        """Bring the drawing into order, and show all of it."""
+        from app.topology.canvas.shapes.tidy import laid_out  # late: the start stays short
 
         host = self._host
-        if host.editor.attempt(lambda: laid_out(host.editor.drawing)):
+        if host.editor.attempt(lambda: laid_out(host.editor.drawing, from_scratch)):
             host.canvas.fit()
 
     def _align(self, edge: Edge) -> None:

@@ -177,7 +177,7 @@ class EditActions:
             image = QImage.fromData(picture(editor.drawing, "png", link=editor.link))
             mime.setData("image/svg+xml", picture(editor.drawing, "svg", link=editor.link))
         except ValueError as error:  # too large
-            self._host.refuse(str(error))
+            self._host.messages.refuse(str(error))
             return
         mime.setImageData(image)
         QGuiApplication.clipboard().setMimeData(mime)

@@ -125,9 +125,9 @@ class FileActions:
             "save-as": lambda: host.files.save_as(),
             "print": self._print,
             "differences": self._differences,
-            "import": lambda: host.import_decks([]),
+            "import": lambda: host.dialogs.import_decks([]),
             "import-connections": self._import_connections,
-            "export": host.open_export,
+            "export": host.dialogs.open_export,
             "title-block": self._title_block,
             "close": host.close,
             "quit": host.quit,
@@ -153,7 +153,7 @@ class FileActions:
         parent = self._host.dialog_parent
         name, _ = QFileDialog.getOpenFileName(parent, _tr("Import connections"), begin_in(Kind.DECKS), kinds)
         if name:
-            self._host.import_connections(Path(name))
+            self._host.dialogs.import_connections(Path(name))
 
     def _print(self) -> None:
         from app.topology.printing.dialog import PrintDialog  # late: the start stays short
@@ -161,7 +161,7 @@ class FileActions:
 
         host = self._host
         name = host.files.path.name if host.files.path else _tr("New drawing")
-        what = print_of(host.canvas.scene, name, host.editor.link, host.editor.layers)
+        what = print_of(host.canvas.whole, name, host.editor.link, host.editor.layers)
         dialog = PrintDialog(what, name.split(".")[0], host.dialog_parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -74,12 +74,12 @@ class InsertActions:
                 return
             self._own.save(name, copy(drawing, chosen))
         except DrawingError as error:
-            host.refuse(str(error))
+            host.messages.refuse(str(error))
         except OSError as error:
             text = translate("DrawingInsert", "The template was not saved: {0}")
-            host.refuse(text.format(error.strerror or error))
+            host.messages.refuse(text.format(error.strerror or error))
         else:
-            host.say(translate("DrawingInsert", "Saved as a template: {0}").format(name))
+            host.messages.say(translate("DrawingInsert", "Saved as a template: {0}").format(name))
 
     def _may_replace(self, name: str) -> bool:
         buttons = QMessageBox.StandardButton

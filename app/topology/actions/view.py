@@ -29,7 +29,16 @@ class ViewActions:
 
     def specs(self) -> list[Spec]:
         """Return the actions in the order of the menu."""
-        return [*_zoom(), *_tools(), *_layers(), *_switches(), _links(), *specs_of_look(), *_window()]
+        return [
+            *_zoom(),
+            *_tools(),
+            *_layers(),
+            *_switches(),
+            _links(),
+            *_sheets(),
+            *specs_of_look(),
+            *_window(),
+        ]
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return the handler of each action, by its id."""
@@ -44,22 +53,25 @@ class ViewActions:
             **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
             **{name: partial(self._toggle, name) for name in SWITCHES},
             "next-link": self.next_link,
+            "next-sheet": lambda: host.canvas.sheets.step(1),
+            "previous-sheet": lambda: host.canvas.sheets.step(-1),
+            "follow-wire": lambda: host.canvas.follow_selection(),
             "escape": host.escape,
             **host.standard_handlers(),
         }
+
+    def _use(self, tool: str) -> None:
+        self._host.canvas.set_tool(tool)
+        self._host.state.show_tool()  # also when it is the same: Qt has taken the mark off
 
     def _toggle_layer(self, name: str) -> None:
         editor = self._host.editor
         editor.show_layers(editor.layers ^ {name})
 
-    def _use(self, tool: str) -> None:
-        self._host.canvas.set_tool(tool)
-        self._host.show_tool()
-
     def _toggle(self, name: str) -> None:
         settings = self._host.settings
         settings.keep_drawing_switch(name, not settings.drawing_switch(name))
-        self._host.use_switches()
+        self._host.state.use_switches()
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
@@ -136,6 +148,17 @@ def _links() -> Spec:
         "",
         _tr("Paints which side may write on each device of a logical link; after the last link, of none."),
     )
+
+
+def _sheets() -> list[Spec]:
+    following = _tr("Shows the next sheet: the whole drawing, the overview, each CEC and director.")
+    before = _tr("Shows the sheet before this one.")
+    port = _tr("Goes where the off-sheet port of the selected wire leads; once more goes back.")
+    return [
+        Spec("next-sheet", "view", _tr("&Jump to the next sheet"), ("Ctrl+PgDown",), "", following),
+        Spec("previous-sheet", "view", _tr("Mo&ve to the previous sheet"), ("Ctrl+PgUp",), "", before),
+        Spec("follow-wire", "view", _tr("Follow the wire to its other sheet (&Q)"), ("O",), "", port),
+    ]
 
 
 def _window() -> list[Spec]:

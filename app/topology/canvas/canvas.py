@@ -6,14 +6,11 @@ touched only through the editor, once at the end of each gesture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,33 +20,30 @@ from PySide6.QtWidgets import QWidget
 from app.look import theme
 from app.topology.canvas import overlay
 from app.topology.canvas.compared import Compared
-from app.topology.canvas.describing import describe
 from app.topology.canvas.event_routing import EventRouting
-from app.topology.canvas.gathered import Gathering, said
+from app.topology.canvas.following import Following
+from app.topology.canvas.framing import Framing
+from app.topology.canvas.gathered import Gathering
 from app.topology.canvas.host import Gesture
 from app.topology.canvas.keys import Keys
 from app.topology.canvas.minimap import Minimap
-from app.topology.canvas.painting import legend
 from app.topology.canvas.painting.draw import crowded
 from app.topology.canvas.painting.legend import Key
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.pointing import Pointing
 from app.topology.canvas.running import Badge, Flow, Overlay, Running
-from app.topology.canvas.shapes.box import Box
-from app.topology.canvas.shapes.captions import DOT
 from app.topology.canvas.shapes.connections import connections
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
+from app.topology.canvas.sheets.sheets import Sheets
 from app.topology.canvas.still import Still
+from app.topology.canvas.tidying import Tidying
+from app.topology.canvas.turning import Turning
 from app.topology.canvas.view import View
-from app.topology.canvas.writers import Writers, writers
 from app.topology.editor import Editor
 from app.widgets.pictured import pictured
-from engine.ficon.drawing.model.drawing import Change, Place
+from engine.ficon.drawing.model.drawing import Place
 
-ROOMY = 520, 320  # pixels of a canvas in which there is room for the small picture
-NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the small one
-SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
 CALM = 90  # ms without another zoom, after which a picture of many things is painted again
 TOOLS = ("select", "lasso", "hand", "wire")
 
@@ -57,6 +51,12 @@ TOOLS = ("select", "lasso", "hand", "wire")
 class Canvas(QWidget):
     """tool: what a drag does, one of TOOLS. current: the thing that the keyboard is at."""
 
+    framing: Framing
+    turning: Turning
+    tidying: Tidying
+    following: Following
+    show_sheet: Callable[[str], None]
+    tell: Callable[[], None]
     menu_asked = Signal(object, object)  # ids, point on the screen
     edit_asked = Signal(str)  # id: open the inspector
     tool_changed = Signal(str)
@@ -72,17 +72,16 @@ class Canvas(QWidget):
         self.problems: dict[str, tuple[str, int]] = {}
         self.compared, self._gathering = Compared(), Gathering()
         self.gesture: Gesture | None = None
-        self.scene = Scene(editor.drawing)
-        self._tidying: Iterator[None] = iter(())
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._tidy)
+        self.scene = self.whole = Scene(editor.drawing)
+        self.sheets = Sheets(self.whole, self)
         self._calm = QTimer(self, singleShot=True, interval=CALM)
         self._calm.timeout.connect(self.update)
         self.look = Look(name=theme.current().name)
+        self.minimap = Minimap(self)
         self.keys_of_writers: tuple[Key, ...] = ()
-        self.still, self._fitted = Still(), False
+        self.still = Still()
         self._shown: tuple[object, list[Edge]] = (None, [])
-        self._map_wanted = True
+        self._begin_view()
         self.pointing = Pointing(self)
         self.routing = EventRouting(self, self.pointing, Keys(self, self.pointing))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -90,19 +89,29 @@ class Canvas(QWidget):
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setMinimumSize(320, 240)
-        self.minimap = Minimap(self)
         self.seen.connect(self.minimap.update)
         self.setWhatsThis(self.tr(WHAT))
         self.grabGesture(Qt.GestureType.PinchGesture)
-        editor.changed.connect(self._changed)
-        editor.replaced.connect(self._replaced)
-        editor.selection_changed.connect(self._selected)
-        editor.layers_changed.connect(self._looked)
-        editor.link_changed.connect(self._rewritten)
-        editor.shown.connect(self.center_on)
-        theme.notifier.changed.connect(self._looked)
-        self._rewritten()
-        self._tidy_later()
+        editor.layers_changed.connect(self.look_again)
+        editor.shown.connect(self.turning.bring)
+        self.sheets.asked.connect(self.show_sheet)
+        theme.notifier.changed.connect(self.look_again)
+        self.following.rewritten()
+        self.tidying.begin()
+
+    def _begin_view(self) -> None:
+        """Make what moves the view and turns the sheets; their functions are the canvas's own."""
+        self.framing = framing = Framing(self)
+        self.fit, self.zoom_by, self.zoom_to = framing.fit, framing.zoom_by, framing.zoom_to
+        self.pan_by, self.center_on = framing.pan_by, framing.center_on
+        self.center_on_box, self.show_minimap = framing.center_on_box, framing.show_minimap
+        self.turning = turning = Turning(self, framing)
+        self.show_sheet, self.open_sheet = turning.show_sheet, turning.open_sheet
+        self.follow, self.follow_selection = turning.follow, turning.follow_selection
+        self.keep_view, self.recall_view = turning.keep_view, turning.recall_view
+        self.tidying = Tidying(self, self)
+        self.following = Following(self, framing, turning, self.tidying)
+        self.tell = self.following.tell
 
     @property
     def widget(self) -> QWidget:
@@ -142,73 +151,21 @@ class Canvas(QWidget):
 
     # ---- the view
 
-    def fit(self, names: Iterable[str] = ()) -> None:
-        """Show the whole picture, or these things."""
-        box = self.scene.box_of(names) or self.scene.bounds
-        foot, whole = self._legend_height(), box.grown(12.0)
-        self.view.fit(whole, NEAREST, foot)
-        if self._under_map(box):
-            self._fit_beside_map(whole, foot)
-        self._moved()
-
-    def _under_map(self, box: Box) -> bool:
-        """Return whether the minimap hides a part of the drawing."""
-        small = self.minimap
-        corner = Box(small.x(), small.y(), self.width(), self.height())
-        return small.isVisible() and self.view.frame(box).meets(corner)
-
-    def _fit_beside_map(self, whole: Box, foot: float) -> None:
-        """Beside or above the small picture, if it need not be much smaller for that."""
-        zoom, view = self.view.zoom, self.view
-        rooms = ((foot, self.width() - self.minimap.x()), (self.height() - self.minimap.y(), 0.0))
-        found = []
-        for low, side in rooms:
-            view.fit(whole, NEAREST, low, side)
-            found.append((view.zoom, low, side))
-        best, low, side = max(found)
-        view.fit(whole, NEAREST, *((low, side) if best >= FARTHER * zoom else (foot, 0.0)))
-
-    def _legend_height(self) -> float:
-        right = self.minimap.x() if self.minimap.isVisible() else self.width()
-        return legend.height(self.keys_of_writers, right)
-
-    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Come nearer to a point of the widget; None = to the middle."""
-        point = at or QPointF(self.width() / 2, self.height() / 2)
-        self.view.zoom_at(factor, point.x(), point.y())
-        self._moved()
-
-    def zoom_to(self, zoom: float) -> None:
-        """Set the zoom, pixels a unit."""
-        self.zoom_by(zoom / self.view.zoom)
-
-    def pan_by(self, dx: float, dy: float) -> None:
-        """Move the view to the right and down, pixels."""
-        self.view.pan(dx, dy)
-        self._moved()
-
-    def center_on(self, names: Iterable[str]) -> None:
-        """Bring things into sight, and nearer if they could not be read."""
-        box = self.scene.box_of(names)
-        if box is not None:
-            self.center_on_box(box)
-
-    def center_on_box(self, box: Box) -> None:
-        """Bring a part of the picture into sight, and nearer if it could not be read."""
-        if not self.view.box.covers(box) or not self.look.readable:
-            if box.width * self.view.zoom > self.width() or box.height * self.view.zoom > self.height():
-                self.view.fit(box)
-            self.view.zoom = max(self.view.zoom, 0.8) if not self.look.readable else self.view.zoom
-            self.view.centre(*box.middle)
-        self._moved()
+    def show_scene(self, scene: Scene) -> None:
+        """Show another picture."""
+        self.scene = scene
+        self.still.drop()
+        self.minimap.forget()
+        self.hovered = ""
+        self.look_again()
 
     def sizes(self) -> dict[str, tuple[float, float]]:
-        """Width and height of each thing in the picture."""
-        return self.scene.sizes()
+        """Width and height of each thing in the drawing."""
+        return self.whole.sizes()
 
     def places(self) -> dict[str, Place]:
         """Return the upper left corner of each thing, by id."""
-        shapes = self.scene.shapes.values()
+        shapes = self.whole.shapes.values()
         return {one.id: Place(round(one.box.left), round(one.box.top)) for one in shapes}
 
     def set_tool(self, tool: str) -> None:
@@ -226,18 +183,6 @@ class Canvas(QWidget):
     def show_snap(self, wanted: bool) -> None:
         """Let moved things snap to others and to the grid, or not."""
         self.snap = wanted
-
-    def show_minimap(self, shown: bool) -> None:
-        """Show or hide the minimap."""
-        self._map_wanted = shown
-        self._place_map()
-
-    def _place_map(self) -> None:
-        """Put the minimap into the lower right corner if there is room for it."""
-        small = self.minimap
-        small.move(self.width() - small.width() - 10, self.height() - small.height() - 10)
-        small.setVisible(self._map_wanted and self.width() >= ROOMY[0] and self.height() >= ROOMY[1])
-        self.update()
 
     def show_problems(self, problems: dict[str, tuple[str, int]]) -> None:
         """Mark things: the worst severity (error, warning, info) and the number of problems, by id."""
@@ -275,62 +220,8 @@ class Canvas(QWidget):
             self._shown = key, [*access, *connections(self.scene, chosen)]
         return self._shown[1]
 
-    # ---- the model has changed
-
-    def _changed(self, change: Change) -> None:
-        self.cancel()
-        self.scene = Scene(self.editor.drawing)
-        self.still.drop()
-        self._rewritten()
-        self.minimap.forget()
-        self._tidy_later()
-
-    def _tidy_later(self) -> None:
-        """Route the lines of a large drawing in the background, in steps between events."""
-        if self.scene.large:
-            self._tidying = self.scene.tidying()
-            self._idle.start(0)
-
-    def _tidy(self) -> None:
-        """Go on for a part of a frame; at the end paint the lines again."""
-        until = perf_counter() + SLICE
-        while perf_counter() < until:
-            if next(self._tidying, self._idle) is self._idle:
-                self._idle.stop()
-                self.still.drop()
-                self.update()
-                return
-
-    def _replaced(self) -> None:
-        self.current = self.hovered = ""
-        self._changed(Change(""))
-        self.fit()
-
-    def _selected(self) -> None:
-        chosen = self.editor.selection
-        if self.current not in chosen:
-            self.current = chosen[0] if chosen else ""
-        self.tell()
-        self.update()
-
-    def tell(self) -> None:
-        """Let a screen reader say what is selected."""
-        names = self.editor.selection or (self.current,)
-        words = describe(self.scene, names)
-        if len(names) == 1 and (problems := said(self.scene, self.problems, names[0])):
-            words = f"{words}{DOT}{problems}"
-        self.setAccessibleDescription(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-
-    def _rewritten(self) -> None:
-        """Paint the writers of the chosen link."""
-        found: Writers = writers(self.editor.drawing, self.editor.link)
-        self.keys_of_writers = found.keys
-        self.look = replace(self.look, writers=found.cells, usable=found.usable)
-        self._looked()
-
-    def _looked(self) -> None:
+    def look_again(self) -> None:
+        """Take over theme, layers and zoom."""
         self.look = replace(
             self.look,
             name=theme.current().name,
@@ -342,12 +233,12 @@ class Canvas(QWidget):
         self.look = replace(self.look, crowded=crowded(self.scene, self.view.box, self.look))
         self.update()
 
-    def _moved(self) -> None:
+    def view_moved(self) -> None:
         """Follow a change of the view."""
         if self.view.zoom != self.look.zoom or self.look.crowded:
             if self.view.zoom != self.look.zoom and (self.look.crowded or self.scene.large):
                 self._calm.start()  # until then the picture is stretched
-            self._looked()
+            self.look_again()
         self.update()
         self.seen.emit()
 
@@ -366,20 +257,23 @@ class Canvas(QWidget):
             overlay.paint(painter, self, extras)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the picture at the first showing; later its corner stays."""
+        """Fit the picture until it is moved or edited; then keep its corner, or a recalled view."""
+        recalled, opened = self.turning.as_recalled(), self.turning.is_as_opened()
         self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
-        self._place_map()
-        if not self._fitted and self.isVisible():
-            self._fitted = True
-            self.fit()
-        self._looked()
+        self.framing.place_map()
+        if not self.turning.fitted and self.isVisible():
+            self.turning.fit_first()
+        elif recalled is not None:
+            self.framing.look_at(*recalled)
+        elif opened and self.turning.fitted:
+            self.turning.fit_opened()
+        self.look_again()
 
     def showEvent(self, event: QEvent) -> None:
         """Fit the picture at the first showing."""
         self.view.resize(self.width(), self.height(), self.devicePixelRatioF())
-        if not self._fitted:
-            self._fitted = True
-            self.fit()
+        if not self.turning.fitted:
+            self.turning.fit_first()
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""

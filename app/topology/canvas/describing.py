@@ -17,7 +17,6 @@ from engine.ficon.drawing.meaning.visibility import viewers
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.names import called
 
-tr = QCoreApplication.translate
 MAX_NAMED = 6  # things that are named
 
 
@@ -25,14 +24,16 @@ def describe(scene: Scene, selection: Sequence[str]) -> str:
     """Return the selection in words: captions, place, and what it is joined with."""
     drawing = scene.drawing
     if not len(drawing):
-        return tr("Canvas", "The drawing is empty. Drag things from the palette into it.")
+        return _tr("The drawing is empty. Drag things from the palette into it.")
     names = [name for name in selection if name in drawing]
     if not names:
-        return tr("Canvas", "{n} things; nothing selected").format(n=len(scene.shapes))
+        text = _tr("{n} things; nothing selected").format(n=len(scene.shapes))
+        ports = sum(bool(edge.far) for edge in scene.edges)
+        return DOT.join((text, _tr("{n} off-sheet ports").format(n=ports))) if ports else text
     if len(names) > 1:
         listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
         more = ", …" if len(names) > MAX_NAMED else ""
-        return tr("Canvas", "{n} things selected: {names}").format(n=len(names), names=listed + more)
+        return _tr("{n} things selected: {names}").format(n=len(names), names=listed + more)
     return _one(scene, names[0])
 
 
@@ -43,12 +44,17 @@ def _one(scene: Scene, name: str) -> str:
         parts += [line for line in shape.lines if line]
         held = len(scene.nesting.held.get(name, ()))
         if held:
-            parts.append(tr("Canvas", "holds {n} things").format(n=held))
+            parts.append(_tr("holds {n} things").format(n=held))
+    leaves = next((edge.far for edge in scene.edges if edge.id == name and edge.far), "")
+    if leaves:
+        parts.append(_tr("leads off this sheet to {name}").format(name=called(drawing, leaves)))
+    if name in scene.detours.passed_by:
+        parts.append(_tr("a bend cannot be reached and is passed by"))
     joined = [_far(scene, number, name) for number in scene.edges_of.get(name, ())]
     ends = list(dict.fromkeys(called(drawing, one) for one in joined if one in drawing))
     if ends:
         listed = ", ".join(ends[:MAX_NAMED]) + (", …" if len(ends) > MAX_NAMED else "")
-        parts.append(tr("Canvas", "joined with {names}").format(names=listed))
+        parts.append(_tr("joined with {names}").format(names=listed))
     return DOT.join(parts)
 
 
@@ -72,15 +78,15 @@ def _device(scene: Scene, look: Look, thing: DeviceRange, place: int) -> list[st
     drawing, number = scene.drawing, thing.number + place
     address = first_address(thing) + place
     lines = [
-        tr("Canvas", "Device {number}, unit address {address}").format(
+        _tr("Device {number}, unit address {address}").format(
             number=f"{number:04X}", address=f"{address:02X}"
         )
     ]
     words = {
-        "both": tr("Canvas", "both sides may write"),
-        "first": tr("Canvas", "only side 1 writes"),
-        "second": tr("Canvas", "only side 2 writes"),
-        "nobody": tr("Canvas", "neither side writes"),
+        "both": _tr("both sides may write"),
+        "first": _tr("only side 1 writes"),
+        "second": _tr("only side 2 writes"),
+        "nobody": _tr("neither side writes"),
     }
     writes = look.writers.get((thing.id, place))
     if writes:
@@ -88,12 +94,16 @@ def _device(scene: Scene, look: Look, thing: DeviceRange, place: int) -> list[st
     for lpar in viewers(drawing, thing):
         found = resolve(drawing).connection(lpar.id, number)
         if found is None:
-            lines.append(tr("Canvas", "{lpar}: no connection").format(lpar=lpar.name))
+            lines.append(_tr("{lpar}: no connection").format(lpar=lpar.name))
             continue
         end = found.ends[1]
-        text = tr("Canvas", "{lpar}: connected with {number} of {far} over {channel}")
+        text = _tr("{lpar}: connected with {number} of {far} over {channel}")
         far, channel = called(drawing, end.lpar), called(drawing, end.channel)
         lines.append(text.format(lpar=lpar.name, number=f"{end.number:04X}", far=far, channel=channel))
         if found.fault:
             lines.append(found.fault)
     return lines
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.checking.finding import SEVERITIES
 
-tr = QCoreApplication.translate
 SEEN = 22.0  # pixels of the shorter edge of a box that has room for a mark
 LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
 Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
@@ -47,9 +46,12 @@ def gathered(scene: Scene, problems: Problems, zoom: float) -> dict[str, Mark]:
     at: dict[str, str] = {}
     found: dict[str, Mark] = {}
     for name, (severity, count) in problems.items():
-        if name not in scene.shapes:
+        seen = (
+            name if name in scene.shapes else next(filter(scene.shapes.__contains__, scene.holders(name)), "")
+        )
+        if not seen:
             continue
-        place = _seen(scene, name, zoom, at)
+        place = _seen(scene, seen, zoom, at)
         known = found.get(place)
         worst = min(severity, known.severity, key=SEVERITIES.index) if known else severity
         found[place] = Mark(worst, count + (known.number if known else 0))
@@ -73,16 +75,20 @@ def said(scene: Scene, problems: Problems, name: str) -> str:
     if not each:
         return ""
     words = {
-        "error": tr("Canvas", "{n} problems, the worst is an error"),
-        "warning": tr("Canvas", "{n} problems, the worst is a warning"),
-        "info": tr("Canvas", "{n} notes"),
+        "error": _tr("{n} problems, the worst is an error"),
+        "warning": _tr("{n} problems, the worst is a warning"),
+        "info": _tr("{n} notes"),
     }
     worst = min((severity for severity, _ in each), key=SEVERITIES.index)
     count = sum(count for _, count in each)
     if count == 1:
         words |= {
-            "error": tr("Canvas", "one error"),
-            "warning": tr("Canvas", "one warning"),
-            "info": tr("Canvas", "one note"),
+            "error": _tr("one error"),
+            "warning": _tr("one warning"),
+            "info": _tr("one note"),
         }
     return words[worst].format(n=f"{count:,}")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.topology.canvas.running import Painted
+from app.topology.canvas.running import Painted, Running
 from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.shape import Edge
 from app.topology.editor import Editor
@@ -27,6 +27,7 @@ class CanvasHost(Painted, Protocol):
     bend: tuple[str, int]  # cable and number of the bend that the keyboard moves
     tool: str
     snap: bool
+    running: Running
 
     @property
     def widget(self) -> QWidget:
@@ -50,6 +51,10 @@ class CanvasHost(Painted, Protocol):
     def rect(self) -> QRect: ...
     def update(self) -> None: ...
     def tell(self) -> None: ...
+
+    # -- sheets
+    def follow(self, edge: Edge) -> None: ...
+    def open_sheet(self, name: str) -> bool: ...
 
     # -- requests to the window
     def ask_edit(self, name: str) -> None: ...

@@ -142,6 +142,8 @@ class Keys:
         canvas = self.canvas
         if keys & Held.AltModifier:
             canvas.pan_by(PAN * x, PAN * y)
+        elif keys & Held.ShiftModifier and canvas.scene.is_overview:
+            canvas.editor.told.emit(_tr("Nothing is moved in the overview: it is made from the drawing"))
         elif keys & Held.ShiftModifier:
             by = 1.0 if keys & Held.ControlModifier else GRID
             chosen, number = canvas.editor.selection, chosen_bend(canvas)
@@ -182,7 +184,7 @@ class Keys:
         canvas = self.canvas
         if canvas.gesture is not None:
             canvas.finish()
-        elif canvas.editor.selection:
+        elif canvas.editor.selection and not canvas.open_sheet(canvas.editor.selection[0]):
             canvas.ask_edit(canvas.editor.selection[0])
 
     def _wire(self) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from app.charts.toolkit.ink import is_raster
 from app.look import theme
 
 _SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9}
@@ -16,6 +17,12 @@ _BOLD = {"large", "title", "letter"}
 @cache
 def font(name: str, scale: float = 1.0) -> QFont:
     """Return a font by its size in pixels, equal on paper and screen."""
+    return theme.equal_figures(_paper(name, scale))
+
+
+@cache
+def _paper(name: str, scale: float) -> QFont:
+    """Return the font with figures that can be searched in a PDF."""
     made = theme.paper_font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
     made.setPixelSize(max(round(_SIZES[name] * scale), 1))
     return made
@@ -51,7 +58,7 @@ def write(
     painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
 ) -> None:
     """Write a line of text from x on, with its middle at a height."""
-    painter.setFont(font(name, scale))
+    painter.setFont(font(name, scale) if is_raster(painter.device()) else _paper(name, scale))
     painter.setPen(colour)
     painter.drawText(QPointF(x, middle + _rise(name, scale)), text)
 

@@ -16,7 +16,7 @@ from app.topology.canvas.shapes.shape import Shape
 from app.widgets.pictured import pictured
 
 SIZE, PAD = (168, 108), 6.0
-KINDS = ("cec", "lpar", "channel", "director", "note")
+KINDS = ("cec", "lpar", "channel", "director", "storage", "note")
 
 
 class Minimap(QWidget):
@@ -78,7 +78,10 @@ class Minimap(QWidget):
 
     def _dab(self, painter: QPainter, shape: Shape, look: Look) -> None:
         c = look.colours
-        fills = {"cec": c.frame, "lpar": c.lpar, "channel": c.channel, "director": c.director, "note": c.note}
+        fills = {
+            "cec": c.frame, "lpar": c.lpar, "channel": c.channel, "director": c.director,
+            "storage": c.storage, "note": c.note,
+        }  # fmt: skip
         box = rect(self._small(shape.core))
         painter.fillRect(box, fills[shape.kind])
         if shape.kind == "cec":

@@ -12,7 +12,9 @@ from engine.ficon.drawing.changes.bend import bend, shift
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Place
 
-MOVABLE = frozenset({"cec", "css", "lpar", "card", "channel", "director", "port", "link", "cluster", "note"})
+MOVABLE = frozenset(
+    {"cec", "css", "lpar", "card", "channel", "director", "storage", "port", "link", "cluster", "note"}
+)
 HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
 
 

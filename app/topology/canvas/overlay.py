@@ -14,7 +14,7 @@ from app.topology.canvas.bending import chosen_bend
 from app.topology.canvas.compared import Compared
 from app.topology.canvas.gathered import Mark
 from app.topology.canvas.gestures.move import Move
-from app.topology.canvas.gestures.wire import handle_of
+from app.topology.canvas.gestures.wire import handle_of, offered
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.painting import flows, legend, marks
 from app.topology.canvas.painting.legend import Key
@@ -27,6 +27,7 @@ from app.topology.canvas.shapes.box import Box
 FOLLOWED = 40  # lines that stand out
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
 SIZE, MAX_MARKS = 18.0, 400  # of a mark of problems, pixels; marks that are painted
+PILLS = frozenset(("link", "cluster"))
 FEW = 10  # problems whose number has room in a sign
 
 
@@ -45,6 +46,8 @@ def paint(painter: QPainter, canvas: CanvasHost, extras: Extras) -> None:
     if extras.running:
         flows.paint(painter, canvas, extras.running)
     if not isinstance(canvas.gesture, Move):
+        if not extras.compared:
+            _handles(painter, canvas)
         _selection(painter, canvas)
         _pointer(painter, canvas)
     if extras.compared:
@@ -98,7 +101,28 @@ def _pointer(painter: QPainter, canvas: CanvasHost) -> None:
         marks.hovered(painter, frame, canvas.look)
     at = handle_of(shape, frame)
     if at is not None:
-        marks.handle(painter, at, canvas.look)
+        marks.handle(painter, at, canvas.look.colours)
+
+
+def _handles(painter: QPainter, canvas: CanvasHost) -> None:
+    """Show where wires begin, before the pointer is near; as large at any zoom."""
+    for name, at in offered(canvas):
+        if name != canvas.hovered:
+            bright = name in canvas.editor.selection
+            dot = _handle(canvas.look.name, bright, canvas.look.ratio)
+            painter.drawPixmap(at - QPointF(marks.HANDLE + 2, marks.HANDLE + 2), dot)
+
+
+@lru_cache(maxsize=16)
+def _handle(name: str, bright: bool, ratio: float) -> QPixmap:
+    """Return the picture of a handle; kept."""
+    size = 2 * (marks.HANDLE + 2)
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        marks.handle(painter, QPointF(size / 2, size / 2), colours(name), not bright)
+    return made
 
 
 def _lines_of(painter: QPainter, canvas: CanvasHost, name: str) -> None:
@@ -122,13 +146,19 @@ def _warnings(painter: QPainter, canvas: CanvasHost, problems: Mapping[str, Mark
         shape = scene.shapes.get(name)
         if shape is None or not shape.core.meets(near) or (shape.layer and shape.layer not in look.layers):
             continue
-        x, y = view.screen(shape.core.right, shape.core.top)
         mark = _mark(look.name, severity, count, look.ratio)
         wide = mark.width() / mark.devicePixelRatio()
-        painter.drawPixmap(QPointF(round(x - wide + SIZE / 2), round(y - SIZE / 2)), mark)
+        painter.drawPixmap(corner(shape.kind, view.frame(shape.core), wide), mark)
         painted += 1
         if painted >= MAX_MARKS:
             return
+
+
+def corner(kind: str, frame: Box, wide: float) -> QPointF:
+    """Return the upper left corner of a mark: at a corner of its thing, or left of a pill."""
+    if kind in PILLS:
+        return QPointF(round(frame.left - wide - 2.0), round(frame.middle[1] - SIZE / 2))
+    return QPointF(round(frame.right - wide + SIZE / 2), round(frame.top - SIZE / 2))
 
 
 @lru_cache(maxsize=128)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -14,14 +15,16 @@ from app.topology.canvas.gestures.band import Band, Lasso
 from app.topology.canvas.gestures.bend import NEAR, Bend
 from app.topology.canvas.gestures.move import Move
 from app.topology.canvas.gestures.pan import Pan
-from app.topology.canvas.gestures.wire import DrawWire, handle_of
+from app.topology.canvas.gestures.wire import DrawWire, handle_of, offered
 from app.topology.canvas.host import CanvasHost
 from app.topology.canvas.shapes.bends import bend_at, bends_of
+from app.topology.canvas.shapes.shape import Edge
+from app.topology.canvas.sheets.single import port_at
 from app.topology.canvas.view import STEP
 from engine.ficon.drawing.changes.bend import bend
 
 MIN_DRAG = 4.0  # pixels after which a press becomes a drag
-HANDLE = 12.0  # pixels around the handle of a wire
+HANDLE, OFFER = 12.0, 9.0  # pixels around the handle of a wire; around one of what is not pointed at
 Button = Qt.MouseButton
 ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
@@ -55,6 +58,9 @@ class Pointing:
             return
         if event.button() != Button.LeftButton:
             return
+        if (port := self._port_at(at)) is not None:
+            canvas.follow(port)
+            return
         source = self._wire_source(at)
         if source:
             canvas.editor.select([source])
@@ -62,6 +68,11 @@ class Pointing:
             return
         self._pressed, self._name = at, self._bent_at(at) or self.at(at)
         self._choose(event.modifiers())
+
+    def _port_at(self, at: QPointF) -> Edge | None:
+        """Return the wire whose off-sheet port is at a point of the widget; None = there is none."""
+        canvas = self.canvas
+        return port_at(canvas.scene, canvas.view.picture(at.x(), at.y()), canvas.editor.layers)
 
     def _wire_source(self, at: QPointF) -> str:
         """Return the thing whose handle is pressed, or with the wire tool the thing itself."""
@@ -72,7 +83,12 @@ class Pointing:
         shape = canvas.scene.shapes.get(canvas.hovered)
         spot = handle_of(shape, canvas.view.frame(shape.core)) if shape else None
         near = spot is not None and (spot - at).manhattanLength() <= HANDLE
-        return canvas.hovered if near else ""
+        return canvas.hovered if near else self._offered_at(at)
+
+    def _offered_at(self, at: QPointF) -> str:
+        """Return the thing whose handle, shown without pointing at the thing, is at a point."""
+        spots = offered(self.canvas)
+        return next((name for name, spot in spots if (spot - at).manhattanLength() <= OFFER), "")
 
     def _choose(self, keys: Qt.KeyboardModifier) -> None:
         editor, name = self.canvas.editor, self._name
@@ -106,7 +122,7 @@ class Pointing:
         chosen = editor.selection if self._name in editor.selection else ()
         if canvas.tool != "lasso" and bends_of(canvas.scene, self._name) is not None:
             canvas.begin(Bend(canvas, start, self._name))
-        elif canvas.tool != "lasso" and chosen and moving.movable(canvas.scene, chosen):
+        elif self._moves(chosen):
             canvas.begin(Move(canvas, start, chosen))
         else:
             keep = editor.selection if keys & ADD else ()
@@ -115,9 +131,20 @@ class Pointing:
         assert canvas.gesture is not None
         canvas.gesture.move(event.position(), keys)
 
+    def _moves(self, chosen: Sequence[str]) -> bool:
+        """Return whether a drag moves things: not with the lasso, nor in the overview."""
+        canvas = self.canvas
+        if canvas.tool == "lasso" or canvas.scene.is_overview:
+            return False
+        return bool(chosen) and bool(moving.movable(canvas.scene, chosen))
+
     def _hover(self, at: QPointF) -> None:
         canvas = self.canvas
-        name = self.at(at)
+        if self._port_at(at) is not None:
+            canvas.widget.setCursor(Qt.CursorShape.PointingHandCursor)
+        elif canvas.scene.whole is not None:
+            self.show_cursor()
+        name = self._offered_at(at) or self.at(at)
         shape = canvas.scene.shapes.get(canvas.hovered)
         if shape is not None and name != canvas.hovered:
             frame = canvas.view.frame(shape.core).grown(2 * HANDLE)
@@ -149,13 +176,14 @@ class Pointing:
             editor.select((self._name,))
 
     def double(self, event: QMouseEvent) -> None:
-        """Edit."""
+        """Edit; in the overview, open the sheet."""
         name = self._bent_at(event.position()) or self.at(event.position())
         if event.button() == Button.LeftButton and self._unbend(name, event.position()):
             return
         if name and event.button() == Button.LeftButton:
             self.canvas.editor.select((name,))
-            self.canvas.ask_edit(name)
+            if not self.canvas.open_sheet(name):
+                self.canvas.ask_edit(name)
 
     def _bend_at(self, name: str, at: QPointF) -> int | None:
         """Return the number of the bend of a cable at a point of the widget; None = there is none."""

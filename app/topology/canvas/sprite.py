@@ -77,7 +77,10 @@ class Sprite:
             painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
 
     def edge(self, edge: Edge, dx: float, dy: float) -> Edge:
-        """Return a line with one moved end."""
+        """Return a line with one moved end; an off-sheet port moves with it."""
+        if edge.far:
+            points = tuple((x + dx, y + dy) for x, y in edge.points)
+            return replace(edge, points=points, label="", label_at=None)
         a, b = (self.scene.shapes[end] for end in edge.ends)
         a = a.outline(dx, dy) if a.id in self.things else a
         b = b.outline(dx, dy) if b.id in self.things else b

@@ -25,7 +25,7 @@ def order(scene: Scene, layers: Collection[str]) -> list[str]:
         found.append(shape.id)
         waiting += sorted(held.get(shape.id, ()), key=_row, reverse=True)
     if "cabling" in layers:
-        found += dict.fromkeys(edge.id for edge in scene.edges if edge.kind == "cable")
+        found += dict.fromkeys(edge.id for edge in scene.edges if edge.kind == "cable" and edge.id)
     return found
 
 

@@ -38,6 +38,7 @@ from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
+from engine.language import say
 
 SIZE = 860, 480
 SHOWN = 3  # points that an import left open; the tool tip has all
@@ -199,7 +200,7 @@ class DifferencesDialog(QDialog):
     def _show(self, found: list[Difference], steps: list[Step]) -> None:
         self.found, self.steps = found, steps
         self.save.setEnabled(bool(found))
-        _fill(self.table, [(one.what, one.noun, one.name, one.detail) for one in found])
+        _fill(self.table, [(say(one.what), one.noun, one.name, one.detail) for one in found])
         _fill(self.order, [(one.phase, one.where, one.do, one.note) for one in steps])
         self.pages.setTabText(0, self.tr("Differences ({0})").format(len(found)))
         self.pages.setTabText(1, self.tr("Steps ({0})").format(len(steps)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,14 +23,15 @@ from app.files.folders import Kind, begin_in
 from app.topology.background import Background
 from app.topology.editor import Editor
 from app.topology.importing import tables
+from app.topology.importing.joining import Joining
 from app.topology.importing.sources import Source, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
-from engine.ficon.drawing.decks.importing import Imported, import_into
+from engine.ficon.drawing.decks.importing import Imported
 from engine.ficon.drawing.decks.questions import Question
-from engine.ficon.drawing.model.drawing import DrawingError
 
 SIZE = (860, 560)
 MAX_DECKS = 16
+MOST_TOLD = 6  # sentences below the tables
 
 
 class ImportDialog(QDialog):
@@ -44,7 +44,8 @@ class ImportDialog(QDialog):
         self.answers: dict[str, str] = {}
         self._imported: Imported | None = None
         self._asked: list[Question] = []
-        self.work = Background(self)
+        self._why, self._wanted = "", False  # why there is nothing to import; Import was pressed meanwhile
+        self.work, self.joining = Background(self), Joining(self)
         self.setWindowTitle(self.tr("Import IOCP decks"))
         self.resize(*SIZE)
         self._make()
@@ -84,6 +85,7 @@ class ImportDialog(QDialog):
         layout.addWidget(self.decks, 2)
         layout.addWidget(self.tabs, 3)
         layout.addWidget(self.note)
+        layout.addWidget(self.joining.line)
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
@@ -94,7 +96,10 @@ class ImportDialog(QDialog):
         self.decks.itemSelectionChanged.connect(self._show_deck)
         self.work.done.connect(self._take)
         self.work.busy_changed.connect(self._show)
+        self.joining.done.connect(self._take_joined)
+        self.joining.changed.connect(self._show)
         self.finished.connect(self.work.stop)
+        self.finished.connect(self.joining.stop)
 
     def choose(self) -> None:
         """Ask for files."""
@@ -129,7 +134,7 @@ class ImportDialog(QDialog):
     def _fill(self, row: int) -> None:
         tables.fill(self.decks, [tables.deck_row(one) for one in self.sources])
         self.decks.selectRow(min(row, len(self.sources) - 1))
-        self._ask()
+        self._join()
 
     def _remove(self) -> None:
         if (row := self._row()) >= 0:
@@ -158,25 +163,32 @@ class ImportDialog(QDialog):
             name = table.accessibleName()
             self.tabs.setTabText(place, f"{name} {count}" if count else name)
 
-    def _work_out(self) -> list[Question]:
-        """Find the questions that are open after the answers so far."""
-        decks = [one.reading.deck for one in self.sources if one.reading is not None]
+    def _join(self) -> None:
+        """Begin to work out what the decks are together, and which questions are open after the answers."""
         self._imported = None
-        try:
-            if decks:
-                self._imported = import_into(self.editor.drawing, decks, self._given())
-        except DrawingError as error:
-            self.note.setText(str(error))
+        decks = [one.reading.deck for one in self.sources if one.reading is not None]
+        self.joining.begin(self.editor.drawing, decks, self._given())
+
+    def _take_joined(self, result: Imported | str) -> None:
+        """Show the questions that there are now; boxes at work stay if these are the same."""
+        self._imported = result if isinstance(result, Imported) else None
+        self._why = "" if isinstance(result, Imported) else result
         still = {one.key: one for one in (self._imported.questions if self._imported is not None else ())}
-        before = (one for one in self._asked if decks and self.answers.get(one.key, "").strip())
-        return list({**{one.key: one for one in before}, **still}.values())
+        before = (one for one in self._asked if self.sources and self.answers.get(one.key, "").strip())
+        now = list({**{one.key: one for one in before}, **still}.values())
+        if [one.key for one in now] != [one.key for one in self._asked]:
+            self._asked = now
+            self._ask()
+        if self._wanted and self._imported is not None:
+            self._import()
+        self._wanted = False
+        self._show()
 
     def _given(self) -> dict[str, str]:
         return {key: text for key, text in self.answers.items() if text.strip()}
 
     def _ask(self) -> None:
-        """Show the questions that there are now."""
-        self._asked = self._work_out()
+        """Show the questions."""
         boxes = tables.ask(self.questions, self._asked, self.answers)
         for box, question in zip(boxes, self._asked, strict=True):
             keep = partial(self._answer, box, question.key)
@@ -191,29 +203,38 @@ class ImportDialog(QDialog):
         if self.answers.get(key, "") == box.currentText():
             return
         self.answers[key] = box.currentText()
-        if {one.key for one in self._work_out()} != {one.key for one in self._asked}:
-            QTimer.singleShot(0, self, self._ask)  # not while the box is at work
-        else:
-            self._show()
+        self._join()
 
     def _show(self) -> None:
-        self.buttons.buttons()[0].setEnabled(self._imported is not None and not self.work.busy)
+        ready = self._imported is not None or self.joining.was_cancelled
+        self.buttons.buttons()[0].setEnabled(ready and not self.busy)
         if self.work.busy:
             self.note.setText(self.tr("Reading…"))
+        elif self.joining.busy:
+            self.note.setText(self.tr("Working out what the decks are together…"))
+        elif self.joining.was_cancelled:
+            self.note.setText(self.tr("Cancelled: nothing has changed. Import begins it again."))
         elif self._imported is None:
-            self.note.setText(self.tr("Add a deck: a file, or text from a mail or a web page."))
+            empty = self.tr("Add a deck: a file, or text from a mail or a web page.")
+            self.note.setText(self._why or empty)
         else:
             self.note.setText(self._told(self._imported))
 
+    @property
+    def busy(self) -> bool:
+        """True while decks are read or joined."""
+        return self.work.busy or self.joining.busy
+
     def _told(self, imported: Imported) -> str:
-        told = [*imported.told, *(one.text for one in imported.problems)]
+        told = [*imported.told, *(one.text for one in imported.problems)][:MOST_TOLD]
         if imported.questions:
             told.append(self.tr("Open questions can be answered later, by drawing cables."))
-        return " ".join(told[:6])
+        return "\n".join(told)
 
     def _import(self) -> None:
-        decks = [one.reading.deck for one in self.sources if one.reading is not None]
-        if decks and self.editor.attempt(
-            lambda: import_into(self.editor.drawing, decks, self._given()).change
-        ):
+        imported = self._imported
+        if imported is None:
+            self._wanted = True
+            self._join()
+        elif self.editor.attempt(lambda: imported.change):
             self.accept()

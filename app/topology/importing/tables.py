@@ -52,10 +52,16 @@ def deck_row(source: Source) -> tuple[object, ...]:
     counts = source.reading.statements if source.reading is not None else {}
     statements = ", ".join(f"{number} {name}" for name, number in counts.items()) or tr("no statements")
     how = tr("lenient") if source.lenient else tr("cards")
-    told = [tr("{} errors").format(source.errors)] if source.errors else []
-    told += [tr("{} other findings").format(rest)] if (rest := len(source.problems) - source.errors) else []
-    told += [tr("{} repairs").format(len(source.repairs))] if source.repairs else []
-    return source.name, how, statements, ", ".join(told) or tr("nothing wrong")
+    return source.name, how, statements, _found(source) or tr("nothing wrong")
+
+
+def _found(source: Source) -> str:
+    counts = (
+        (source.errors, tr("1 error"), tr("{} errors")),
+        (len(source.problems) - source.errors, tr("1 other finding"), tr("{} other findings")),
+        (len(source.repairs), tr("1 repair"), tr("{} repairs")),
+    )
+    return ", ".join(one if number == 1 else more.format(number) for number, one, more in counts if number)
 
 
 def problem_rows(source: Source) -> list[tuple[object, ...]]:

@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from app.frame.later import later
 from app.look import theme
 from app.look.theme import text_scale
 from app.topology.editor import Editor
 from app.widgets.reach import reachable
 from engine.ficon.drawing.meaning.addresses import far_of
+from engine.ficon.drawing.meaning.device_paths import device_paths, on_all
 from engine.ficon.drawing.meaning.resolve import End, Half, Stretch, resolve
+from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
+from engine.ficon.drawing.meaning.trunks import may_send, trunks
 from engine.ficon.drawing.meaning.write_sides import painted
-from engine.ficon.drawing.model.cabling import Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called, words
+from engine.ficon.iocp.rules.profile import MACHINES
 
 MAX_FACTS = 60  # of a kind; more are counted
 ROW = 24  # px
@@ -84,6 +89,17 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
         if named and why:
             yield Fact(_tr("Not reached"), why)
     yield Fact(_tr("CTC function"), _tr("automatic: the two channels negotiate it"))
+
+
+def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
+    """Yield each path to disks or tapes, and what all of them depend on."""
+    paths = device_paths(drawing).get(thing.id, ())
+    for path in paths:
+        way = [called(drawing, one) for one in path.passed if isinstance(drawing[one], Channel | Port)]
+        text = _tr("closed: {0}").format(path.fault) if path.fault else " → ".join(way)
+        yield Fact(_tr("Path"), text, path.passed)
+    for name in on_all(drawing, paths):
+        yield Fact(_tr("All paths need"), called(drawing, name), (name,))
 
 
 def _unit(drawing: Drawing, thing: ControlUnit) -> Iterator[Fact]:
@@ -151,6 +167,27 @@ def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[Fact]:
             yield Fact(f"{row.number:04X}", row.reason)
 
 
+def _machine(drawing: Drawing, thing: Cec) -> Iterator[Fact]:
+    """Yield the limits of the machine's type, each with a mark if no public document states it."""
+    known = MACHINES.get(thing.machine.partition(",")[0])
+    if known is None:
+        return
+    css = [one for one in drawing.of(Css) if one.cec == thing.id]
+    inside = {one.id for one in css}
+    lpars = sum(one.css in inside for one in drawing.of(Lpar))
+    yield Fact(_tr("Machine"), known.title)
+    rows = (
+        (_tr("LPARs"), _tr("{0} of {1}").format(lpars, known.partitions), "partitions"),
+        (_tr("Channel subsystems"), _tr("{0} of {1}").format(len(css), known.last_css + 1), "last_css"),
+        (_tr("Subchannel sets"), str(known.sets), "sets"),
+        (_tr("Devices of an FC channel"), f"{known.addresses:,}", "addresses"),
+        (_tr("FICON Express8 and older"), _tr("yes") if known.old_cards else _tr("no"), "old_cards"),
+    )
+    for title, text, field in rows:
+        sure = field in known.stated
+        yield Fact(title, text if sure else _tr("{0} (not confirmed)").format(text))
+
+
 def _css(drawing: Drawing, thing: Css) -> Iterator[Fact]:
     images = [one for one in drawing.children(thing.id) if isinstance(one, Lpar)]
     yield Fact(_tr("LPARs"), _tr("{0} of 15").format(len(images)))
@@ -160,6 +197,36 @@ def _director(drawing: Drawing, thing: Director) -> Iterator[Fact]:
     ports = [one for one in drawing.children(thing.id) if isinstance(one, Port)]
     used = sum(bool(far_of(drawing, one.id)) for one in ports)
     yield Fact(_tr("Ports"), _tr("{0}, {1} with a cable").format(len(ports), used))
+
+
+def _trunk(drawing: Drawing, thing: Cable) -> Iterator[Fact]:
+    """Yield what the inter-switch links between two directors carry, and what may come over them."""
+    for trunk in trunks(drawing):
+        if thing not in trunk.cables:
+            continue
+        carried = (
+            _tr("{0} MB/s each way").format(f"{trunk.capacity:,.0f}") if trunk.capacity else _tr("not stated")
+        )
+        yield Fact(_tr("{0} links carry").format(trunk.links), carried, tuple(one.id for one in trunk.cables))
+        for side, senders in enumerate(trunk.senders):
+            text = _tr("{0} channels, up to {1} MB/s")
+            load = f"{may_send(drawing, senders):,.0f}"
+            title = _tr("From {0}").format(called(drawing, trunk.directors[side]))
+            yield Fact(title, text.format(len(senders), load), senders)
+
+
+def _storage(drawing: Drawing, thing: Storage) -> Iterator[Fact]:
+    """Yield the cables of a storage unit, its paths by control unit or FCP channel, and what they need."""
+    for cable, far in cables_of(drawing, thing.id):
+        yield Fact(_tr("Cabled to"), called(drawing, far.id), (cable.id, far.id))
+    for name, paths in paths_into(drawing)[thing.id].items():
+        ways = count(paths)
+        text = _tr("1 path") if ways == 1 else _tr("{0} paths").format(ways)
+        closed = next((_tr("closed: {0}").format(one.fault) for one in paths if one.fault), "")
+        passed = tuple(dict.fromkeys(one for path in paths for one in path.passed))
+        yield Fact(called(drawing, name), "; ".join(filter(None, (text, closed))), (name, *passed))
+        for culprit in on_all(drawing, paths) if thing.holds != "fcp" else ():
+            yield Fact(_tr("All paths need"), called(drawing, culprit), (culprit,))
 
 
 def _inside(drawing: Drawing, thing: Thing) -> Iterator[Fact]:
@@ -183,12 +250,15 @@ Follow = Callable[[Drawing, Any], Iterator[Fact]]
 _OF: dict[type[Thing], tuple[Follow, ...]] = {
     Channel: (_cabled, _channel),
     Port: (_cabled, _inside),
-    ControlUnit: (_far_end, _unit),
+    ControlUnit: (_far_end, _device_paths, _unit),
     DeviceRange: (_inside, _device),
     Lpar: (_lpar,),
     IsfcLink: (_link,),
+    Cec: (_machine,),
     Css: (_css,),
     Director: (_director,),
+    Storage: (_storage,),
+    Cable: (_trunk,),
 }
 
 
@@ -241,7 +311,7 @@ class FactList(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the height after a change of the width."""
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._fit)
+            later(self, self._fit)
         return False
 
     def _show(self, item: QListWidgetItem) -> None:

@@ -19,8 +19,10 @@ from app.topology.inspector.forms import (
     Numbers,
     Subsystems,
     Words,
+    ZoneNames,
     fixed,
     form_of,
+    stated,
     tr,
 )
 from app.topology.inspector.several_rows import (
@@ -28,10 +30,11 @@ from app.topology.inspector.several_rows import (
     cluster_slots,
     link_devices,
     link_ends,
+    of_isl,
     unit_paths,
 )
 from app.topology.inspector.spec import FieldSpec, MakeRows, PropertyRow, whole_row
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -42,6 +45,8 @@ from engine.scenario.derived.generations import GENERATIONS
 NAME = Words("[A-Z0-9@#$]{1,8}", capitals=True)
 ANY_CAPITALS = Words(capitals=True)
 CEC_CHOICE = Choice(offers.CECS)
+RELEASES = ("5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4")
+RATES = (1, 2, 4, 8, 10, 16, 32, 64)
 GENERATION = Choice(fixed(*((name, one.title) for name, one in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
@@ -79,7 +84,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Device limit",
             "Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.",
             ANY_CAPITALS,
-            "like (CSS(0),65280), or nothing",
+            "like ((CSS(0),65280)), or nothing",
         ),
         "token": FieldText(
             "Token", "Operand TOK of the ID statement, which HCD writes; it is kept unchanged."
@@ -113,6 +118,12 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Name of the system that runs here. Of the two systems of a link, the one with the lower name "
             "writes from the lowest device number up, the other one from the highest down.",
             expected="up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here",
+        ),
+        "release": FieldText(
+            "z/VM release",
+            "Release of the system: it decides how many devices a link has, whether there are SSI clusters, "
+            "and the form of SYSTEM CONFIG.",
+            Choice(stated("", *((one, f"z/VM {one}") for one in RELEASES))),
         ),
         "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
         "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
@@ -165,7 +176,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Reconfigurable", "The channel is not shared, but can be moved from one LPAR to another (REC)."
         ),
         "switch": FieldText(
-            "FieldText switch",
+            "Entry switch",
             "Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.",
             absent="point to point",
         ),
@@ -187,11 +198,32 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Address", "Number of the port: the LINK of a control unit whose far channel is cabled to it."
         ),
         "blocked": FieldText("Blocked", "Nothing goes through a blocked port."),
+        "zones": FieldText(
+            "Zones",
+            "Zones of the fabric that the port is a member of. Two ports reach each other if they share a "
+            "zone; with no zones at either, zoning is not looked at.",
+            ZoneNames(),
+            "names with blanks between them, like PROD CTC",
+        ),
+    },
+    Storage: {
+        "name": FieldText("Name", "Name of the storage unit in this drawing.", NAME, NAME_TEXT),
+        "holds": FieldText(
+            "Holds",
+            "What is in it. Disks and tapes have control units, which you put into it; FCP channels "
+            "reach FCP targets by zones alone.",
+            Choice(offers.holdings),
+        ),
+        "unit": FieldText("Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="like 2107"),
+        "serial": FieldText(
+            "Serial number", "For people only.", expected="up to 20 letters, digits and -; or nothing"
+        ),
     },
     Cable: {
         "ends": FieldText(
             "Ends",
-            "A fibre pair joins a channel and a port, two channels, or ports of two directors (ISL).",
+            "A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a "
+            "storage unit and a port or channel.",
             Choice(offers.PLUGS),
             rows=cable_ends,
         ),
@@ -200,6 +232,17 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Buffer credits",
             "Frames that may be under way. Too few for the length and the rate slow the cable down.",
             absent="enough",
+        ),
+        "gbit": FieldText(
+            "Rate of a link",
+            "Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.",
+            Choice(stated(None, *((one, f"{one} Gbit/s") for one in RATES))),
+            rows=of_isl,
+        ),
+        "links": FieldText(
+            "Links",
+            "How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.",
+            rows=of_isl,
         ),
         "note": FieldText("Remark", "For people only.", Words(longest=2000)),
     },

@@ -187,6 +187,19 @@ class Subsystems(Form):
         return tuple(sorted({int(one) for one in written}))
 
 
+class ZoneNames(Form):
+    """Names of zones: "PROD CTC"."""
+
+    def text(self, value: Sequence[str]) -> str:
+        return " ".join(value)
+
+    def value(self, text: str) -> tuple[str, ...]:
+        found = tuple(dict.fromkeys(text.replace(",", " ").split()))
+        if any(not re.fullmatch("[A-Za-z][A-Za-z0-9_-]{0,63}", one) for one in found):
+            raise UnreadableError
+        return found
+
+
 class Addresses(Form):
     """Unit addresses as UNITADD has them: "00,16 20,8": first in hexadecimal, how many in decimal."""
 
@@ -272,6 +285,11 @@ class Checks(Form):
 def fixed(*choices: tuple[Any, str]) -> Choices:
     """Offer the same choices for every thing."""
     return lambda drawing, thing: choices
+
+
+def stated(absent: Any, *choices: tuple[Any, str]) -> Choices:
+    """Offer the same choices for every thing, and first the value that says nothing."""
+    return lambda drawing, thing: ((absent, tr("not stated")), *choices)
 
 
 def form_of(schema: Mapping[str, Any], absent: str = "") -> Form:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.topology.inspector.forms import Choices, tr
-from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import called, words
@@ -53,6 +53,11 @@ def systems(drawing: Drawing, thing: Thing) -> Offered:
     return [(None, "–"), *((one.id, short(drawing, one)) for one in drawing.of(Lpar))]
 
 
+def holdings(drawing: Drawing, thing: Thing) -> Offered:
+    """Offer what a storage unit can hold."""
+    return [("disk", tr("disks")), ("tape", tr("tapes")), ("fcp", tr("FCP targets"))]
+
+
 def own_things(drawing: Drawing, thing: Thing) -> Offered:
     """Offer the things that a thing names already."""
     return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
@@ -70,5 +75,5 @@ def short(drawing: Drawing, thing: Thing) -> str:
     return words(drawing, thing)
 
 
-PLUGS = every(Channel, Port)
+PLUGS = every(Channel, Port, Storage)
 CECS, DIRECTORS = every(Cec), every(Director)

@@ -6,8 +6,8 @@ from typing import Any
 
 from app.topology.inspector import offers
 from app.topology.inspector.forms import Choice, Form, Whole, Words, tr
-from app.topology.inspector.spec import FieldSpec, PropertyRow, member_row
-from engine.ficon.drawing.model.cabling import Channel
+from app.topology.inspector.spec import FieldSpec, PropertyRow, member_row, whole_row
+from engine.ficon.drawing.model.cabling import Cable, Channel, Port
 from engine.ficon.drawing.model.definitions import ControlUnit, Path
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -20,6 +20,13 @@ LINK = "([0-9A-F]{2}|[0-9A-F]{4}|[*]{2}|[*]{4})?"  # a link address
 def cable_ends(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[PropertyRow]:
     """Return a row for each end of a cable."""
     return [member_row(spec, 0, tr("From")), member_row(spec, 1, tr("To"))]
+
+
+def of_isl(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[PropertyRow]:
+    """Return the row of a field that only a cable between two directors has."""
+    assert isinstance(thing, Cable)
+    isl = all(isinstance(drawing[end], Port) for end in thing.ends)
+    return [whole_row(spec)] if isl else []
 
 
 def link_ends(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[PropertyRow]:

@@ -20,8 +20,8 @@ from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.shapes.box import Box, box_at
 from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing import legends
-from app.topology.printing.sheets import names_of_sheets, sheet_scene
 from app.topology.printing.texts import Text, text_pages, texts_of
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import called

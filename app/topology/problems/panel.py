@@ -135,6 +135,7 @@ class ProblemsPanel(QWidget):
 
     def _lay_out(self) -> None:
         column, line, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        line.setSpacing(4)  # three counts and the accepted ones fit in German too
         column.setContentsMargins(8, 0, 8, 6)
         column.setSpacing(4)
         for severity in SEVERITIES:

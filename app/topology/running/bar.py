@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from app.language import scenario_text
 from app.look import theme
 from app.run import speed
 from app.topology.running.run import DrawnRun
@@ -120,7 +121,7 @@ class RunBar(QWidget):
         self._run.session.time_travel.seek(time)
 
     def _on_opened(self, scenario: object) -> None:
-        phases = [(one.title, one.start, one.end) for one in scenario.phases]  # type: ignore[attr-defined]
+        phases = [(scenario_text(one.title), one.start, one.end) for one in scenario.phases]  # type: ignore[attr-defined]
         self.scrub.set_run(scenario.until, phases, ())  # type: ignore[attr-defined]
 
     def show_state(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.ficon.drawing.running.machine import Machine
+from engine.ficon.drawing.running.machine import Crossed, Machine
 from engine.kernel.kinds import Transfer
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
@@ -48,6 +48,7 @@ class Figures:
     wires: tuple[Rate, ...]
     guests: dict[str, tuple[str, ...]]  # LPAR -> userids on it
     moves: tuple[Relocation, ...]
+    trunks: tuple[Rate, ...] = ()  # by their place in machine.trunks
 
     @property
     def ended(self) -> bool:
@@ -74,6 +75,7 @@ def figures(machine: Machine, recording: Recording) -> Figures | None:
         wires,
         _guests(machine, recording, last),
         relocations(recording),
+        tuple(_trunk(one, wires) for one in machine.trunks),
     )
 
 
@@ -102,6 +104,18 @@ def _wire(window: _Window, number: int) -> Rate:
     up = bool(rows["online"][window.last, number].all() and rows["usable"][window.last, number])
     share = min(float(busy.sum()) / SECOND, 1.0)
     return Rate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up)
+
+
+def _trunk(crossed: Crossed, wires: Sequence[Rate]) -> Rate:
+    """Return the load that all connections over a trunk share, each way."""
+    there = back = starts = 0.0
+    for number, forward in crossed.wires:
+        one, other = wires[number].mbs if forward else wires[number].mbs[::-1]
+        there, back, starts = there + one, back + other, starts + sum(wires[number].starts)
+    capacity = crossed.trunk.capacity
+    busy = max(there, back) / capacity if capacity else 0.0
+    queue = sum(wires[number].queue for number, _ in crossed.wires)
+    return Rate((starts, 0.0), (there, back), busy, queue, bool(crossed.trunk.cables))
 
 
 def _pair(values: Any) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-LEAST = 68  # px of the first column: the name of a channel
+MOST = 0.4  # of the width, for the first column: its names tell the rows apart
 
 
 class Fitting(QObject):
@@ -31,7 +31,8 @@ class Fitting(QObject):
 
     def fit(self) -> None:
         """Show the columns that fit."""
-        left = self._table.viewport().width() - LEAST
+        width = self._table.viewport().width()
+        left = width - min(self._wanted(self._columns[0]), round(MOST * width))
         for column in self._columns[1:]:
             left -= self._wanted(column)
             self._table.setColumnHidden(column, left < 0)

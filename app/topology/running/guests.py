@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.topology.editor import Editor
+from app.widgets.copy_menu import CopyMenu, Rows, buttons_menu
 from app.widgets.reach import reachable
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -65,6 +66,12 @@ class GuestsForm(QWidget):
 
     def _set_up(self) -> None:
         self.list.setFixedHeight(ROWS)
+        CopyMenu(
+            self.list,
+            self._rows,
+            lambda: self.list.grab().toImage(),
+            lambda _: buttons_menu(self.list, (self.add, self.remove)),
+        )
         for spin in (self.count, self.gb, self.rate, self.at):
             spin.setProperty("bare", True)
             spin.lineEdit().setTextMargins(6, 0, 0, 0)
@@ -80,6 +87,10 @@ class GuestsForm(QWidget):
         for box in (self.kind, self.here, self.to):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(8)
+
+    def _rows(self) -> Rows:
+        texts = [self.list.item(row).text() for row in range(self.list.count())]
+        return [[self.list.accessibleName()], *([text] for text in texts)]
 
     def _title(self, kind: str) -> str:
         return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,7 @@ from app.topology.canvas.running import Badge, Flow
 from app.topology.running.figures import Figures, Rate, fibre
 from app.topology.running.squares import Square
 from engine.ficon.drawing.meaning.routes import Routes, routes
+from engine.ficon.drawing.meaning.trunks import carries
 from engine.ficon.drawing.model.cabling import Cable, Port
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -66,7 +68,7 @@ class Picture:
     """Knows the way of every connection of a machine over the cables of its drawing."""
 
     def __init__(self, drawing: Drawing, machine: Machine) -> None:
-        self._machine = machine
+        self._machine, self._drawing = machine, drawing
         self._tracks: tuple[tuple[Hop, ...], ...] = tuple(track(drawing, wire) for wire in machine.wires)
         devices = {name for wire in machine.wires for name in wire.devices}
         self._cables = {
@@ -100,9 +102,28 @@ class Picture:
                 forward[hop.cable] = forward.get(hop.cable, 0.0) + there
                 back[hop.cable] = back.get(hop.cable, 0.0) + here
         found = {name: _flow((mbs, back[name]), self._most) for name, mbs in forward.items()}
+        found |= self._shared(now)
         found |= {name: _flow(rate.mbs, self._of_link(name)) for name, rate in now.links.items()}
         found = {name: flow for name, flow in found.items() if flow.forward or flow.back}
         return found | self._pulled(now)
+
+    def _shared(self, now: Figures) -> dict[str, Flow]:
+        """Return the flows along inter-switch links: each line of a trunk takes its part of the load."""
+        found = {}
+        for (_, trunk, _), rate in zip(self._machine.trunks, now.trunks, strict=True):
+            whole = trunk.capacity or sum(map(float, (one.links for one in trunk.cables)))
+            for cable in trunk.cables:
+                part = (carries(cable) or cable.links if trunk.capacity else cable.links) / whole
+                turned = self._turned(cable, trunk.directors[0])
+                mbs = tuple(part * one for one in (rate.mbs[::-1] if turned else rate.mbs))
+                most = part * trunk.capacity if trunk.capacity else self._most
+                flow = _flow((mbs[0], mbs[1]), most)
+                found[cable.id] = replace(flow, text=_of_trunk(flow.text, trunk.capacity and most))
+        return found
+
+    def _turned(self, cable: Cable, first: str) -> bool:
+        """Return whether a cable begins at the other director."""
+        return self._drawing.get(cable.ends[0], Port).director != first
 
     def _pulled(self, now: Figures) -> dict[str, Flow]:
         """Cables of channels that are down: what was on them half a second ago is not shown."""
@@ -137,6 +158,11 @@ def _flow(mbs: tuple[float, float], most: float) -> Flow:
     there, back = (each if each >= MIN_RATE else 0.0 for each in mbs)
     parts = [f"{arrow} {each:,.0f}" for arrow, each in (("→", there), ("←", back)) if each]
     return Flow(_part(there, most), _part(back, most), " ".join(parts))
+
+
+def _of_trunk(text: str, capacity: float | None) -> str:
+    """Return the text of a flow with what the line carries each way."""
+    return _tr("{0} of {1} MB/s").format(text, f"{capacity:,.0f}") if text and capacity else text
 
 
 def _part(mbs: float, most: float) -> float:

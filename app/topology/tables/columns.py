@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from engine.ficon.drawing.meaning.addresses import far_of, image
+from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.free_names import first_address
+from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -83,6 +85,29 @@ def _paths(drawing: Drawing, unit: ControlUnit) -> str:
     return ", ".join(f"{css}.{chpid:02X}" + (f" → {link}" if link else "") for css, chpid, link in channels)
 
 
+def _open_paths(drawing: Drawing, unit: ControlUnit) -> object:
+    """Return the number of open paths of disks and tapes; "" for others."""
+    paths = device_paths(drawing).get(unit.id)
+    return "" if paths is None else len({(one.channel, one.link) for one in paths if not one.fault})
+
+
+def _holds(box: Storage) -> str:
+    return {"disk": _tr("disks"), "tape": _tr("tapes"), "fcp": _tr("FCP targets")}[box.holds]
+
+
+def _fronts(drawing: Drawing, box: Storage) -> str:
+    return ", ".join(called(drawing, far.id) for _, far in cables_of(drawing, box.id))
+
+
+def _inside(drawing: Drawing, box: Storage) -> str:
+    units = (drawing[name] for name in paths_into(drawing)[box.id])
+    return " ".join(f"{one.number:04X}" for one in units if isinstance(one, ControlUnit))
+
+
+def _ways(drawing: Drawing, box: Storage) -> int:
+    return sum(map(count, paths_into(drawing)[box.id].values()))
+
+
 def _ranges(drawing: Drawing, unit: ControlUnit) -> str:
     return ", ".join(f"{first:02X} × {count}" for first, count in unit.units)
 
@@ -117,6 +142,7 @@ def _cabling() -> tuple[Sheet, ...]:
                 _own(_tr("z/VM system"), "system"),
                 _own(_tr("Processors"), "processors"),
                 _own(_tr("Memory, GB"), "memory_gb"),
+                _own(_tr("z/VM release"), "release"),
             ),
         ),
         Sheet(
@@ -157,6 +183,20 @@ def _cabling() -> tuple[Sheet, ...]:
                 SheetColumn(_tr("Director"), lambda drawing, one: called(drawing, one.director)),
                 SheetColumn(_tr("Cable to"), _far),
                 SheetColumn(_tr("Blocked"), lambda drawing, one: _tr("yes") if one.blocked else _tr("no")),
+                SheetColumn(_tr("Zones"), lambda drawing, one: " ".join(one.zones), "zones"),
+            ),
+        ),
+        Sheet(
+            Storage,
+            _tr("Storage units"),
+            (
+                _own(_tr("Name"), "name"),
+                SheetColumn(_tr("Holds"), lambda drawing, one: _holds(one)),
+                _own(_tr("Unit"), "unit"),
+                _own(_tr("Serial number"), "serial"),
+                SheetColumn(_tr("Cables to"), _fronts),
+                SheetColumn(_tr("Control units"), _inside),
+                SheetColumn(_tr("Paths"), _ways),
             ),
         ),
         Sheet(
@@ -168,6 +208,8 @@ def _cabling() -> tuple[Sheet, ...]:
                 _own(_tr("Length, km"), "km"),
                 _own(_tr("Buffer credits"), "credits"),
                 _own(_tr("Note"), "note"),
+                _own(_tr("Gbit/s"), "gbit"),
+                _own(_tr("Links"), "links"),
             ),
         ),
     )
@@ -186,6 +228,7 @@ def _definitions() -> tuple[Sheet, ...]:
                 _own(_tr("CUADD"), "cuadd", 2),
                 SheetColumn(_tr("Unit addresses"), _ranges),
                 _own(_tr("Description"), "description"),
+                SheetColumn(_tr("Paths"), _open_paths),
             ),
         ),
         Sheet(

@@ -19,6 +19,7 @@ from app.topology.editor import Editor
 from app.topology.tables.columns import Sheet, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
 from app.topology.tables.pasting import Cell, as_text, block, pasted
+from app.widgets.copy_menu import copy_table
 from engine.ficon.drawing.model.drawing import DrawingError
 
 ROW_HEIGHT = 24
@@ -44,6 +45,7 @@ class SheetView(QTableView):
 
     def _dress(self) -> None:
         self.setAccessibleName(self.sheet.title)
+        copy_table(self)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)

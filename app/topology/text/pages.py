@@ -15,6 +15,8 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.iocp.writer import Written, write
 
+DECK = "iocp:"  # begins the key of a deck; its CEC follows
+
 
 class Page(NamedTuple):
     """One text. key: stays the same while the drawing changes."""
@@ -32,7 +34,7 @@ def pages(drawing: Drawing) -> list[Page]:
 def _decks(drawing: Drawing) -> list[Page]:
     title = _tr("IOCP of CEC {0}")
     return [
-        Page(f"iocp:{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
+        Page(f"{DECK}{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
         for cec in drawing.of(Cec)
     ]
 

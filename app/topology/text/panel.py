@@ -29,9 +29,11 @@ from PySide6.QtWidgets import (
 from app.look import theme
 from app.look.theme import fixed_font
 from app.topology.editor import Editor
-from app.topology.text.pages import Page, pages
+from app.topology.text.pages import DECK, Page, pages
 from app.widgets.reach import reachable
+from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.iocp.writer import Written
 
 _WORDS = "ID|RESOURCE|CHPID|CNTLUNIT|IODEVICE|ACTIVATE ISLINK|SSI|SYSTEM_IDENTIFIER|RDEVICE"
@@ -112,7 +114,7 @@ class TextPanel(QWidget):
         self.editor.changed.connect(self._later)
         self.editor.replaced.connect(self._replaced)
         self.editor.awaited_changed.connect(self._later)
-        self.editor.selection_changed.connect(self._mark)
+        self.editor.selection_changed.connect(self._follow)
         self._wait.timeout.connect(self.read)
         self.choice.activated.connect(self._show)
         self.text.cursorPositionChanged.connect(self._select)
@@ -186,6 +188,26 @@ class TextPanel(QWidget):
             self.editor.select([thing])
             self._following = False
             self._mark()
+
+    def _follow(self) -> None:
+        """Show the deck of the CEC of what is selected, in place of another CEC's; mark its lines."""
+        key = f"{DECK}{self._cec()}"
+        shown = str(self.choice.currentData())
+        if not self._following and shown.startswith(DECK) and key != shown and self.isVisible():
+            place = self.choice.findData(key)
+            if place >= 0:
+                self.choice.setCurrentIndex(place)
+                self._show()
+                return
+        self._mark()
+
+    def _cec(self) -> str:
+        """Return the CEC of the first thing that is selected; "" = it is in none."""
+        drawing = self.editor.drawing
+        thing = drawing.find(self.editor.selection[0]) if self.editor.selection else None
+        while thing is not None and not isinstance(thing, Cec):
+            thing = drawing.find(parent(thing))
+        return thing.id if thing is not None else ""
 
     def _mark(self) -> None:
         """Mark the lines of what is selected; bring the first to the eye unless the cursor made it so."""

@@ -1,18 +1,20 @@
-"""The canvas in its frame, with the search above it and an invitation while the drawing is empty."""
+"""The canvas in its frame: the search above it, tabs below it, and an invitation while it is empty."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from app.topology.canvas.canvas import Canvas
+from app.topology.canvas.sheets.tabs import SheetTabs
 from app.topology.editor import Editor
 from app.topology.find_line import FindLine
 
 
 class CentralWidget(QFrame):
-    """find_line: the search; invitation: how to begin."""
+    """find_line: the search; tabs: of sheets; invitation: how to begin."""
 
-    def __init__(self, editor: Editor, canvas: QWidget, parent: QWidget) -> None:
+    def __init__(self, editor: Editor, canvas: Canvas, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("picture")
         self.find_line = FindLine(editor, self)
@@ -22,6 +24,8 @@ class CentralWidget(QFrame):
         inside.setSpacing(0)
         inside.addWidget(self.find_line)
         inside.addWidget(canvas, 1)
+        self.tabs = SheetTabs(canvas.sheets, self)
+        inside.addWidget(self.tabs)
         self.invitation = _invitation(canvas)
         self._how_to_begin = self.invitation.text()
 

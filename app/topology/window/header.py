@@ -17,7 +17,7 @@ PARTS = {  # menu: actions that begin a new part of it
     "file": ("save", "import", "title-block", "close"),
     "edit": ("cut", "select-all", "find"),
     "arrange": ("align-left", "distribute-across", "group", "renumber"),
-    "view": ("layer-cabling", "grid", "next-link", "theme"),
+    "view": ("layer-cabling", "grid", "next-link", "next-sheet", "theme"),
     "help": ("about",),
 }
 

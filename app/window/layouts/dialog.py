@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.frame.later import later
 from app.widgets.reach import reachable
 from app.window.layouts.store import NAME_LENGTH, NamedLayouts
 
@@ -149,7 +150,7 @@ class LayoutsDialog(QDialog):
     def _renamed(self, item: QListWidgetItem) -> None:
         self.say("")
         rename = partial(self.rename_wanted.emit, str(item.data(KEPT_NAME)), item.text())
-        QTimer.singleShot(0, self, rename)  # the list is filled again: not while it takes the text
+        later(self, rename)  # the list is filled again: not while it takes the text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.list.hasFocus():

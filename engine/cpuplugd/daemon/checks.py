@@ -80,7 +80,11 @@ def _memory_off(configuration: Configuration, machine: Machine) -> Message | Non
         return _message(configuration, INFO, message_codes.MEMORY_OFF_LPAR, _LPAR, "Linux runs in an LPAR")
     if not machine.cmm:
         return _message(
-            configuration, INFO, message_codes.MEMORY_OFF_NO_CMM, _NO_CMM, "the module cmm is not loaded"
+            configuration,
+            INFO,
+            message_codes.MEMORY_OFF_NO_CMM,
+            _NO_CMM,
+            "the module cmm is not loaded",
         )
     return None
 

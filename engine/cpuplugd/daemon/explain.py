@@ -12,7 +12,9 @@ from engine.cpuplugd.language.evaluate import RuleEnds, Seen, Values, number, pa
 from engine.cpuplugd.language.messages import shown
 from engine.cpuplugd.language.parser import Parser
 from engine.cpuplugd.language.terms import Binary, Number, Term, Variable, is_logical
+from engine.language import later, say
 
+_IS_TRUE, _IS_FALSE = later("{0} is true"), later("{0} is false")
 _LONGEST = 60  # characters of a term's text
 
 
@@ -129,11 +131,11 @@ def _is_reason(node: Node) -> bool:
 
 
 def _reason(node: Node) -> str:
-    told = {True: "true", False: "false"}.get(bool(node.seen.truths.get(node.term)), "")
+    told = _IS_TRUE if node.seen.truths.get(node.term) else _IS_FALSE
     if isinstance(node.term, Binary) and node.term.operator in "<>":
         left, right = node.parts
-        return f"{_with_value(left)} {node.term.operator} {_with_value(right)} is {told}"
-    return f"{_with_value(node)} is {told}"
+        return say(told, f"{_with_value(left)} {node.term.operator} {_with_value(right)}")
+    return say(told, _with_value(node))
 
 
 def _with_value(node: Node) -> str:

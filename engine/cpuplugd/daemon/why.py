@@ -6,67 +6,91 @@ from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.explain import reasons, tree
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.language.configuration import Configuration
+from engine.cpuplugd.language.hints import said
+from engine.language import joined, later, say
 
 _CPU = {
-    happened.BLOCKED_BY_MAX: "No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. "
-    "HOTUNPLUG is not evaluated while HOTPLUG is true.",
-    happened.BLOCKED_BY_MIN: "No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.",
-    happened.NO_CPU_ON: "No CPU was added although HOTPLUG is true: no further CPU can be switched on.",
-    happened.NO_CPU_OFF: "No CPU was removed although HOTUNPLUG is true: none of them can be switched off.",
-    happened.SKIPPED: "The CPU rules were skipped in this interval: floating point exception, {trap}.",
-    happened.VERTICAL: "The CPU rules are not evaluated while the polarization is vertical.",
-    happened.NOT_MANAGED: "CPUs are not managed.",
+    happened.BLOCKED_BY_MAX: later(
+        "No CPU was added although HOTPLUG is true: CPU_MAX CPUs are online. HOTUNPLUG is not "
+        "evaluated while HOTPLUG is true."
+    ),
+    happened.BLOCKED_BY_MIN: later(
+        "No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online."
+    ),
+    happened.NO_CPU_ON: later(
+        "No CPU was added although HOTPLUG is true: no further CPU can be switched on."
+    ),
+    happened.NO_CPU_OFF: later(
+        "No CPU was removed although HOTUNPLUG is true: none of them can be switched off."
+    ),
+    happened.SKIPPED: later("The CPU rules were skipped in this interval: floating point exception, {0}."),
+    happened.VERTICAL: later("The CPU rules are not evaluated while the polarization is vertical."),
+    happened.NOT_MANAGED: later("CPUs are not managed."),
 }
 _NEGATIVE = {
-    happened.NEGATIVE_INC: "CMM_INC is negative and counts as 0.",
-    happened.NEGATIVE_DEC: "CMM_DEC is negative and counts as 0.",
+    happened.NEGATIVE_INC: later("CMM_INC is negative and counts as 0."),
+    happened.NEGATIVE_DEC: later("CMM_DEC is negative and counts as 0."),
 }
 _CLAMPED = {
-    happened.CLAMPED_MIN: "The pool is not reduced below CMM_MIN.",
-    happened.CLAMPED_MAX: "The pool is not enlarged above CMM_MAX.",
+    happened.CLAMPED_MIN: later("The pool is not reduced below CMM_MIN."),
+    happened.CLAMPED_MAX: later("The pool is not enlarged above CMM_MAX."),
 }
+
+_UNCHANGED = later("The pool is unchanged: {0}")
+_SHRANK = later("The pool shrank by {1:,} pages to {2:,}: {0}")
+_GREW = later("The pool grew by {1:,} pages to {2:,}: {0}")
+_TRUE, _FALSE = later("{0} is true, for {1}."), later("{0} is false, for {1}.")
 
 
 def why(configuration: Configuration, interval: Interval) -> list[str]:
     """Return sentences about the CPUs, then about the memory."""
     if interval.error:
-        return [f"The daemon has ended: {interval.error.sentence}"]
+        return [say("The daemon has ended: {0}", interval.error.told)]
     if not interval.evaluated:
         return [
-            f"Nothing is decided yet: {configuration.depth} readings are needed before the first decision."
+            say(
+                "Nothing is decided yet: {0} readings are needed before the first decision.",
+                configuration.depth,
+            )
         ]
     return [*_cpu(configuration, interval), *_memory(configuration, interval)]
 
 
 def _cpu(configuration: Configuration, interval: Interval) -> list[str]:
     if interval.cpu == happened.PLUG:
-        return [f"CPU {interval.cpu_id} was added: {_because(configuration, interval, 'hotplug')}"]
+        return [say("CPU {0} was added: {1}", interval.cpu_id, _because(configuration, interval, "hotplug"))]
     if interval.cpu == happened.UNPLUG:
-        return [f"CPU {interval.cpu_id} was taken: {_because(configuration, interval, 'hotunplug')}"]
+        return [
+            say("CPU {0} was taken: {1}", interval.cpu_id, _because(configuration, interval, "hotunplug"))
+        ]
     if interval.cpu == happened.NONE:
-        added = f"No CPU was added: {_because(configuration, interval, 'hotplug')}"
-        return [added, f"No CPU was removed: {_because(configuration, interval, 'hotunplug')}"]
-    return [_CPU[interval.cpu].format(trap=_trap(interval))]
+        added = say("No CPU was added: {0}", _because(configuration, interval, "hotplug"))
+        return [added, say("No CPU was removed: {0}", _because(configuration, interval, "hotunplug"))]
+    return [say(_CPU[interval.cpu], _trap(interval))]
 
 
 def _memory(configuration: Configuration, interval: Interval) -> list[str]:
     if interval.memory == happened.NOT_MANAGED:
-        return ["Memory is not managed."]
+        return [say("Memory is not managed.")]
     if interval.memory == happened.SKIPPED:
         return [
-            f"The memory rules were skipped in this interval: floating point exception, {_trap(interval)}."
+            say(
+                "The memory rules were skipped in this interval: floating point exception, {0}.",
+                _trap(interval),
+            )
         ]
     said = [_pool(configuration, interval)]
-    return said + [text for flag, text in (_NEGATIVE | _CLAMPED).items() if flag in interval.memory_flags]
+    return said + [
+        say(text) for flag, text in (_NEGATIVE | _CLAMPED).items() if flag in interval.memory_flags
+    ]
 
 
 def _pool(configuration: Configuration, interval: Interval) -> str:
     before, after = interval.pool_before or 0, interval.pool_after or 0
-    moved = f"by {abs(after - before):,} pages to {after:,}"
-    change = "is unchanged" if after == before else f"shrank {moved}" if after < before else f"grew {moved}"
+    change = _UNCHANGED if after == before else _SHRANK if after < before else _GREW
     asked = ["memplug"] if _is_true(configuration, interval, "memplug") else ["memplug", "memunplug"]
     said = " ".join(_because(configuration, interval, rule) for rule in asked)
-    return f"The pool {change}: {said}"
+    return say(change, said, abs(after - before), after)
 
 
 def _is_true(configuration: Configuration, interval: Interval, rule: str) -> bool:
@@ -76,9 +100,11 @@ def _is_true(configuration: Configuration, interval: Interval, rule: str) -> boo
 
 def _because(configuration: Configuration, interval: Interval, rule: str) -> str:
     root = tree(configuration, rule, interval.seen[rule])
-    told = "true" if _is_true(configuration, interval, rule) else "false"
-    return f"{rule.upper()} is {told}, for {' and '.join(reasons(root)) if root else 'it does not exist'}."
+    told = _TRUE if _is_true(configuration, interval, rule) else _FALSE
+    return say(told, rule.upper(), joined(reasons(root)) if root else say("it does not exist"))
 
 
 def _trap(interval: Interval) -> str:
-    return next((one.hint for one in interval.messages if one.code == happened.SKIPPED), "in a rule")
+    return next(
+        (said(one.hint) for one in interval.messages if one.code == happened.SKIPPED), say("in a rule")
+    )

@@ -11,6 +11,7 @@ from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration
 from engine.cpuplugd.language.messages import DaemonEnded
 from engine.cpuplugd.language.names import COUNTERS
 from engine.cpuplugd.language.operations import TIME, Operation, Operations, ProgramError, place
+from engine.language import say
 from engine.state.rule_names import NEW, OLD
 
 _RATES = tuple(place("vmstat", name) for name in ("pswpin", "pswpout", "pgpgin", "pgpgout"))
@@ -59,7 +60,7 @@ def compile_rules(configuration: Configuration, machine: Machine, printed: froze
             raise DaemonEnded(configuration.fatal)
         parts = managed(configuration, machine)
     except DaemonEnded as ended:
-        raise ProgramError(f"cpuplugd would not start: {ended}") from None
+        raise ProgramError(say("cpuplugd would not start: {0}", ended)) from None
     made = Operations(printed, parts.cpu)
     for needed in (TIME, *_RATES, place("meminfo", "MemFree")):
         made.slot(needed)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language.hints import NO_NEWLINE
 from engine.cpuplugd.language.messages import ERROR, DaemonEnded, Message, shown
 
 MAX_LINE = 2048  # characters without the newline
@@ -52,6 +53,9 @@ def as_bytes(text: str | bytes) -> bytes:
     return text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
 
 
+_NUL = "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
+
+
 def read_lines(text: str | bytes) -> Iterator[Line]:
     """Yield all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
     *lines, rest = as_bytes(text).split(b"\n")
@@ -77,11 +81,11 @@ def _too_long(line: Line) -> Message:
     """Return the message for a line without a newline before its first NUL or its limit."""
     nul = line.text.find("\0")
     if nul >= 0 and nul <= MAX_LINE:
-        at, why = nul, "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
+        at, why = nul, _NUL
     elif len(line.text) > MAX_LINE:
         at, why = MAX_LINE, f"the line has {len(line.text)}"
     else:
-        at, why = len(line.text), "the line does not end with a newline, which even the last line needs"
+        at, why = len(line.text), NO_NEWLINE
     start = shown(line.text[: min(at, MAX_LINE + 1)])
     said = f"Line is too long (max. length is {MAX_LINE} characters): {start}"
     return Message(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)

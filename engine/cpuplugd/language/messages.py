@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.cpuplugd.language.hints import said
+from engine.language import say
+
 ERROR, WARNING, INFO = "error", "warning", "info"
 _MAX_TEXT = 160  # characters of a text that are shown
 
@@ -24,6 +27,12 @@ class Message(NamedTuple):
         hint = f" ({self.hint})" if self.hint else ""
         return f"line {self.line}, column {self.column}: {self.text}{hint}"
 
+    @property
+    def told(self) -> str:
+        """Return `sentence` in the language that is spoken; the daemon's words stay as they are."""
+        hint = f" ({said(self.hint)})" if self.hint else ""
+        return say("line {0}, column {1}: {2}", self.line, self.column, f"{self.text}{hint}")
+
 
 class DaemonEnded(Exception):
     """The daemon ends with a message."""
@@ -31,7 +40,7 @@ class DaemonEnded(Exception):
     def __init__(self, message: Message) -> None:
         self.message = message
         self.said: tuple[Message, ...] = ()  # what it said just before
-        super().__init__(message.sentence)
+        super().__init__(message.told)
 
 
 def shown(text: str) -> str:

@@ -14,6 +14,7 @@ from engine.cpuplugd.language.configuration import RULES
 from engine.cpuplugd.language.evaluate import CODES
 from engine.cpuplugd.language.names import COUNTERS
 from engine.cpuplugd.language.terms import Binary, Name, Number, Term, Unary, Variable
+from engine.language import say
 from engine.state.daemon import FIRST_CPUSTAT, FIRST_MEMINFO, FIRST_VMSTAT, MAX_CODE, MAX_STACK, Op, Rate
 
 TIME = 0  # its place in a reading
@@ -66,10 +67,12 @@ class Operations:
     def _emit(self, op: Op, arg: int = 0, back: int = 0, value: float = 0.0) -> None:
         self._height += (op in _PUSHES) - (op in _POPS)
         if self._height > MAX_STACK:
-            raise ProgramError(f"{self._name} is nested too deeply: more than {MAX_STACK} values are pending")
+            raise ProgramError(
+                say("{0} is nested too deeply: more than {1} values are pending", self._name, MAX_STACK)
+            )
         if len(self.code) >= MAX_CODE:
-            most = f"with all variables replaced, the rules have more than {MAX_CODE} operations"
-            raise ProgramError(f"{self._name} is too long: {most}")
+            most = say("with all variables replaced, the rules have more than {0} operations", MAX_CODE)
+            raise ProgramError(say("{0} is too long: {1}", self._name, most))
         self.code.append((op, back, arg, value))
 
     # ---- truth values

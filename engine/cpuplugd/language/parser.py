@@ -209,7 +209,11 @@ class Parser:
         if self._at < len(self._text):
             rest = self._text[self._at :]
             raise RuleError(
-                message_codes.EXPRESSION, self._where, rest, self._at, "expected an operator or the end"
+                message_codes.EXPRESSION,
+                self._where,
+                rest,
+                self._at,
+                "expected an operator or the end",
             )
 
     def _fail(self, why: str, opened: int | None = None, code: str = message_codes.EXPRESSION) -> NoReturn:

@@ -16,6 +16,7 @@ import numpy.typing as npt
 from engine.cpuplugd.language.compiler import Program
 from engine.cpuplugd.language.operations import ProgramError
 from engine.kernel.units import SECOND
+from engine.language import say
 from engine.state.daemon import (
     CODE,
     MAX_CODE,
@@ -71,7 +72,7 @@ def change(tables: Array, guest: int, program: Program | None) -> None:
     ring = _gap(histories, program.kept, int(s["n_ring"]), "history")
     row = next((row for row in used if _same(s, row, program)), None)
     if row is None:
-        row = _gap(((row, 1) for row in used), 1, int(s["n_program"]), "different rule files")
+        row = _gap(((row, 1) for row in used), 1, int(s["n_program"]), say("different rule files"))
         codes = zip(s["program"]["first"][used], s["program"]["n_code"][used], strict=True)
         _write(s, row, _gap(codes, len(program.code), int(s["n_code"]), "rules"), program)
     _give(s["daemon"][guest], row, ring, program)
@@ -79,12 +80,14 @@ def change(tables: Array, guest: int, program: Program | None) -> None:
 
 def _check(programs: int, operations: int, values: int) -> None:
     if programs > MAX_PROGRAM:
-        raise ProgramError(f"more than {MAX_PROGRAM} different rule files; let guests share files")
+        raise ProgramError(say("more than {0} different rule files; let guests share files", MAX_PROGRAM))
     if operations > MAX_CODE:
-        raise ProgramError(f"all rule files together have more than {MAX_CODE} operations; use fewer files")
+        raise ProgramError(
+            say("all rule files together have more than {0} operations; use fewer files", MAX_CODE)
+        )
     if values > MAX_RING:
-        few = "use a smaller history or fewer guests"
-        raise ProgramError(f"the histories of all guests have more than {MAX_RING} values; {few}")
+        few = say("use a smaller history or fewer guests")
+        raise ProgramError(say("the histories of all guests have more than {0} values; {1}", MAX_RING, few))
 
 
 def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> int:
@@ -95,7 +98,9 @@ def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> i
             return place
         place = int(start + length)
     if room - place < size:
-        raise ProgramError(f"no room for this many {what} in this run; give more guests the same rules")
+        raise ProgramError(
+            say("no room for this many {0} in this run; give more guests the same rules", what)
+        )
     return place
 
 

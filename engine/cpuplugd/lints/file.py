@@ -7,41 +7,47 @@ from collections.abc import Iterator
 
 from engine.cpuplugd.language import message_codes
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, builtin
+from engine.cpuplugd.language.hints import NO_NEWLINE
 from engine.cpuplugd.language.lines import Line, Setting
 from engine.cpuplugd.language.messages import shown
 from engine.cpuplugd.language.terms import Variable, once
-from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_line, at_setting
+from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_line, at_setting, told
+from engine.language import later, say
 
-_DAEMON = "(Source: the daemon's reading of a line.)"
+_DAEMON = later("(Source: the daemon's reading of a line.)")
 _INDENTED = (
-    "is not a comment: # counts only as the first character of a line",
-    f"The daemon takes this line for a setting. {_DAEMON}",
-    "Move the # to the first column.",
+    later("{0} is not a comment: # counts only as the first character of a line"),
+    later("The daemon takes this line for a setting. {0}"),
+    later("Move the # to the first column."),
 )
 _CAPTURED = (
-    f"The daemon compares only the beginning of a name, in any case. {_DAEMON}",
-    "Choose a name that does not begin with the name of a setting.",
+    later("The daemon compares only the beginning of a name, in any case. {0}"),
+    later("Choose a name that does not begin with the name of a setting."),
 )
 _QUOTES = (
-    "a quote inside the value: the value reaches up to the last quote of the line",
-    f"A comment cannot follow a value; its quotes become part of the value. {_DAEMON}",
-    "Put the comment on its own line, with # as the first character.",
+    later("a quote inside the value: the value reaches up to the last quote of the line"),
+    later("A comment cannot follow a value; its quotes become part of the value. {0}"),
+    later("Put the comment on its own line, with # as the first character."),
 )
 _SHIFTED = (
-    "text before the first quote: it shifts the value",
-    f"The daemon cuts off the first character, whatever it is. {_DAEMON}",
-    'Write NAME="VALUE".',
+    later("text before the first quote: it shifts the value"),
+    later("The daemon cuts off the first character, whatever it is. {0}"),
+    later('Write NAME="VALUE".'),
 )
 _IGNORED = (
-    "this line is ignored: it has no =",
-    f"The daemon skips it without a message. {_DAEMON}",
-    "Remove it, make it a comment with # in the first column, or join it to the line that it continues.",
+    later("this line is ignored: it has no ="),
+    later("The daemon skips it without a message. {0}"),
+    later(
+        "Remove it, make it a comment with # in the first column, or join it to the line that it continues."
+    ),
 )
-_NO_NEWLINE = "the last line has no newline"
+_NO_NEWLINE = later("the last line has no newline")
 _FIRST_LOST = (
-    "After a reload (SIGHUP) the first variable of the file is not found, and the daemon ends. "
-    "(Source: a defect of the daemon: a reload clears what the search needs.)",
-    'Put a variable that no rule uses before it, like first="0".',
+    later(
+        "After a reload (SIGHUP) the first variable of the file is not found, and the daemon "
+        "ends. (Source: a defect of the daemon: a reload clears what the search needs.)"
+    ),
+    later('Put a variable that no rule uses before it, like first="0".'),
 )
 
 
@@ -60,36 +66,43 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
 def _line(line: Line) -> Iterator[Finding]:
     text = line.text
     if text.strip(" \t\v\f\r") and "=" not in text and not text.startswith("#"):
-        yield at_line(line.number, 1, WARNING, "ignored-line", _IGNORED)
+        yield at_line(line.number, 1, WARNING, "ignored-line", told(_IGNORED, _DAEMON))
     raw = text.encode("latin-1")
     try:
         raw.decode()
     except UnicodeDecodeError as error:
         where = line.number, line.column(error.start)
-        what = f"a byte (0x{raw[error.start]:02x}) that is not UTF-8"
-        why = f"The daemon reads bytes and knows no encoding; other programs may show it otherwise. {_DAEMON}"
-        yield at_line(*where, WARNING, "encoding", (what, why, "Save the file as UTF-8."))
+        what = say("a byte (0x{0:02x}) that is not UTF-8", raw[error.start])
+        why = say(
+            "The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}",
+            say(_DAEMON),
+        )
+        yield at_line(*where, WARNING, "encoding", (what, why, say("Save the file as UTF-8.")))
     control = next((at for at, one in enumerate(text) if one < " " and one not in "\t\v\f\r"), None)
     if control is not None:
-        what = f"a control character (0x{ord(text[control]):02x})"
-        why = f"It is invisible, and part of a name or a value. {_DAEMON}"
-        yield at_line(line.number, line.column(control), WARNING, "control", (what, why, "Remove it."))
+        what = say("a control character (0x{0:02x})", ord(text[control]))
+        why = say("It is invisible, and part of a name or a value. {0}", say(_DAEMON))
+        yield at_line(
+            line.number, line.column(control), WARNING, "control", (what, why, say(say("Remove it.")))
+        )
 
 
 def _setting(setting: Setting) -> Iterator[Finding]:
     name = builtin(setting.name)
     if setting.name.startswith("#"):
-        first, why, fix = _INDENTED
-        yield at_setting(setting, WARNING, "indented-comment", (f"{shown(setting.name)} {first}", why, fix))
+        words = say(_INDENTED[0], shown(setting.name)), *told(_INDENTED[1:], _DAEMON)
+        yield at_setting(setting, WARNING, "indented-comment", words)
     elif name and name != setting.name.lower():
-        what = f"{shown(setting.name)} is taken for {name.upper()}"
-        yield at_setting(setting, WARNING, "captured-name", (what, *_CAPTURED))
+        what = say("{0} is taken for {1}", shown(setting.name), name.upper())
+        yield at_setting(setting, WARNING, "captured-name", (what, *told(_CAPTURED, _DAEMON)))
     quote = setting.value.find('"')
     text = setting.line.text
     if text[text.index("=") + 1 :].strip(" \t\v\f\r")[:1] != '"':
-        yield at_setting(setting, WARNING, "shifted-value", _SHIFTED)
+        yield at_setting(setting, WARNING, "shifted-value", told(_SHIFTED, _DAEMON))
     elif quote >= 0:
-        yield at_line(setting.line.number, setting.column(quote), WARNING, "inner-quote", _QUOTES)
+        yield at_line(
+            setting.line.number, setting.column(quote), WARNING, "inner-quote", told(_QUOTES, _DAEMON)
+        )
 
 
 def _twice(configuration: Configuration) -> Iterator[Finding]:
@@ -97,9 +110,9 @@ def _twice(configuration: Configuration) -> Iterator[Finding]:
     for name in (*RULES, *VALUES):
         found = configuration.setting_of(name)
         if names[name] > 1 and found:
-            what = f"{name.upper()} is set {names[name]} times; only this last one counts"
-            why = f"The deepest history of all of them counts, though. {_DAEMON}"
-            yield at_setting(found, WARNING, "set-twice", (what, why, "Keep one of them."))
+            what = say("{0} is set {1} times; only this last one counts", name.upper(), names[name])
+            why = say("The deepest history of all of them counts, though. {0}", say(_DAEMON))
+            yield at_setting(found, WARNING, "set-twice", (what, why, say("Keep one of them.")))
 
 
 def _used(configuration: Configuration) -> set[str]:
@@ -111,8 +124,8 @@ def _used(configuration: Configuration) -> set[str]:
 def _first_variable(configuration: Configuration) -> Iterator[Finding]:
     first = next(iter(configuration.variables.values()), None)
     if first and first.name in _used(configuration):
-        what = f"{first.name} is the first variable of the file, and rules use it"
-        yield at_setting(first, WARNING, "first-variable", (what, *_FIRST_LOST))
+        what = say("{0} is the first variable of the file, and rules use it", first.name)
+        yield at_setting(first, WARNING, "first-variable", (what, *told(_FIRST_LOST)))
 
 
 def _unused(configuration: Configuration) -> Iterator[Finding]:
@@ -122,14 +135,16 @@ def _unused(configuration: Configuration) -> Iterator[Finding]:
     used = _used(configuration)
     for place, one in enumerate(variables):
         if one.name not in used and not one.name.startswith("#") and (place or one.value != "0"):
-            what = f"no rule uses the variable {shown(one.name)}"
-            why = f"Its value is never evaluated, right or wrong. {_DAEMON}"
-            yield at_setting(one, INFO, "unused-variable", (what, why, "Remove it."))
+            what = say("no rule uses the variable {0}", shown(one.name))
+            why = say("Its value is never evaluated, right or wrong. {0}", say(_DAEMON))
+            yield at_setting(one, INFO, "unused-variable", (what, why, say(say("Remove it."))))
 
 
 def _last_line(configuration: Configuration) -> Iterator[Finding]:
     fatal = configuration.fatal
-    if fatal and fatal.code == message_codes.LINE_TOO_LONG and "newline" in fatal.hint:
-        why = f"The daemon does not find the newline and reports that the line is too long. {_DAEMON}"
-        fix = "End the last line with a newline."
-        yield at_line(fatal.line, fatal.column, ERROR, "no-newline", (_NO_NEWLINE, why, fix))
+    if fatal and fatal.code == message_codes.LINE_TOO_LONG and fatal.hint == NO_NEWLINE:
+        why = say(
+            "The daemon does not find the newline and reports that the line is too long. {0}", say(_DAEMON)
+        )
+        fix = say("End the last line with a newline.")
+        yield at_line(fatal.line, fatal.column, ERROR, "no-newline", (say(_NO_NEWLINE), why, fix))

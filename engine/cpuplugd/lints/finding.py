@@ -9,10 +9,11 @@ from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.lines import Setting
 from engine.cpuplugd.language.messages import ERROR, INFO, WARNING
 from engine.cpuplugd.language.terms import Term
+from engine.language import say
 
-__all__ = ["ERROR", "INFO", "WARNING", "Finding", "GuestFacts", "at_line", "at_setting", "at_term"]
+__all__ = ["ERROR", "INFO", "WARNING", "Finding", "GuestFacts", "at_line", "at_setting", "at_term", "told"]
 
-Words = tuple[str, str, str]  # what, why, fix
+Words = tuple[str, ...]  # what, why, fix
 WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"
 
 
@@ -40,7 +41,13 @@ class Finding(NamedTuple):
     @property
     def sentence(self) -> str:
         """All in one line."""
-        return f"line {self.line}, column {self.column}: {self.what}. {self.why} {self.fix}"
+        words = f"{self.what}. {self.why} {self.fix}"
+        return say("line {0}, column {1}: {2}", self.line, self.column, words)
+
+
+def told(templates: Words, source: str = "") -> Words:
+    """Return templates in the language that is spoken; {0} in them is the source."""
+    return tuple(say(one, say(source)) if source else say(one) for one in templates)
 
 
 def at_term(
@@ -48,14 +55,17 @@ def at_term(
 ) -> Finding:
     """Return a finding at a term; words: what, why, fix."""
     line, column = configuration.place(where, term.start)
-    return Finding(line, column, severity, *words, code)
+    what, why, fix = words
+    return Finding(line, column, severity, what, why, fix, code)
 
 
 def at_setting(setting: Setting, severity: str, code: str, words: Words) -> Finding:
     """Return a finding at the name of a setting."""
-    return Finding(setting.line.number, setting.name_column, severity, *words, code)
+    what, why, fix = words
+    return Finding(setting.line.number, setting.name_column, severity, what, why, fix, code)
 
 
 def at_line(line: int, column: int, severity: str, code: str, words: Words) -> Finding:
     """Return a finding at any place."""
-    return Finding(line, column, severity, *words, code)
+    what, why, fix = words
+    return Finding(line, column, severity, what, why, fix, code)

@@ -15,28 +15,38 @@ from engine.cpuplugd.lints.finding import (
     Finding,
     GuestFacts,
     at_setting,
+    told,
 )
+from engine.language import later
 
 _WEBSPHERE = (
-    "CPU_MIN is below 2 on a guest with WebSphere",
-    "Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)",
-    'Consider CPU_MIN="2", and several servers in one guest.',
+    later("CPU_MIN is below 2 on a guest with WebSphere"),
+    later("Many WebSphere workloads run better with two CPUs than with one. (Source: the study, notes.)"),
+    later('Consider CPU_MIN="2", and several servers in one guest.'),
 )
 _SPARE = (
-    "HOTPLUG keeps no spare CPU for the database",
-    "A database that counts the CPUs several times a second runs no more work at once than they allow: with "
-    "less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)",
-    'Keep more than one CPU free, for example HOTPLUG="((1-busy)*onumcpus)<1.1".',
+    later("HOTPLUG keeps no spare CPU for the database"),
+    later(
+        "A database that counts the CPUs several times a second runs no more work at once than "
+        "they allow: with less than one CPU free it throttles itself. (Source: the study, notes "
+        "on the Oracle database.)"
+    ),
+    later('Keep more than one CPU free, for example HOTPLUG="((1-busy)*onumcpus)<1.1".'),
 )
 _VMRM = (
-    "VMRM-CMM manages the memory of this guest too",
-    "Two independent managers set the same pool against each other. (Source: the study, known issues.)",
-    "Take the guest out of VMRM-CMM, or leave the memory part out of this file.",
+    later("VMRM-CMM manages the memory of this guest too"),
+    later(
+        "Two independent managers set the same pool against each other. (Source: the study, known issues.)"
+    ),
+    later("Take the guest out of VMRM-CMM, or leave the memory part out of this file."),
 )
 _CPUSET = (
-    "cpuset or taskset bind processes of this guest to CPUs",
-    "The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)",
-    "Remove the bindings, or leave the CPU part out of this file.",
+    later("cpuset or taskset bind processes of this guest to CPUs"),
+    later(
+        "The daemon does not know about them and may switch off those CPUs. (Source: the study, "
+        "known issues.)"
+    ),
+    later("Remove the bindings, or leave the CPU part out of this file."),
 )
 
 
@@ -45,14 +55,14 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
     cpu, memory = (_rule(configuration, name) for name in ("hotplug", "memunplug"))
     if cpu and facts.middleware in (WEBSPHERE, COMBO) and configuration.value("cpu_min") < 2:
         setting = configuration.setting_of("cpu_min") or cpu
-        yield at_setting(setting, WARNING, "websphere", _WEBSPHERE)
+        yield at_setting(setting, WARNING, "websphere", told(_WEBSPHERE))
     term = configuration.term("hotplug")
     if cpu and term and facts.middleware in (DATABASE, COMBO) and not _spares_a_cpu(term):
-        yield at_setting(cpu, WARNING, "spare-cpu", _SPARE)
+        yield at_setting(cpu, WARNING, "spare-cpu", told(_SPARE))
     if memory and facts.vmrm_cmm:
-        yield at_setting(memory, WARNING, "vmrm", _VMRM)
+        yield at_setting(memory, WARNING, "vmrm", told(_VMRM))
     if cpu and facts.cpuset:
-        yield at_setting(cpu, WARNING, "cpuset", _CPUSET)
+        yield at_setting(cpu, WARNING, "cpuset", told(_CPUSET))
 
 
 def _rule(configuration: Configuration, name: str) -> Setting | None:

@@ -6,26 +6,31 @@ from collections.abc import Iterator
 
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.terms import Binary, Name, Term, Unary, is_logical, once
-from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_setting, at_term
+from engine.cpuplugd.lints.finding import ERROR, INFO, WARNING, Finding, GuestFacts, at_setting, at_term, told
+from engine.language import later, say
 
-_GRAMMAR = "(Source: the daemon's grammar of rules.)"
+_GRAMMAR = later("(Source: the daemon's grammar of rules.)")
 _NOT_A_NUMBER = (
-    "a truth value where a number is expected",
-    'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), however plausible '
-    f"the rule looks. {_GRAMMAR}",
-    "Combine comparisons only with & | !, and put a minus or a calculation on one of their sides.",
+    later("a truth value where a number is expected"),
+    later(
+        'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), '
+        "however plausible the rule looks. {0}"
+    ),
+    later("Combine comparisons only with & | !, and put a minus or a calculation on one of their sides."),
 )
 _FAR = {
     "-": (
-        "this - reaches to the end of the context, like -(a+b) for -a+b",
-        "A minus before a name or a parenthesis applies to all that follows; before a digit, only to "
-        f"the number. {_GRAMMAR}",
-        "Write 0-a+b, or put parentheses: (-a)+b.",
+        later("this - reaches to the end of the context, like -(a+b) for -a+b"),
+        later(
+            "A minus before a name or a parenthesis applies to all that follows; before a digit, "
+            "only to the number. {0}"
+        ),
+        later("Write 0-a+b, or put parentheses: (-a)+b."),
     ),
     "!": (
-        "this ! reaches to the end of the context, like !(a&b) for !a&b",
-        f"A ! applies to all that follows, up to an operator that binds less than its context. {_GRAMMAR}",
-        "Put parentheses: (!a)&b, or !(a&b) if that is what you mean.",
+        later("this ! reaches to the end of the context, like !(a&b) for !a&b"),
+        later("A ! applies to all that follows, up to an operator that binds less than its context. {0}"),
+        later("Put parentheses: (!a)&b, or !(a&b) if that is what you mean."),
     ),
 }
 
@@ -41,13 +46,15 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
 
 def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
     if rule in ("cmm_inc", "cmm_dec") and is_logical(term):
-        yield at_term(configuration, rule, term, ERROR, "truth-as-number", _NOT_A_NUMBER)
+        yield at_term(configuration, rule, term, ERROR, "truth-as-number", told(_NOT_A_NUMBER, _GRAMMAR))
     for where, one in once(term, rule):
         number_parts = isinstance(one, Unary) and one.operator == "-"
         number_parts |= isinstance(one, Binary) and one.operator in "+-*/<>"
         for part in one.parts if number_parts else ():
             if is_logical(part):
-                yield at_term(configuration, where, part, ERROR, "truth-as-number", _NOT_A_NUMBER)
+                yield at_term(
+                    configuration, where, part, ERROR, "truth-as-number", told(_NOT_A_NUMBER, _GRAMMAR)
+                )
 
 
 def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
@@ -57,13 +64,17 @@ def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[Find
             bare = one.operand.start == one.operand.left.start
             comparison = one.operator == "!" and one.operand.operator in "<>"  # !a>b can mean nothing else
             if bare and not comparison and not (one.operator == "-" and one.operand.operator in "*/"):
-                yield at_term(configuration, where, one, WARNING, "far-reach", _FAR[one.operator])
+                yield at_term(
+                    configuration, where, one, WARNING, "far-reach", told(_FAR[one.operator], _GRAMMAR)
+                )
 
 
 def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[Finding]:
     if rule.startswith("cmm") or any(isinstance(one, Name) for _, one in once(term, rule)):
         return
     setting = configuration.rules[rule].setting
-    what = f"{rule.upper()} does not depend on the guest: it is always true or always false"
-    why = "With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)"
-    yield at_setting(setting, INFO, "constant-rule", (what, why, "None, if this is intended."))
+    what = say("{0} does not depend on the guest: it is always true or always false", rule.upper())
+    why = say(
+        "With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)"
+    )
+    yield at_setting(setting, INFO, "constant-rule", (what, why, say("None, if this is intended.")))

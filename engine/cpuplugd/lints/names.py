@@ -10,18 +10,19 @@ from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.names import COUNTERS, find
 from engine.cpuplugd.language.terms import CPUSTAT, KEYWORD, Name, once
 from engine.cpuplugd.lints.finding import ERROR, WARNING, Finding, GuestFacts, at_line, at_term
+from engine.language import later, say
 from engine.state.rule_names import BOTH, NEW, OLD
 
-_MISSING = (
+_MISSING = later(
     "The daemon ends at the first evaluation that reaches a name that Linux does not print. "
     "(Source: counters of Linux kernels, from 2.6.32 on.)"
 )
 _OF_MEMORY = ("swaprate", "apcr", "freemem")
 _OF_CPUS = ("loadavg", "runnable_proc", "onumcpus", *TICKS)
-_STEPS = "(Source: the order of the daemon's steps.)"
-_LATE = (
-    "It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in "
-    f"the first interval, and always 0 if memory is not managed. {_STEPS}"
+_STEPS = later("(Source: the order of the daemon's steps.)")
+_LATE = later(
+    "It is computed in the memory step, which comes after the CPU step: here it is one "
+    "interval old, 0 in the first interval, and always 0 if memory is not managed. {0}"
 )
 
 
@@ -44,9 +45,11 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[Finding]:
 def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[Finding]:
     if name.kind in COUNTERS and find(name.kind, name.name) is None:
         severity = ERROR if name.kind == CPUSTAT else WARNING
-        what = f"no {name.kind}.{name.name} is known here"
-        fix = f"Look at /proc/{'stat' if name.kind == CPUSTAT else name.kind} of the guest, case included."
-        yield at_term(configuration, where, name, severity, "unknown-name", (what, _MISSING, fix))
+        what = say("no {0}.{1} is known here", name.kind, name.name)
+        fix = say(
+            "Look at /proc/{0} of the guest, case included.", "stat" if name.kind == CPUSTAT else name.kind
+        )
+        yield at_term(configuration, where, name, severity, "unknown-name", (what, say(_MISSING), fix))
 
 
 def _kernels(facts: GuestFacts, name: Name) -> str:
@@ -60,14 +63,15 @@ def _of_other_kernels(
 ) -> Finding:
     """Return one finding for all such names of a text."""
     full = sorted({f"{one.kind}.{one.name}" for one in names})
-    more = f" and {len(full) - 1} more here exist" if len(full) > 1 else " exists"
     first = min(names, key=lambda one: one.start)
-    what = (
-        f"{first.kind}.{first.name}{more} only on kernels {'up to 4.7' if kernels == OLD else 'from 4.8 on'}"
-    )
-    fix = _renamed(first.name) if kernels == OLD else "Use it on guests with such a kernel."
+    name, kernel = f"{first.kind}.{first.name}", say("up to 4.7") if kernels == OLD else say("from 4.8 on")
+    if len(full) > 1:
+        what = say("{0} and {1} more here exist only on kernels {2}", name, len(full) - 1, kernel)
+    else:
+        what = say("{0} exists only on kernels {1}", name, kernel)
+    fix = _renamed(first.name) if kernels == OLD else say("Use it on guests with such a kernel.")
     severity = WARNING if facts.kernel is None else ERROR
-    return at_term(configuration, where, first, severity, "kernel-name", (what, _MISSING, fix))
+    return at_term(configuration, where, first, severity, "kernel-name", (what, say(_MISSING), fix))
 
 
 def _renamed(name: str) -> str:
@@ -75,20 +79,25 @@ def _renamed(name: str) -> str:
     whole = name.rsplit("_", 1)[0]
     other = find("vmstat", whole)
     if other and other.kernels == NEW:
-        return f"On newer kernels write vmstat.{whole} instead of the sum over zones."
-    return "Keep a file for each kernel."
+        return say("On newer kernels write vmstat.{0} instead of the sum over zones.", whole)
+    return say("Keep a file for each kernel.")
 
 
 def _stale(configuration: Configuration, rule: str, where: str, name: Name) -> Iterator[Finding]:
     if name.kind != KEYWORD:
         return
     if rule in ("hotplug", "hotunplug") and name.name in _OF_MEMORY:
-        what, fix = f"{name.name} in a CPU rule", "Use meminfo and vmstat counters, which are always current."
-        yield at_term(configuration, where, name, WARNING, "stale-keyword", (what, _LATE, fix))
+        what, fix = (
+            say("{0} in a CPU rule", name.name),
+            say("Use meminfo and vmstat counters, which are always current."),
+        )
+        yield at_term(
+            configuration, where, name, WARNING, "stale-keyword", (what, say(_LATE, say(_STEPS)), fix)
+        )
     elif rule not in ("hotplug", "hotunplug") and name.name in _OF_CPUS and not _cpus(configuration):
-        what = f"{name.name} is always 0: the CPUs are not managed"
-        why = f"CPU keywords are computed only in the CPU step. {_STEPS}"
-        words = what, why, "Use cpustat counters instead."
+        what = say("{0} is always 0: the CPUs are not managed", name.name)
+        why = say("CPU keywords are computed only in the CPU step. {0}", say(_STEPS))
+        words = what, why, say("Use cpustat counters instead.")
         yield at_term(configuration, where, name, WARNING, "zero-keyword", words)
 
 
@@ -103,6 +112,9 @@ def _too_deep(configuration: Configuration) -> Iterator[Finding]:
         for at, character in enumerate(one.value):
             digits = one.value[at + 1 :].partition("]")[0] if character == "[" else ""
             if digits.isascii() and digits.isdigit() and len(digits) < 5000 and int(digits) >= 2**32:
-                what, why = "an index this large wraps around to 0", "The daemon keeps 32 bits of it."
-                fix = f"Use at most 100. ({message_codes.HISTORY_TOO_DEEP} otherwise)"
+                what, why = (
+                    say("an index this large wraps around to 0"),
+                    say("The daemon keeps 32 bits of it."),
+                )
+                fix = say("Use at most 100. ({0} otherwise)", message_codes.HISTORY_TOO_DEEP)
                 yield at_line(one.line.number, one.column(at), WARNING, "huge-index", (what, why, fix))

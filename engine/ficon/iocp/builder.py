@@ -24,6 +24,7 @@ from engine.ficon.iocp.statements.hcd import Extra, extras
 from engine.ficon.iocp.statements.ident import Maxdev, ident, resource
 from engine.ficon.iocp.statements.iodevice import iodevice
 from engine.ficon.iocp.statements.operand_reader import Taking
+from engine.language import say
 
 Ports = tuple[tuple[int, int], ...]
 
@@ -66,7 +67,7 @@ class Builder:
         self._flush()
         if self.resource is None:
             missing = self.notes.warn if self.notes.lenient else self.notes.error
-            missing("ICP142I", "the deck has no RESOURCE: its partitions are not known", (1, 1), _ORDER)
+            missing("ICP142I", say("the deck has no RESOURCE: its partitions are not known"), (1, 1), _ORDER)
         return Deck(
             ident=self.ident,
             partitions=self.partitions,
@@ -132,19 +133,22 @@ class Builder:
 
     def _unknown(self, statement: Statement) -> None:
         if statement.operation:
-            why = f"{statement.operation[:20]} is not a statement of IOCP; it is kept as it is"
+            why = say("{0} is not a statement of IOCP; it is kept as it is", statement.operation[:20])
             note = self.notes.warn if self.notes.lenient else self.notes.error
             note("ICP102I", why, statement.where)
         self._whole(statement)
 
     def _id(self, statement: Statement) -> None:
         if self.ident is not None:
-            self.notes.warn("ICP104I", "a second ID: only the first one counts", statement.where, _ORDER)
+            self.notes.warn("ICP104I", say("a second ID: only the first one counts"), statement.where, _ORDER)
             self._whole(statement)
             return
         if self.counts.total() > 1:
             self.notes.warn(
-                "ICP103I", "ID must be the first statement: IOCP ignores it here", statement.where, _ORDER
+                "ICP103I",
+                say("ID must be the first statement: IOCP ignores it here"),
+                statement.where,
+                _ORDER,
             )
         self.ident = ident(Taking(statement, self.notes))
         self._put("ID", 0)
@@ -152,12 +156,12 @@ class Builder:
     def _resource(self, statement: Statement) -> None:
         if self.resource is not None:
             self.notes.warn(
-                "ICP141I", "a second RESOURCE: only the first one counts", statement.where, _ORDER
+                "ICP141I", say("a second RESOURCE: only the first one counts"), statement.where, _ORDER
             )
             self._whole(statement)
             return
         if self.counts.total() - self.counts["ID"] > 1:
-            why = "RESOURCE must come before all other statements but ID"
+            why = say("RESOURCE must come before all other statements but ID")
             self.notes.error("ICP142I", why, statement.where, _ORDER)
         taking = Taking(statement, self.notes)
         self.resource, self.partitions, self.maxdev = resource(taking)

@@ -14,6 +14,7 @@ from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Statement
 from engine.ficon.iocp.deck.definitions import ControlUnit, Deck, Device
 from engine.ficon.iocp.deck.notes import CODING, GUIDE, Notes
 from engine.ficon.iocp.deck.problem import Problem, Repair
+from engine.language import say
 
 _ORDER = f"{GUIDE}, specifying IOCP statements"
 
@@ -43,16 +44,25 @@ def _check_unit(unit: ControlUnit, seen: _Channels, channels: _Channels, notes: 
     for path in unit.paths:
         channel = (path.css, path.chpid)
         if channel in channels and channel not in seen:
-            why = f"control unit {unit.number:04X} names CHPID {path.chpid:02X} of CSS {path.css:X}"
+            why = say(
+                "control unit {0:04X} names CHPID {1:02X} of CSS {2:X}", unit.number, path.chpid, path.css
+            )
             notes.error(
-                "", f"{why}, which is defined only later", (unit.origin.line, unit.origin.column), _ORDER
+                "",
+                say("{0}, which is defined only later", why),
+                (unit.origin.line, unit.origin.column),
+                _ORDER,
             )
 
 
 def _check_device(device: Device, seen: set[int], units: set[int], notes: Notes) -> None:
     for number in device.units:
         if number in units and number not in seen:
-            why = f"device {device.number:04X} names control unit {number:04X}, which is defined only later"
+            why = say(
+                "device {0:04X} names control unit {1:04X}, which is defined only later",
+                device.number,
+                number,
+            )
             notes.error("ICP308I", why, (device.origin.line, device.origin.column), _ORDER)
 
 
@@ -117,7 +127,9 @@ def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
 def _line(at: int, line: str, notes: Notes) -> str:
     """Return a line of a deck that lost its columns, bounded."""
     if len(line) > _MAX_LINE:
-        why = f"the line has {len(line)} characters: more than {_MAX_LINE} are no statement and not read"
+        why = say(
+            "the line has {0} characters: more than {1} are no statement and not read", len(line), _MAX_LINE
+        )
         notes.error("ICP121I", why, (at + 1, _MAX_LINE + 1), CODING)
         line = line[:_MAX_LINE]
     return _CONTROL.sub(_blank, line)
@@ -131,11 +143,11 @@ def _card(at: int, line: str, notes: Notes) -> str:
     """Return a line as a card of 80 columns."""
     found = _CONTROL.search(line)
     if found:
-        name = "a tab" if found.group() == "\t" else f"character {ord(found.group()):02X}"
-        notes.error("", f"{name} on a card, read as a blank", (at + 1, found.start() + 1), CODING)
+        name = say("a tab") if found.group() == "\t" else say("character {0:02X}", ord(found.group()))
+        notes.error("", say("{0} on a card, read as a blank", name), (at + 1, found.start() + 1), CODING)
         line = _CONTROL.sub(" ", line)
     if len(line) > _WIDTH and line[_WIDTH:].strip(" "):
-        why = f"a card has {_WIDTH} columns: this line has {len(line)}, the rest is ignored"
+        why = say("a card has {0} columns: this line has {1}, the rest is ignored", _WIDTH, len(line))
         notes.warn("", why, (at + 1, _WIDTH + 1), CODING)
     return line[:_WIDTH] if len(line) > _WIDTH else line
 
@@ -146,6 +158,9 @@ def _operation(statement: Statement, notes: Notes) -> str:
         return word
     if word.upper() != word:
         notes.error(
-            "ICP102I", f"{word[:20]}: IOCP takes upper case only; read as such", statement.where, CODING
+            "ICP102I",
+            say("{0}: IOCP takes upper case only; read as such", word[:20]),
+            statement.where,
+            CODING,
         )
     return word.upper()

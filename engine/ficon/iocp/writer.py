@@ -10,12 +10,15 @@ from engine.ficon.iocp import operand_texts as texts
 from engine.ficon.iocp.cards.layout import MAX_OPERANDS, cards
 from engine.ficon.iocp.deck.definitions import NOWHERE, Deck, Kept, Origin
 from engine.ficon.iocp.deck.problem import Problem
+from engine.language import later, say
 
 _GUIDE = "IOCP User's Guide, rules for coding IOCP statements"
-_NEEDS_ONE = "{} has no operands: IOCP needs at least one"
+_NEEDS_ONE = later("{0} has no operands: IOCP needs at least one")
 NO_OPERANDS = {
-    "RESOURCE": "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names "
-    "none. Add one to the CEC"
+    "RESOURCE": later(
+        "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names "
+        "none. Add one to the CEC; the list of problems offers it"
+    )
 }  # the author of a drawing has not seen the statement
 _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
 _OPERANDS: dict[str, Callable[[Any], Iterator[texts.Operand]]] = {
@@ -127,14 +130,14 @@ class _Paper:
     ) -> None:
         size = sum(map(len, written)) + len(written) - 1
         if size > MAX_OPERANDS:
-            why = f"the operand field has {size} characters; IOCP takes {MAX_OPERANDS} at most"
-            self._error("ICP121I", f"{operation}: {why}: define fewer things in it", origin)
+            why = say("the operand field has {0} characters; IOCP takes {1} at most", size, MAX_OPERANDS)
+            self._error("ICP121I", say("{0}: {1}: define fewer things in it", operation, why), origin)
         if not operands:
-            self._error("", NO_OPERANDS.get(operation, _NEEDS_ONE.format(operation)), origin)
+            self._error("", say(NO_OPERANDS.get(operation, _NEEDS_ONE), operation), origin)
         for name, value in operands:
             if not (value.isascii() and value.isprintable()) or "''" in value:
-                why = "has characters that a card cannot hold: use letters, digits and plain signs"
-                self._error("", f"{operation}: the text of {name} {why}, no apostrophe", origin)
+                why = say("has characters that a card cannot hold: use letters, digits and plain signs")
+                self._error("", say("{0}: the text of {1} {2}, no apostrophe", operation, name, why), origin)
 
     def _error(self, code: str, text: str, origin: Origin) -> None:
         line = len(self.lines) + 1

@@ -87,8 +87,25 @@ def _send(h, c, k):
     start = max(start, max(_through(h, ch.card, WRITE, d.chunk), _through(h, other.card, READ, d.chunk)))
     length = np.int64(ch.wire_ns * d.part)
     ch.out_free = start + length
+    late = _over_trunk(h, k, start, length)
     far = 2 * (ch.delay_ns + other.delay_ns)
-    _arrive(h, to, k, start + far + max(np.int64(0), length - np.int64(other.wire_ns * d.part)))
+    _arrive(h, to, k, start + far + late + max(np.int64(0), length - np.int64(other.wire_ns * d.part)))
+
+
+@kernel
+def _over_trunk(h, k, start, length):
+    """Take a chunk of connection k over its trunk, if it has one; returns by how much it is late, ns.
+
+    start, length: on the fibre of the channel. The trunk is a bucket of its rate each way, whatever channel
+    the chunks come from. As with cards, it is charged from now on: a busy fibre holds up no other one.
+    """
+    d = h.connection[k]
+    if d.trunk < 0:
+        return np.int64(0)
+    trunk, way = h.trunk[d.trunk], d.way ^ d.side
+    trunk.full[way] = max(trunk.full[way], np.float64(h.now)) + d.chunk * trunk.byte_ns
+    trunk.carried[way] += np.int64(d.chunk)
+    return max(np.int64(0), np.int64(trunk.full[way]) - start - length)
 
 
 @kernel

@@ -29,13 +29,27 @@ from engine.mechanisms.storage.guest_memory import free_memory
 
 OFF, IDLE = np.int64(Activity.OFF), np.int64(Activity.IDLE)
 RUNNING, SUSPENDED = np.int64(Pause.RUNNING), np.int64(Pause.SUSPENDED)
-STAGE = np.int64(EventKind.STAGE)
+STAGE, WAKE = np.int64(EventKind.STAGE), np.int64(EventKind.WAKE)
 VCPU_OFF, VCPU_RUNNING = np.int64(VcpuState.OFF), np.int64(VcpuState.RUNNING)
 READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
 TEST_IDLE, LIMITED = np.int64(VcpuState.TEST_IDLE), np.int64(VcpuState.LIMITED)
 NOWHERE, DORMANT = np.int64(QueueList.NOWHERE), np.int64(QueueList.DORMANT)
 ELIGIBLE, DISPATCH = np.int64(QueueList.ELIGIBLE), np.int64(QueueList.DISPATCH)
 LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL)
+
+
+@entry("system")
+def wake_first(s):
+    """Schedule when guests that are up at time 0 wake first: their next tick or piece of work."""
+    for g in range(s.n_guest):
+        u = s.guest[g]
+        if u.boots > 0:
+            for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+                w = s.vcpu[v]
+                ticks = w.timer == 1 and u.tick > 0
+                schedule(s.queue, np.int64(v), WAKE, w.tick_at if ticks else w.work_at)
+                s.timer_requests += w.timer
+            membership(s, np.int64(g))
 
 
 @kernel

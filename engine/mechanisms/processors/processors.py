@@ -22,7 +22,7 @@ from engine.kernel.queue import NEVER, schedule_hot
 from engine.kernel.rng import ZERO, below, exponential, log, uniform
 from engine.mechanisms.processors.cpu_bursts import about, next_piece, ticks_by, waits_after
 from engine.mechanisms.processors.limit_list import take_soft
-from engine.mechanisms.processors.locks import NONE, PHASE, TIMERS, ask_lock
+from engine.mechanisms.processors.locks import NONE, PHASE, TIMERS, ask_lock, data_move
 from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
 from engine.mechanisms.processors.time_accounting import (
     BEFORE,
@@ -155,14 +155,20 @@ def after_hold(doing):
 
 
 @kernel
+def more_beside(s):
+    """Return the CP time, ns, that data which move between processors add to a dispatch or to its end."""
+    return s.param.shared * np.int64(data_move(s))
+
+
+@kernel
 def put_on(s, c, v):
     """Dispatch virtual CPU v on processor c."""
     cpu, w = s.cpu[c], s.vcpu[v]
     cpu.vcpu = v
     cpu.dispatches += 1
     signalled = not after_hold(cpu.doing)
-    cost = s.param.before + s.param.shared * np.int64(signalled) + s.param.steal * np.int64(w.last_cpu != c)
-    w.cp_debt += about(s, np.float64(cost))
+    cost = s.param.before + s.param.steal * np.int64(w.last_cpu != c)
+    w.cp_debt += about(s, np.float64(cost + np.int64(signalled) * more_beside(s)))
     w.cpu = c
     w.last_cpu = c
     w.master_debt = 0
@@ -211,7 +217,7 @@ def run(s, c):
         if faults < length:
             length, kind = faults, FAULT
         elif kind == BURST_END and waits_after(s, w, u, start + length):
-            after = about(s, np.float64(s.param.after))
+            after = about(s, np.float64(s.param.after + more_beside(s)))
     cpu.doing = BEFORE
     cpu.began = s.now
     cpu.cp_part = w.cp_debt

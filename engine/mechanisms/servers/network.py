@@ -31,6 +31,13 @@ def arm_traffic(s, g):
     schedule(s.queue, s.src_traffic + g, TRAFFIC, due)
 
 
+@entry("system")
+def arm_all(s):
+    """Schedule the first frame of each guest."""
+    for g in range(s.n_guest):
+        arm_traffic(s, np.int64(g))
+
+
 @kernel
 def heartbeats(s, g):
     """Return the frames per ns that the other cluster members send to guest g when all are up."""

@@ -17,7 +17,7 @@ from engine.mechanisms.linux.memory import give, take
 from engine.mechanisms.linux.reclaim import whole
 from engine.mechanisms.linux.run_queue import NONE, TASK, book_iowait, give_tasks, join_queue, sleep
 
-USERS = np.int64(Stream.USERS)
+USERS, PACE = np.int64(Stream.USERS), np.int64(Stream.PACE)
 WAVE = np.int64(EventKind.WAVE)
 SLEEP, DISK = np.int64(TaskState.SLEEP), np.int64(TaskState.DISK)
 THREAD, TRAVEL = np.int64(TaskState.THREAD), np.int64(TaskState.TRAVEL)
@@ -42,7 +42,7 @@ def drawn_normal(s):
     """Return a nearly normally distributed number: mean 0, standard deviation 1."""
     total = -6.0
     for _ in range(12):
-        total += uniform(s, USERS)
+        total += uniform(s, PACE)
     return total
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 
+from engine.language import say
 from engine.scenario.derived.connections import devices, open_to
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.files.error import ScenarioError, nearest, wrong
@@ -21,12 +22,12 @@ _HEX = set("0123456789ABCDEFabcdef")
 
 def check_links(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
-    for check in (_channels, _cards, _links, _device_numbers, _room, check_cluster):
+    for check in (_channels, _cards, _trunks, _links, _device_numbers, _room, check_cluster):
         check(scenario)
 
 
 def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or "none exist"
+    return ", ".join(names) or say("none exist")
 
 
 def _channels(scenario: Scenario) -> None:
@@ -35,7 +36,7 @@ def _channels(scenario: Scenario) -> None:
         _channel(scenario, f"channels.{name}", name, channel)
         chpid = (channel.cec, (channel.chpid or name).upper().zfill(2))
         if chpid in seen:
-            hint = f"expected another CHPID than that of channel {seen[chpid]} in CEC {channel.cec}"
+            hint = say("expected another CHPID than that of channel {0} in CEC {1}", seen[chpid], channel.cec)
             raise wrong(f"channels.{name}.chpid", hint)
         seen[chpid] = name
 
@@ -43,14 +44,14 @@ def _channels(scenario: Scenario) -> None:
 def _channel(scenario: Scenario, key: str, name: str, channel: Channel) -> None:
     cecs = {system.cec for system in scenario.systems.values()}
     if channel.cec not in cecs:
-        raise wrong(f"{key}.cec", f"expected the CEC of a system: {_listed(sorted(cecs))}")
+        raise wrong(f"{key}.cec", say("expected the CEC of a system: {0}", _listed(sorted(cecs))))
     if channel.chpid is None and not (len(name) == 2 and set(name) <= _HEX):
-        hint = f'expected two hexadecimal digits, because the name "{name}" is not a CHPID'
+        hint = say('expected two hexadecimal digits, because the name "{0}" is not a CHPID', name)
         raise wrong(f"{key}.chpid", hint)
     for system in channel.systems:
         if system not in scenario.systems or scenario.systems[system].cec != channel.cec:
             inside = [one for one, given in scenario.systems.items() if given.cec == channel.cec]
-            hint = f"expected systems of CEC {channel.cec}: {_listed(inside)}"
+            hint = say("expected systems of CEC {0}: {1}", channel.cec, _listed(inside))
             raise wrong(f"{key}.systems", hint, nearest(system, inside))
 
 
@@ -62,16 +63,36 @@ def _cards(scenario: Scenario) -> None:
             cards.setdefault((channel.cec, channel.card), []).append(name)
     for (cec, card), names in cards.items():
         first = scenario.channels[names[0]].generation
-        where = f"card {card} of CEC {cec}"
+        where = say("card {0} of CEC {1}", card, cec)
         for name in names:
             if scenario.channels[name].generation != first:
-                hint = f"expected {first}, like the other channels on {where}"
+                hint = say("expected {0}, like the other channels on {1}", first, where)
                 raise wrong(f"channels.{name}.generation", hint)
         if len(names) > GENERATIONS[first].channels:
-            hint = f"expected another card: {where} ({first}) has {GENERATIONS[first].channels} channels"
+            hint = say(
+                "expected another card: {0} ({1}) has {2} channels", where, first, GENERATIONS[first].channels
+            )
             raise wrong(f"channels.{names[GENERATIONS[first].channels]}.card", hint)
     if len(cards) > MAX_CARD:
-        raise wrong("channels", f"expected at most {MAX_CARD} cards")
+        raise wrong("channels", say("expected at most {0} cards", MAX_CARD))
+
+
+def _trunks(scenario: Scenario) -> None:
+    """Check that a trunk joins two directors that channels name, and that no other one does."""
+    known = sorted({one.director for one in scenario.channels.values() if one.director})
+    pairs: dict[frozenset[str], str] = {}
+    for name, trunk in scenario.trunks.items():
+        key = f"trunks.{name}.directors"
+        for one in trunk.directors:
+            if one not in known:
+                raise wrong(
+                    key, say("expected directors of channels: {0}", _listed(known)), nearest(one, known)
+                )
+        if trunk.directors[0] == trunk.directors[1]:
+            raise wrong(key, say("expected two different directors"))
+        if other := pairs.get(frozenset(trunk.directors)):
+            raise wrong(key, say("expected two directors without a trunk; {0} joins these", other))
+        pairs[frozenset(trunk.directors)] = name
 
 
 def _links(scenario: Scenario) -> None:
@@ -80,11 +101,14 @@ def _links(scenario: Scenario) -> None:
         key = f"links.{name}"
         _ends(scenario, key, link)
         if other := pairs.get(frozenset(link.systems)):
-            raise wrong(f"{key}.systems", f"expected two systems without a link; {other} joins these")
+            raise wrong(f"{key}.systems", say("expected two systems without a link; {0} joins these", other))
         pairs[frozenset(link.systems)] = name
         total = sum(one.count for one in link.connections)
         if total > MAX_CONNECTIONS:
-            raise wrong(f"{key}.connections", f"expected at most {MAX_CONNECTIONS} in all; these are {total}")
+            raise wrong(
+                f"{key}.connections",
+                say("expected at most {0} in all; these are {1}", MAX_CONNECTIONS, total),
+            )
         for number in range(len(link.connections)):
             _connection(scenario, f"{key}.connections.{number + 1}", link, number)
 
@@ -92,29 +116,31 @@ def _links(scenario: Scenario) -> None:
 def _ends(scenario: Scenario, key: str, link: Link) -> None:
     for system in link.systems:
         if system not in scenario.systems:
-            hint = f"expected two of the systems {_listed(scenario.systems)}"
+            hint = say("expected two of the systems {0}", _listed(scenario.systems))
             raise wrong(f"{key}.systems", hint, nearest(system, scenario.systems))
     if link.systems[0] == link.systems[1]:
-        raise wrong(f"{key}.systems", "expected two different systems")
+        raise wrong(f"{key}.systems", say("expected two different systems"))
 
 
 def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
     """Check that each side's channel exists in the CEC of its system and is open to it."""
     given = link.connections[number]
     if int(given.device, 16) + given.count - 1 > _LAST_DEVICE:
-        raise wrong(f"{key}.count", "expected device numbers up to FFFF")
+        raise wrong(f"{key}.count", say("expected device numbers up to FFFF"))
     for system, name in zip(link.systems, given.channels, strict=True):
         cec = scenario.systems[system].cec
         usable = [one for one, channel in scenario.channels.items() if system in open_to(scenario, channel)]
         if name not in scenario.channels:
-            hint = f"expected a channel that {system} may use: {_listed(usable)}"
+            hint = say("expected a channel that {0} may use: {1}", system, _listed(usable))
             raise wrong(f"{key}.channels", hint, nearest(name, usable))
         if scenario.channels[name].cec != cec:
             other = scenario.channels[name].cec
-            hint = f"expected a channel of CEC {cec} for {system}; {name} is in CEC {other}"
+            hint = say("expected a channel of CEC {0} for {1}; {2} is in CEC {3}", cec, system, name, other)
             raise wrong(f"{key}.channels", hint)
         if name not in usable:
-            raise wrong(f"{key}.channels", f"expected a channel that {system} may use: {_listed(usable)}")
+            raise wrong(
+                f"{key}.channels", say("expected a channel that {0} may use: {1}", system, _listed(usable))
+            )
 
 
 def _device_numbers(scenario: Scenario) -> None:
@@ -124,8 +150,11 @@ def _device_numbers(scenario: Scenario) -> None:
         for number, *_ in devices(link):
             for system in link.systems:
                 if (system, number) in seen:
-                    hint = (
-                        f"expected each device once in {system}; link {seen[system, number]} has {number:04X}"
+                    hint = say(
+                        "expected each device once in {0}; link {1} has {2:04X}",
+                        system,
+                        seen[system, number],
+                        number,
                     )
                     raise wrong(f"links.{name}.connections", hint)
                 seen[system, number] = name
@@ -138,7 +167,7 @@ def _room(scenario: Scenario) -> None:
             counts.update(set(channels))
     for name, count in counts.items():
         if count > MAX_ON_CHANNEL:
-            hint = f"expected at most {MAX_ON_CHANNEL} connections on a channel; these are {count}"
+            hint = say("expected at most {0} connections on a channel; these are {1}", MAX_ON_CHANNEL, count)
             raise wrong(f"channels.{name}", hint)
 
 
@@ -148,14 +177,19 @@ def check_cluster(scenario: Scenario) -> None:
         _no_cluster(scenario)
         return
     if scenario.systems and scenario.lpar.release != "6.2":
-        hint = "expected 6.2, the first release with SSI clusters; other releases need cluster = false"
+        hint = say("expected 6.2, the first release with SSI clusters; other releases need cluster = false")
         raise ScenarioError("", "lpar.release", hint)
     if pair := unlinked(scenario):
-        hint = f"expected a link between {pair[0]} and {pair[1]}: every two members of a cluster need one"
+        hint = say(
+            "expected a link between {0} and {1}: every two members of a cluster need one", pair[0], pair[1]
+        )
         raise ScenarioError("", "links", hint)
     given = scenario.parameters
     if scenario.systems and given.pdr_stale <= given.pdr_every:
-        hint = f"expected more than pdr_every ({given.pdr_every / 1e9:g} s): others would be stale at once"
+        hint = say(
+            "expected more than pdr_every ({0:g} s): others would be stale at once",
+            given.pdr_every / 1000000000.0,
+        )
         raise ScenarioError("", "parameters.pdr_stale", hint)
 
 
@@ -168,7 +202,7 @@ def unlinked(scenario: Scenario) -> tuple[str, str] | None:
 def _no_cluster(scenario: Scenario) -> None:
     for number, step in enumerate(scenario.timeline, 1):
         if step.systems:
-            raise ScenarioError("", f"timeline.{number}.do", "not allowed with cluster = false")
+            raise ScenarioError("", f"timeline.{number}.do", say("not allowed with cluster = false"))
     for name, system in scenario.systems.items():
         if not system.joined:
-            raise ScenarioError("", f"systems.{name}.joined", "expected true, because cluster = false")
+            raise ScenarioError("", f"systems.{name}.joined", say("expected true, because cluster = false"))

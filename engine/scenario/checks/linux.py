@@ -7,6 +7,7 @@ from collections import Counter
 from engine.cpuplugd.language.operations import ProgramError
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import size_text
+from engine.language import say
 from engine.scenario.derived.linux import compiled
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.model.guests import Group
@@ -30,17 +31,20 @@ def _group(scenario: Scenario, name: str, group: Group) -> None:
     kind = scenario.kinds[group.kind].linux
     if kind is None:
         if group.cpuplugd is not None:
-            hint = f"expected none: the Linux of kind {group.kind} is not simulated (it has no table linux)"
+            hint = say(
+                "expected none: the Linux of kind {0} is not simulated (it has no table linux)", group.kind
+            )
             raise wrong(f"guests.{name}.cpuplugd", hint)
         return
     if scenario.lpar.locks:
-        hint = f"expected a release after {max(RELEASES)}: guests {name} have a simulated Linux"
+        hint = say("expected a release after {0}: guests {1} have a simulated Linux", max(RELEASES), name)
         raise wrong("lpar.release", hint)
     least = kind.base + kind.buffers + kind.huge + kind.heap + kind.buffer
     have = group.memory - group.memory // 64 - 5 * 256
     if have < least + SPARE:
         raise wrong(
-            f"guests.{name}.memory", f"expected room for {size_text(least)}, what kind {group.kind} needs"
+            f"guests.{name}.memory",
+            say("expected room for {0}, what kind {1} needs", size_text(least), group.kind),
         )
     if group.cpuplugd is not None:
         _rules(name, group)
@@ -54,7 +58,7 @@ def _rules(name: str, group: Group) -> None:
         raise ScenarioError(
             "",
             f"guests.{name}.cpuplugd",
-            f"expected usable rules; {error}",
+            say("expected usable rules; {0}", error),
             value=group.cpuplugd.name,
         ) from None
 
@@ -64,11 +68,13 @@ def _load(scenario: Scenario, name: str) -> None:
         key = f"loads.{name}.way.{number}.guests"
         if visit.guests not in scenario.groups:
             near = nearest(visit.guests, scenario.groups)
-            raise wrong(key, f"expected one of the groups {', '.join(scenario.groups)}", near)
+            raise wrong(key, say("expected one of the groups {0}", ", ".join(scenario.groups)), near)
         if scenario.kinds[scenario.groups[visit.guests].kind].linux is None:
-            raise wrong(key, "expected a group whose Linux is simulated (its kind has a table linux)")
+            raise wrong(key, say("expected a group whose Linux is simulated (its kind has a table linux)"))
         if not any(guest.group == visit.guests for guest in scenario.guests):
-            raise wrong(key, f"expected a group with at least one guest; guests.{visit.guests} has none")
+            raise wrong(
+                key, say("expected a group with at least one guest; guests.{0} has none", visit.guests)
+            )
 
 
 def _room(scenario: Scenario) -> None:
@@ -78,13 +84,24 @@ def _room(scenario: Scenario) -> None:
         n for name, n in each.items() if scenario.kinds[scenario.groups[name].kind].linux is not None
     )
     loads = [(each[load.way[0].guests], load) for load in scenario.loads.values()]
-    for what, total, most in (
-        ("guests with a simulated Linux", guests, MAX_LINUX),
-        ("groups of users", sum(n for n, _ in loads), MAX_LOAD),
-        ("stations of all groups of users", sum(n * len(load.way) for n, load in loads), MAX_VISIT),
-        ("users and kernel tasks", guests * OWN_TASKS + sum(n * load.users for n, load in loads), MAX_TASK),
+    for key, what, total, most in (
+        ("guests", say("guests with a simulated Linux"), guests, MAX_LINUX),
+        ("loads", say("groups of users"), sum(n for n, _ in loads), MAX_LOAD),
+        (
+            "loads",
+            say("stations of all groups of users"),
+            sum(n * len(load.way) for n, load in loads),
+            MAX_VISIT,
+        ),
+        (
+            "loads",
+            say("users and kernel tasks"),
+            guests * OWN_TASKS + sum(n * load.users for n, load in loads),
+            MAX_TASK,
+        ),
     ):
         if total > most:
             raise wrong(
-                "loads" if "users" in what else "guests", f"expected at most {most} {what}, not {total}"
+                key,
+                say("expected at most {0} {1}, not {2}", most, what, total),
             )

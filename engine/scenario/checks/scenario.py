@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import clock_text, size_text
+from engine.language import say
 from engine.scenario.checks.links import check_links
 from engine.scenario.checks.linux import check_linux
 from engine.scenario.checks.storage import check_storage
@@ -52,8 +53,12 @@ def _kinds(scenario: Scenario) -> None:
     if rows > MAX_KIND:
         raise wrong(
             "kinds",
-            f"expected at most {MAX_KIND} that differ in more than their Linux, not {rows}; "
-            "give guests with the same software the same kind",
+            say(
+                "expected at most {0} that differ in more than their Linux, not {1}; give guests with "
+                "the same software the same kind",
+                MAX_KIND,
+                rows,
+            ),
         )
     for name, kind in scenario.kinds.items():
         _kind_sizes(f"kinds.{name}", kind)
@@ -64,9 +69,9 @@ def _kinds(scenario: Scenario) -> None:
 
 def _kind_sizes(key: str, kind: Kind) -> None:
     if not 1 <= kind.boot_pages <= kind.agent_pages:
-        raise wrong(f"{key}.boot_pages", f"expected 1 page to agent_pages ({kind.agent_pages} pages)")
+        raise wrong(f"{key}.boot_pages", say("expected 1 page to agent_pages ({0} pages)", kind.agent_pages))
     if kind.agent_pages > kind.load_pages:
-        raise wrong(f"{key}.agent_pages", f"expected at most load_pages ({kind.load_pages} pages)")
+        raise wrong(f"{key}.agent_pages", say("expected at most load_pages ({0} pages)", kind.load_pages))
 
 
 def _kind_tiers(key: str, kind: Kind) -> None:
@@ -75,9 +80,11 @@ def _kind_tiers(key: str, kind: Kind) -> None:
         last = number == len(kind.tiers)
         if given != (not last):
             hint = (
-                "neither pages nor share: the last tier takes the rest" if last else "either pages or share"
+                say("neither pages nor share: the last tier takes the rest")
+                if last
+                else say("either pages or share")
             )
-            raise wrong(f"{key}.tiers.{number}", f"expected {hint}")
+            raise wrong(f"{key}.tiers.{number}", say("expected {0}", hint))
 
 
 def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
@@ -85,20 +92,23 @@ def _kind_tick(key: str, kind: Kind, scenario: Scenario) -> None:
     if kind.tick is None:
         return
     if kind.tick_burst >= kind.tick:
-        hint = f"expected less than the tick ({time_text(kind.tick)}), or ticks would never end"
+        hint = say("expected less than the tick ({0}), or ticks would never end", time_text(kind.tick))
         raise wrong(f"{key}.tick_burst", hint)
     if not scenario.lpar.locks:
-        hint = f"expected one of {_listed(RELEASES)}: ticks ({key}.tick) are simulated only in these"
+        hint = say(
+            "expected one of {0}: ticks ({1}.tick) are simulated only in these", _listed(RELEASES), key
+        )
         raise ScenarioError("", "lpar.release", hint, value=scenario.lpar.release)
 
 
 def _kind_activities(key: str, kind: Kind) -> None:
     if kind.activities.boot.growth <= 0:
-        hint = "expected more than 0: a boot ends when the guest uses its boot_pages"
+        hint = say("expected more than 0: a boot ends when the guest uses its boot_pages")
         raise wrong(f"{key}.activities.boot.growth", hint)
     if getattr(kind.activities, kind.idle) is None:
         raise wrong(
-            f"{key}.idle", f"expected an activity that this kind has; there is no activities.{kind.idle}"
+            f"{key}.idle",
+            say("expected an activity that this kind has; there is no activities.{0}", kind.idle),
         )
     for name in type(kind.activities).model_fields:
         if behaviour := getattr(kind.activities, name):
@@ -106,54 +116,66 @@ def _kind_activities(key: str, kind: Kind) -> None:
             for field in (how, "store"):
                 if len(getattr(behaviour, field)) != len(kind.tiers):
                     place = f"{key}.activities.{name}.{field}"
-                    raise wrong(place, f"expected {len(kind.tiers)} values, one for each tier")
+                    raise wrong(place, say("expected {0} values, one for each tier", len(kind.tiers)))
             _touches(f"{key}.activities.{name}", behaviour, kind)
             if behaviour.reads > 0 and not kind.file_pages:
-                hint = f"expected 1 page or more, since activities.{name} reads from minidisks"
+                hint = say("expected 1 page or more, since activities.{0} reads from minidisks", name)
                 raise wrong(f"{key}.file_pages", hint)
 
 
 def _touches(key: str, behaviour: Behaviour, kind: Kind) -> None:
     """Check that touches of a whole tier can become touches of a page: its size is known, given once."""
     if behaviour.touches and behaviour.touched_every:
-        raise wrong(f"{key}.touched_every", "not allowed together with touches")
+        raise wrong(f"{key}.touched_every", say("not allowed together with touches"))
     for tier, touches in zip(kind.tiers, behaviour.touches, strict=False):
         if touches > 0 and tier.pages is None:
-            hint = f"expected 0 for {tier.title}: touches need a tier with a fixed number of pages"
+            hint = say("expected 0 for {0}: touches need a tier with a fixed number of pages", tier.title)
             raise wrong(f"{key}.touches", hint)
 
 
 def _groups(scenario: Scenario) -> None:
     for name, group in scenario.groups.items():
         if name == "all":
-            raise wrong("guests.all", 'expected another name: "all" means every group in settings')
+            raise wrong("guests.all", say('expected another name: "all" means every group in settings'))
         if group.kind not in scenario.kinds:
             near = nearest(group.kind, scenario.kinds)
-            raise wrong(f"guests.{name}.kind", f"expected one of the kinds {_listed(scenario.kinds)}", near)
+            raise wrong(
+                f"guests.{name}.kind", say("expected one of the kinds {0}", _listed(scenario.kinds)), near
+            )
         if group.timer_patch and scenario.kinds[group.kind].tick is None:
-            hint = f"expected false: kind {group.kind} has no tick that the patch could take away"
+            hint = say("expected false: kind {0} has no tick that the patch could take away", group.kind)
             raise wrong(f"guests.{name}.timer_patch", hint)
         if (group.limit == "none") != (group.limit_share is None):
-            hint = "a maximum share in percent" if group.limit_share is None else "none without a limit"
-            raise wrong(f"guests.{name}.limit_share", f"expected {hint}")
+            hint = (
+                say("a maximum share in percent")
+                if group.limit_share is None
+                else say("none without a limit")
+            )
+            raise wrong(f"guests.{name}.limit_share", say("expected {0}", hint))
         _memory(f"guests.{name}", group, scenario.kinds[group.kind], scenario.lpar.granule)
         devices = 1 if group.swap is None else len(group.swap)
         if group.resume is not None and group.resume > devices:
-            hint = f"expected 0 to {devices}, the number of swap devices of the group"
+            hint = say("expected 0 to {0}, the number of swap devices of the group", devices)
             raise wrong(f"guests.{name}.resume", hint)
 
 
 def _memory(key: str, group: Group, kind: Kind, granule: int) -> None:
     if group.memory < kind.agent_pages or group.memory < kind.pages_under_load(group.memory):
-        least = f"{kind.load_pages} pages ({size_text(kind.load_pages)}), load_pages of kind {group.kind}"
-        raise wrong(f"{key}.memory", f"expected at least {least}")
+        least = say(
+            "{0} pages ({1}), load_pages of kind {2}", kind.load_pages, size_text(kind.load_pages), group.kind
+        )
+        raise wrong(f"{key}.memory", say("expected at least {0}", least))
     if group.memory < BLOCK_PAGES * granule * len(kind.tiers):
-        raise wrong(f"{key}.memory", f"expected at least {BLOCK_PAGES * len(kind.tiers)} granules of memory")
+        raise wrong(
+            f"{key}.memory", say("expected at least {0} granules of memory", BLOCK_PAGES * len(kind.tiers))
+        )
     for number, first in enumerate(group.idle_set or (None,), 1):
         ends = (0, *tier_ends(kind, group.memory, first))
         if any(end <= start for start, end in zip(ends, ends[1:], strict=False)):
             place = f"{key}.memory" if first is None else f"{key}.idle_set.{number}"
-            raise wrong(place, f"expected sizes that leave some memory to each tier of kind {group.kind}")
+            raise wrong(
+                place, say("expected sizes that leave some memory to each tier of kind {0}", group.kind)
+            )
 
 
 def _capacities(scenario: Scenario) -> None:
@@ -165,15 +187,18 @@ def _capacities(scenario: Scenario) -> None:
         name: copies * counts[name] * _blocks(scenario, group) for name, group in scenario.groups.items()
     }
     if not any(counts.values()):
-        raise wrong("guests", "expected at least one guest")
+        raise wrong("guests", say("expected at least one guest"))
     for what, of_group, most in (
         ("guests", counts, MAX_GUEST),
-        ("virtual CPUs", vcpus, MAX_VCPU),
-        ("blocks of 64 granules (raise lpar.granule)", blocks, MAX_BLOCKS),
+        (say("virtual CPUs"), vcpus, MAX_VCPU),
+        (say("blocks of 64 granules (raise lpar.granule)"), blocks, MAX_BLOCKS),
     ):
         if (total := sum(of_group.values())) > most:
             largest = max(of_group, key=lambda name: of_group[name])
-            raise wrong(_culprit(scenario, largest), f"expected at most {most} {what} in all, not {total}")
+            raise wrong(
+                _culprit(scenario, largest),
+                say("expected at most {0} {1} in all, not {2}", most, what, total),
+            )
 
 
 def _blocks(scenario: Scenario, group: Group) -> int:
@@ -188,7 +213,9 @@ def _labels(scenario: Scenario) -> None:
     seen: dict[str, str] = {}
     for guest in scenario.guests:
         if guest.label in seen:
-            hint = f"expected another label: {guest.label} is also a guest of group {seen[guest.label]}"
+            hint = say(
+                "expected another label: {0} is also a guest of group {1}", guest.label, seen[guest.label]
+            )
             raise wrong(f"guests.{guest.group}.label", hint)
         seen[guest.label] = guest.group
 
@@ -199,19 +226,26 @@ def _parameters(scenario: Scenario) -> None:
     _thresholds(given, scenario.lpar.granule, "low_2g", "high_2g")
     for name in ("storbuf", "ldubuf", "dspbuf"):
         if list(getattr(given, name)) != sorted(getattr(given, name), reverse=True):
-            raise wrong(f"parameters.{name}", "expected values that do not increase from class 1 to class 3")
+            raise wrong(
+                f"parameters.{name}", say("expected values that do not increase from class 1 to class 3")
+            )
     if list(given.elapsed_slice) != sorted(given.elapsed_slice):
-        raise wrong("parameters.elapsed_slice", "expected times that do not decrease from class 1 to class 3")
+        raise wrong(
+            "parameters.elapsed_slice", say("expected times that do not decrease from class 1 to class 3")
+        )
 
 
 def _thresholds(given: Parameters, granule: int, low: str, high: str) -> None:
     least, most = getattr(given, low), getattr(given, high)
     if least >= most:
         raise ScenarioError(
-            "", f"parameters.{high}", f"expected more than parameters.{low} ({least} frames)", value=most
+            "",
+            f"parameters.{high}",
+            say("expected more than parameters.{0} ({1} frames)", low, least),
+            value=most,
         )
     if least < granule:
-        hint = f"expected at least lpar.granule ({granule} pages)"
+        hint = say("expected at least lpar.granule ({0} pages)", granule)
         raise ScenarioError("", f"parameters.{low}", hint, value=least)
 
 
@@ -221,14 +255,16 @@ def _periods(scenario: Scenario) -> None:
     before = 0
     for number, phase in enumerate(scenario.phases, 1):
         if phase.start < before:
-            raise wrong(f"phases.{number}.from", "expected a time at or after the end of the previous phase")
+            raise wrong(
+                f"phases.{number}.from", say("expected a time at or after the end of the previous phase")
+            )
         if phase.end <= phase.start:
-            raise wrong(f"phases.{number}.to", "expected a time after the start (from) of the phase")
+            raise wrong(f"phases.{number}.to", say("expected a time after the start (from) of the phase"))
         before = phase.end
     ends = [(f"phases.{n}.to", phase.end) for n, phase in enumerate(scenario.phases, 1)]
     for key, at in ends + [(f"marks.{n}.at", mark.at) for n, mark in enumerate(scenario.marks, 1)]:
         if at > scenario.until:
-            raise wrong("until", f"expected {clock_text(at)} or later, because of {key}")
+            raise wrong("until", say("expected {0} or later, because of {1}", clock_text(at), key))
 
 
 def _unique(names: Iterable[tuple[str, str]]) -> None:
@@ -236,7 +272,7 @@ def _unique(names: Iterable[tuple[str, str]]) -> None:
     for key, name in names:
         seen[name] += 1
         if seen[name] > 1:
-            raise wrong(key, "expected a name that no other phase or mark has")
+            raise wrong(key, say("expected a name that no other phase or mark has"))
 
 
 def _listed(names: Iterable[str]) -> str:

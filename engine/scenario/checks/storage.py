@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.language import say
 from engine.scenario.derived.systems import SystemOf, home, systems
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.model.central_storage import fair_share, frames_of
@@ -25,13 +26,15 @@ def _given(scenario: Scenario) -> None:
     """Check that either frames or central storage is given, which determines the frames."""
     lpar = scenario.lpar
     if lpar.storage is None and lpar.frames == 0:
-        raise ScenarioError("", "lpar.frames", "expected a size, or lpar.storage (central storage) instead")
+        raise ScenarioError(
+            "", "lpar.frames", say("expected a size, or lpar.storage (central storage) instead")
+        )
     if lpar.storage is not None and lpar.frames != frames_of(lpar.storage, lpar.unused_below_2g > 0):
-        hint = "not allowed together with lpar.storage, which determines it; set one of the two"
+        hint = say("not allowed together with lpar.storage, which determines it; set one of the two")
         raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
     for name, system in scenario.systems.items():
         if system.storage is not None and system.frames is not None:
-            hint = f"not allowed together with systems.{name}.storage, which determines it"
+            hint = say("not allowed together with systems.{0}.storage, which determines it", name)
             raise ScenarioError("", f"systems.{name}.frames", hint, value=f"{system.frames}p")
 
 
@@ -39,12 +42,14 @@ def _limits(scenario: Scenario, system: SystemOf) -> None:
     """Check the limits of z/VM where storage and processors are given as real ones."""
     lpar = system.lpar
     for key, given, most, hint in (
-        ("storage", lpar.storage or 0, MAX_STORAGE, "256G, the most that z/VM supports"),
-        ("processors", lpar.processors if lpar.processor else 0, MAX_PROCESSORS, "32, as z/VM supports"),
+        ("storage", lpar.storage or 0, MAX_STORAGE, say("256G, the most that z/VM supports")),
+        ("processors", lpar.processors if lpar.processor else 0, MAX_PROCESSORS, say("32, as z/VM supports")),
     ):
         if given > most:
             value = f"{given}p" if key == "storage" else given
-            raise ScenarioError("", _place(scenario, system, key), f"expected at most {hint}", value=value)
+            raise ScenarioError(
+                "", _place(scenario, system, key), say("expected at most {0}", hint), value=value
+            )
 
 
 def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
@@ -58,16 +63,18 @@ def _frames(scenario: Scenario, system: SystemOf) -> None:
     lpar, given = system.lpar, scenario.parameters
     low = lpar.frames_below_2g
     if low > lpar.frames:
-        hint = f"expected at most {_place(scenario, system, 'frames')} ({lpar.frames} frames)"
+        hint = say("expected at most {0} ({1} frames)", _place(scenario, system, "frames"), lpar.frames)
         raise ScenarioError("", _place(scenario, system, "below_2g"), hint, value=lpar.below_2g)
     lists = given.high_2g * (low > 0) + given.high * (low < lpar.frames)
     least = lists + len(scenario.guests) * given.locked * lpar.granule
     if lpar.frames <= least:
         key = _place(scenario, system, "frames" if lpar.storage is None else "storage")
-        hint = f"expected more than {least} frames: the high thresholds and the locked pages of all guests"
+        hint = say(
+            "expected more than {0} frames: the high thresholds and the locked pages of all guests", least
+        )
         raise ScenarioError("", key, hint)
     if lpar.mdc_min > lpar.mdc:
-        hint = f"expected at most lpar.mdc ({lpar.mdc} pages)"
+        hint = say("expected at most lpar.mdc ({0} pages)", lpar.mdc)
         raise ScenarioError("", "lpar.mdc_min", hint, value=lpar.mdc_min)
 
 
@@ -80,10 +87,15 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
         return
     least = _nowhere_else(scenario, lpar, [scenario.kinds[one.kind].pages_under_load(one.size) for one in up])
     if lpar.paging_space < least:
-        hint = f"expected at least {least} pages ({size_text(least)}), which the {len(up)} guests that are up"
-        have = f"{hint} cannot keep in frames or in the filled part of expanded storage"
+        hint = say(
+            "expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in "
+            "the filled part of expanded storage",
+            least,
+            size_text(least),
+            len(up),
+        )
         key = _place(scenario, system, "paging_space")
-        raise ScenarioError("", key, have, value=f"{lpar.paging_space}p")
+        raise ScenarioError("", key, hint, value=f"{lpar.paging_space}p")
 
 
 def _nowhere_else(scenario: Scenario, lpar: Lpar, used: list[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.units import clock_text
+from engine.language import later, say
 from engine.scenario.checks.systems import known_system
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.model.guests import members
@@ -27,10 +28,11 @@ _AFTER = {
 }
 _OF_SYSTEMS = ("shutdown", "reipl", "ipl-system", "crash", "activate", "deactivate")
 
+_BOOTED = later("a group that has booted")
 _NEEDS = {
-    "boot": "a group that is not up yet",
-    "pause": "a group that is up and not paused",
-    "resume": "a group that is paused",
+    "boot": later("a group that is not up yet"),
+    "pause": later("a group that is up and not paused"),
+    "resume": later("a group that is paused"),
 }
 
 
@@ -61,50 +63,55 @@ def check_timeline(scenario: Scenario) -> None:
 
 def _check_order(key: str, step: Step, before: int) -> None:
     if step.at < before:
-        raise wrong(f"{key}.at", f"expected {clock_text(before)} or later, the time of the previous step")
+        raise wrong(
+            f"{key}.at", say("expected {0} or later, the time of the previous step", clock_text(before))
+        )
 
 
 def _check_relocation(key: str, step: Step, scenario: Scenario) -> None:
     if (step.do == "relocate") != (step.to is not None):
-        raise wrong(f"{key}.to", "expected the destination system" if step.to is None else "expected none")
+        raise wrong(
+            f"{key}.to", say("expected the destination system") if step.to is None else say("expected none")
+        )
     if step.to is not None:
         known_system(scenario, f"{key}.to", step.to)
 
 
 def _check_systems(key: str, step: Step, scenario: Scenario) -> None:
     if (step.do in _OF_SYSTEMS) != bool(step.systems):
-        hint = "at least one system" if step.do in _OF_SYSTEMS else "none: guests do this"
-        raise wrong(f"{key}.systems", f"expected {hint}")
+        hint = say("at least one system") if step.do in _OF_SYSTEMS else say("none: guests do this")
+        raise wrong(f"{key}.systems", say("expected {0}", hint))
     for place, name in enumerate(step.systems, 1):
         known_system(scenario, f"{key}.systems.{place}", name)
         if name in step.systems[: place - 1]:
-            raise wrong(f"{key}.systems.{place}", "expected each system once")
+            raise wrong(f"{key}.systems.{place}", say("expected each system once"))
     if step.repeat > 1 and (not step.systems or step.period == 0):
-        raise wrong(f"{key}.period", "expected a time: a repeated step of systems needs one")
+        raise wrong(f"{key}.period", say("expected a time: a repeated step of systems needs one"))
     if step.systems and step.at + (step.repeat - 1) * step.period > scenario.until:
-        raise wrong("until", f"expected a later time: {key} is last repeated after it")
+        raise wrong("until", say("expected a later time: {0} is last repeated after it", key))
 
 
 def _check_groups(key: str, step: Step, scenario: Scenario) -> None:
     if (step.do == "lpar-ipl" or bool(step.systems)) != (not step.guests):
-        hint = "at least one group" if not step.guests else "no guests: the step affects all"
-        raise wrong(f"{key}.guests", f"expected {hint}")
+        hint = say("at least one group") if not step.guests else say("no guests: the step affects all")
+        raise wrong(f"{key}.guests", say("expected {0}", hint))
     if step.retry and step.do != "fetch":
-        raise wrong(f"{key}.retry", 'not allowed: only "fetch" is retried')
+        raise wrong(f"{key}.retry", say('not allowed: only "fetch" is retried'))
     for place, name in enumerate(step.guests, 1):
         if name not in scenario.groups:
             near = nearest(name, scenario.groups)
             listed = ", ".join(sorted(scenario.groups)[:20])
-            raise wrong(f"{key}.guests.{place}", f"expected one of the groups {listed}", near)
+            raise wrong(f"{key}.guests.{place}", say("expected one of the groups {0}", listed), near)
         if name in step.guests[: place - 1]:
-            raise wrong(f"{key}.guests.{place}", "expected each group once")
+            raise wrong(f"{key}.guests.{place}", say("expected each group once"))
 
 
 def _check_free(key: str, step: Step, name: str, busy: dict[str, int]) -> None:
     if step.at < busy[name]:
         until = clock_text(busy[name])
         raise wrong(
-            f"{key}.at", f"expected {until} or later: the last step of {name} reaches its last guest then"
+            f"{key}.at",
+            say("expected {0} or later: the last step of {1} reaches its last guest then", until, name),
         )
 
 
@@ -112,26 +119,31 @@ def _check_agent(key: str, step: Step, name: str, scenario: Scenario) -> None:
     kind = scenario.groups[name].kind
     if step.do == "end" and scenario.kinds[kind].linux is None:
         raise wrong(
-            f"{key}.do", f"expected another action for {name}: the Linux of kind {kind} is not simulated"
+            f"{key}.do",
+            say("expected another action for {0}: the Linux of kind {1} is not simulated", name, kind),
         )
     if step.do == "agent" and scenario.kinds[kind].activities.poll is None:
-        raise wrong(f"{key}.do", f"expected another action for {name}: kind {kind} has no activities.poll")
+        raise wrong(
+            f"{key}.do", say("expected another action for {0}: kind {1} has no activities.poll", name, kind)
+        )
 
 
 def _next(key: str, step: Step, name: str, state: str) -> str:
     allowed, after = _AFTER[step.do]
     if state not in allowed:
-        needs = _NEEDS.get(step.do, "a group that has booted")
-        raise wrong(f"{key}.do", f"expected {needs}; {name} is {state} at this time")
+        needs = say(_NEEDS.get(step.do, _BOOTED))
+        raise wrong(f"{key}.do", say("expected {0}; {1} is {2} at this time", needs, name, state))
     return after or state
 
 
 def _check_end(key: str, step: Step, scenario: Scenario, count: int) -> None:
     last = max((_last(step, members(scenario.groups, name)) for name in step.guests), default=step.at)
     if last > scenario.until:
-        raise wrong("until", f"expected {clock_text(last)} or later: {key} reaches its last guest then")
+        raise wrong(
+            "until", say("expected {0} or later: {1} reaches its last guest then", clock_text(last), key)
+        )
     if count > MAX_STEP:
-        raise wrong(key, f"expected at most {MAX_STEP} steps of single guests in all, not {count}")
+        raise wrong(key, say("expected at most {0} steps of single guests in all, not {1}", MAX_STEP, count))
 
 
 def _last(step: Step, count: int) -> int:
@@ -147,7 +159,7 @@ def check_relocations(scenario: Scenario) -> None:
     for name, kind in scenario.kinds.items():
         least, most = kind.state_pages
         if least > most:
-            hint = "expected the smaller number of pages first"
+            hint = say("expected the smaller number of pages first")
             raise ScenarioError("", f"kinds.{name}.state_pages", hint)
     asked = 0
     for number, step in enumerate(scenario.timeline, 1):
@@ -156,7 +168,7 @@ def check_relocations(scenario: Scenario) -> None:
             asked += 1 + sum(members(scenario.groups, name) for name in step.guests)
     if asked > MAX_MOVE:
         raise ScenarioError(
-            "", "timeline", f"expected at most {MAX_MOVE} relocations and steps that request them"
+            "", "timeline", say("expected at most {0} relocations and steps that request them", MAX_MOVE)
         )
 
 
@@ -166,4 +178,4 @@ def _options(key: str, step: Step) -> None:
         return
     for name in _OPTIONS:
         if getattr(step, name):
-            raise ScenarioError("", f"{key}.{name}", 'not allowed: only "relocate" has this option')
+            raise ScenarioError("", f"{key}.{name}", say('not allowed: only "relocate" has this option'))

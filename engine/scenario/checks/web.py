@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import say
 from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.derived.systems import systems
 from engine.scenario.files.error import nearest, wrong
@@ -25,36 +26,38 @@ def check_web(scenario: Scenario) -> None:
         _pair(scenario, key, given)
         total += given.each * members(scenario.groups, given.servers)
     if total > MAX_SESSION:
-        raise wrong("sessions", f"expected at most {MAX_SESSION} sessions in all, not {total}")
+        raise wrong("sessions", say("expected at most {0} sessions in all, not {1}", MAX_SESSION, total))
     if scenario.packs and sum(pack.share for pack in scenario.packs.values()) <= 0.0:
-        raise wrong("packs", "expected a share above 0 of at least one pack")
+        raise wrong("packs", say("expected a share above 0 of at least one pack"))
     _processors(scenario)
 
 
 def _group(scenario: Scenario, key: str, name: str) -> None:
     if name not in scenario.groups:
-        hint = f"expected one of the groups {', '.join(sorted(scenario.groups)[:20])}"
+        hint = say("expected one of the groups {0}", ", ".join(sorted(scenario.groups)[:20]))
         raise wrong(key, hint, nearest(name, scenario.groups))
     if members(scenario.groups, name) == 0:
-        raise wrong(key, f"expected a group with guests; {name} has none")
+        raise wrong(key, say("expected a group with guests; {0} has none", name))
     if scenario.kinds[scenario.groups[name].kind].linux is not None:
-        raise wrong(key, "expected guests whose Linux is not simulated")
+        raise wrong(key, say("expected guests whose Linux is not simulated"))
 
 
 def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
     used = [name for one in scenario.sessions.values() for name in (one.servers, one.clients)]
     for field in ("servers", "clients"):
         if used.count(getattr(given, field)) > 1:
-            raise wrong(f"{key}.{field}", "expected a group that no other sessions use")
+            raise wrong(f"{key}.{field}", say("expected a group that no other sessions use"))
     _own_kind(scenario, f"{key}.servers", given.servers)
     kind = scenario.kinds[scenario.groups[given.servers].kind]
     if given.cache_tier > len(kind.tiers):
-        raise wrong(f"{key}.cache_tier", f"expected at most {len(kind.tiers)}, the tiers of the servers")
+        raise wrong(
+            f"{key}.cache_tier", say("expected at most {0}, the tiers of the servers", len(kind.tiers))
+        )
     memory = scenario.groups[given.servers].memory
     if given.not_cache > memory:
-        raise wrong(f"{key}.not_cache", "expected at most the memory of a server")
+        raise wrong(f"{key}.not_cache", say("expected at most the memory of a server"))
     if given.reads > 0.0 and not scenario.packs:
-        raise wrong("packs", f"expected at least one pack: {key} reads files")
+        raise wrong("packs", say("expected at least one pack: {0} reads files", key))
 
 
 def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
@@ -62,14 +65,18 @@ def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
     kind = scenario.groups[servers].kind
     for name, group in scenario.groups.items():
         if name != servers and group.kind == kind and members(scenario.groups, name):
-            raise wrong(key, f"expected servers of a kind that no other guests have; {name} are {kind} too")
+            raise wrong(
+                key, say("expected servers of a kind that no other guests have; {0} are {1} too", name, kind)
+            )
 
 
 def _points(scenario: Scenario) -> None:
     """Check that the points of the curve have different numbers of processors."""
     given = [n for n, _ in scenario.parameters.miss_cycles]
     if twice := sorted(n for n in set(given) if given.count(n) > 1):
-        raise wrong("parameters.miss_cycles", f"expected each number of processors once, {twice[0]} too")
+        raise wrong(
+            "parameters.miss_cycles", say("expected each number of processors once, {0} too", twice[0])
+        )
 
 
 def _cycles(scenario: Scenario) -> None:
@@ -77,8 +84,12 @@ def _cycles(scenario: Scenario) -> None:
     for system in systems(scenario):
         cost = instruction_cost(system.lpar, scenario.parameters)
         if cost is not None and cost.cycles > MAX_CYCLES:
-            given = f"{cost.cycles:.3g} for the {system.lpar.processors} processors of {system.name}"
-            expected = f"expected values that give at most {MAX_CYCLES} cycles an instruction, not {given}"
+            given = say(
+                "{0:.3g} for the {1} processors of {2}", cost.cycles, system.lpar.processors, system.name
+            )
+            expected = say(
+                "expected values that give at most {0} cycles an instruction, not {1}", MAX_CYCLES, given
+            )
             key = "miss_cycles" if scenario.parameters.miss_cycles else "miss_shared"
             raise wrong(f"parameters.{key}", expected)
 
@@ -88,8 +99,8 @@ def _processors(scenario: Scenario) -> None:
     if not scenario.sessions:
         return
     if scenario.lpar.locks:
-        raise wrong("lpar.release", "expected 5.4 or later in a scenario with sessions")
+        raise wrong("lpar.release", say("expected 5.4 or later in a scenario with sessions"))
     for system in systems(scenario):
         if system.lpar.processor is None:
             key = f"systems.{system.name}.processor" if scenario.systems else "lpar.processor"
-            raise wrong(key, "expected z10 or z196: sessions are counted in instructions")
+            raise wrong(key, say("expected z10 or z196: sessions are counted in instructions"))

@@ -62,6 +62,15 @@ def open_to(scenario: Scenario, channel: Channel) -> list[str]:
     return [name for name in inside if name in channel.systems] if channel.systems else inside
 
 
+def crossed(scenario: Scenario, channels: tuple[str, str]) -> tuple[int, int]:
+    """Return the trunk between the directors of two channels, -1 = none, and 1 if it names them reversed."""
+    ends = tuple(scenario.channels[name].director for name in channels)
+    for place, trunk in enumerate(scenario.trunks.values()):
+        if ends in (trunk.directors, trunk.directors[::-1]):
+            return place, int(ends != trunk.directors)
+    return -1, 0
+
+
 def devices(link: Link) -> list[tuple[int, str, str]]:
     """Return the connections of a link in the order of their device numbers."""
     found = [(int(one.device, 16), one) for one in link.connections]

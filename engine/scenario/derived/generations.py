@@ -26,7 +26,15 @@ class Generation:
     source: str
 
 
-GENERATIONS = {
+GENERATIONS: dict[str, Generation] = {
+    "FE1": Generation(
+        "FICON Express",
+        2,
+        170.0,
+        2,
+        None,
+        "IBM System z10 BC data sheet: 1 or 2 Gb/s, two channels; 170 MB/s unconfirmed",
+    ),
     "FE2": Generation("FICON Express2", 2, 270.0, 4, None, "IBM DS6000 redbook: 270 MB/s"),
     "FE4": Generation(
         "FICON Express4",
@@ -40,6 +48,14 @@ GENERATIONS = {
     "FE8S": Generation("FICON Express8S", 8, 620.0, 2, None, "620 MB/s unconfirmed"),
     "FE16S": Generation("FICON Express16S", 16, 620.0, 2, None, "620 MB/s unconfirmed"),
     "FE16S+": Generation("FICON Express16S+", 16, 620.0, 2, None, "assumed: as FICON Express16S"),
+    "FE16SA": Generation(
+        "FICON Express16SA",
+        16,
+        620.0,
+        2,
+        None,
+        "IBM z15 Technical Guide: two channels; 8 or 16 Gb/s; rate assumed: as FICON Express16S",
+    ),
     "FE32S": Generation("FICON Express32S", 32, 620.0, 2, None, "assumed: as FICON Express16S"),
 }
 

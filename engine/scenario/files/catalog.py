@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import STUDIES, Layers
 
@@ -39,7 +40,7 @@ def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
         if entry.id in seen:
             where = entry.path.name
             raise ScenarioError(
-                where, "id", f"expected an id that {seen[entry.id].name} has not", value=entry.id
+                where, "id", say("expected an id that {0} has not", seen[entry.id].name), value=entry.id
             )
         seen[entry.id] = entry.path
     return tuple(entries)

@@ -6,7 +6,13 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
+from engine.language import later, say
+
 _MAX_SHOWN = 60
+_NEAREST = {
+    "key": later("; the nearest valid key is {0}"),
+    "name": later("; the nearest valid name is {0}"),
+}
 
 
 class ScenarioError(ValueError):
@@ -25,7 +31,7 @@ class ScenarioError(ValueError):
     def _sentence(self) -> str:
         subject = self.key if self.value is None else f"{self.key} = {shown(self.value)}"
         where = ": ".join(part for part in (self.file, subject) if part)
-        hint = f"; the nearest valid {self.noun} is {self.nearest}" if self.nearest else ""
+        hint = say(_NEAREST[self.noun], self.nearest) if self.nearest else ""
         return f"{where}: {self.expected}{hint}"
 
 
@@ -43,11 +49,11 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and value.bit_length() > 64:
-        return f"(a number of {value.bit_length()} bits)"
+        return say("(a number of {0} bits)", value.bit_length())
     if isinstance(value, dict):
-        return "(a table)"
+        return say("(a table)")
     if isinstance(value, list):
-        return f"(a list of {len(value)})"
+        return say("(a list of {0})", len(value))
     text = f'"{value[: 2 * _MAX_SHOWN]}"' if isinstance(value, str) else str(value)
     return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 4]}...{text[-1]}"
 

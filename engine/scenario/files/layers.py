@@ -21,6 +21,7 @@ from typing import Any
 
 from engine.cpuplugd.language.rule_file import RuleFileError, load
 from engine.cpuplugd.shipped import shipped
+from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
 from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_toml
 
@@ -112,7 +113,9 @@ def _chain(path: Path, shown: str, own: dict[str, Any] | None = None) -> Iterato
         if below is None:
             return
         path, shown = _below(path, shown, below)
-    raise ScenarioError(shown, "extends", f"expected a chain of at most {MAX_CHAIN} files", value=below)
+    raise ScenarioError(
+        shown, "extends", say("expected a chain of at most {0} files", MAX_CHAIN), value=below
+    )
 
 
 def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
@@ -137,8 +140,11 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
     own = isinstance(below, str) and re.fullmatch(r"[a-z][\w-]*/[\w-][\w.-]*\.toml", below)
     if own and os.path.isfile(shipped_file(str(below))):
         return shipped_file(str(below)), str(below)
-    hint = 'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml"'
-    raise ScenarioError(shown, "extends", f'{hint}, "id:pause-suspend")', value=below)
+    hint = say(
+        'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml", '
+        '"id:pause-suspend")'
+    )
+    raise ScenarioError(shown, "extends", hint, value=below)
 
 
 def shipped_file(name: str) -> Path:
@@ -158,7 +164,7 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
     if id and id in files:
         return files[id], shipped_name(files[id])
     near = nearest(id, files)
-    hint = "expected the id of a shipped scenario after id:"
+    hint = say("expected the id of a shipped scenario after id:")
     raise ScenarioError(
         shown, "extends", hint, value=f"id:{id}", nearest=f"id:{near}" if near else "", noun="name"
     )
@@ -182,7 +188,9 @@ def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
     text, equals, value = setting.partition("=")
     parts = tuple(part.strip() for part in text.split("."))
     if not equals or not all(parts) or len(parts) > MAX_DEPTH or len(setting) > _MAX_SETTING:
-        raise ScenarioError(name, "", 'expected KEY=VALUE, like "lpar.xstor=1G" or "guests.dm.share=200"')
+        raise ScenarioError(
+            name, "", say('expected KEY=VALUE, like "lpar.xstor=1G" or "guests.dm.share=200"')
+        )
     return parts, _value(value.strip(), name)
 
 
@@ -205,11 +213,11 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
     where = key_text((*path, part))
     if not isinstance(place, list):
         raise ScenarioError(
-            name, where, f"{key_text(tuple(path))} is a value; expected a table or a list there"
+            name, where, say("{0} is a value; expected a table or a list there", key_text(tuple(path)))
         )
     if not str(part).isdecimal() or not 1 <= int(part) <= len(place):
         raise ScenarioError(
-            name, where, f"expected a number from 1 to {len(place)} after {key_text(tuple(path))}"
+            name, where, say("expected a number from 1 to {0} after {1}", len(place), key_text(tuple(path)))
         )
     return int(part) - 1
 
@@ -217,7 +225,7 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
 def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
     """Refuse a setting of a group or a kind that does not exist: it would create a useless new one."""
     if path in _NAMED and part not in place:
-        hint = f"expected one of {', '.join(sorted(place)[:20])}"
+        hint = say("expected one of {0}", ", ".join(sorted(place)[:20]))
         close = nearest(str(part), place)
         right = key_text((*path, close)) if close else ""
         raise ScenarioError(name, key_text((*path, part)), hint, nearest=right)
@@ -230,7 +238,7 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
     if value.strip() in NO_RULES:
         return None
     if folder is not None and not _PLAIN.fullmatch(value):
-        hint = "expected a rule file of the scenario's own folder, or a shipped one"
+        hint = say("expected a rule file of the scenario's own folder, or a shipped one")
         raise ScenarioError(file, key, hint, value=value)
     try:
         content = load(value, folder)

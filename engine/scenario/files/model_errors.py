@@ -10,34 +10,36 @@ from typing import Any, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
+from engine.language import later, say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, SYSTEM, USERID
 
+_FITTING = later("expected text that fits {0}")
 MAX_NAMED = 6  # keys that an error names
-_EXPECTED = {
-    "missing": "this key is required",
-    "bool_type": "expected true or false",
-    "string_type": "expected text in quotes",
-    "string_too_short": "expected at least {min_length} character",
-    "string_too_long": "expected at most {max_length} characters",
-    "literal_error": "expected {expected}",
-    "value_error": "{error}",
-    "less_than_equal": "expected a number of at most {le:g}",
-    "greater_than_equal": "expected a number of at least {ge:g}",
-    "finite_number": "expected a finite number",
-    "dict_type": "expected a table",
-    "model_type": "expected a table",
-    "tuple_type": "expected a list",
-    "too_long": "expected at most {max_length} entries",
-    "too_short": "expected at least {min_length} entry",
+_EXPECTED = {  # by the type of pydantic's error: the template, and what its context calls the value
+    "missing": (later("this key is required"), ""),
+    "bool_type": (later("expected true or false"), ""),
+    "string_type": (later("expected text in quotes"), ""),
+    "string_too_short": (later("expected at least {0} character"), "min_length"),
+    "string_too_long": (later("expected at most {0} characters"), "max_length"),
+    "literal_error": (later("expected {0}"), "expected"),
+    "value_error": ("{0}", "error"),
+    "less_than_equal": (later("expected a number of at most {0:g}"), "le"),
+    "greater_than_equal": (later("expected a number of at least {0:g}"), "ge"),
+    "finite_number": (later("expected a finite number"), ""),
+    "dict_type": (later("expected a table"), ""),
+    "model_type": (later("expected a table"), ""),
+    "tuple_type": (later("expected a list"), ""),
+    "too_long": (later("expected at most {0} entries"), "max_length"),
+    "too_short": (later("expected at least {0} entry"), "min_length"),
 }
 _PATTERNS = {
-    SYSTEM: "expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $",
-    PACK: "expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $",
-    USERID: "expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -",
-    NAME: "expected a name: a letter, then at most 39 letters, digits, _ or -",
-    IDENTIFIER: "expected a name: at most 40 letters, digits, _ - or .",
+    SYSTEM: later("expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $"),
+    PACK: later("expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $"),
+    USERID: later("expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -"),
+    NAME: later("expected a name: a letter, then at most 39 letters, digits, _ or -"),
+    IDENTIFIER: later("expected a name: at most 40 letters, digits, _ - or ."),
 }
 
 
@@ -74,7 +76,7 @@ def first_wrong(
         hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
         return Wrong(place, _no_such_key(str(key[-1]), siblings(model, key)), value_at(table, place), hint)
     if found["type"] == "missing" and isinstance(key[-1], int):
-        return Wrong(key[:-1], f"expected at least {key[-1] + 1} entries", value_at(table, key[:-1]))
+        return Wrong(key[:-1], say("expected at least {0} entries", key[-1] + 1), value_at(table, key[:-1]))
     value = None if found["type"] == "missing" else value_at(table, key)
     return Wrong(key, _expected(found), value)
 
@@ -82,9 +84,9 @@ def first_wrong(
 def _no_such_key(wrong: str, valid: list[str]) -> str:
     """Return what was expected: all valid keys, or of many the nearest ones."""
     if len(valid) <= MAX_NAMED:
-        return f"no such key; expected one of {', '.join(valid)}"
+        return say("no such key; expected one of {0}", ", ".join(valid))
     near = get_close_matches(wrong, valid, MAX_NAMED, 0.5) or valid[:MAX_NAMED]
-    return f"no such key; expected one of {', '.join(near)}, ... ({len(valid)} keys)"
+    return say("no such key; expected one of {0}, ... ({1} keys)", ", ".join(near), len(valid))
 
 
 def _place(found: Mapping[str, Any]) -> Key:
@@ -103,9 +105,11 @@ def _expected(found: Mapping[str, Any]) -> str:
     context = dict(found.get("ctx", {}))
     if found["type"] == "string_pattern_mismatch":
         pattern = str(context["pattern"])
-        return _PATTERNS.get(pattern, f"expected text that fits {pattern}")
-    template = _EXPECTED.get(found["type"])
-    return template.format(**context) if template else str(found["msg"])
+        return say(_PATTERNS.get(pattern, _FITTING), pattern)
+    template, name = _EXPECTED.get(found["type"], ("", ""))
+    if template == "{0}":
+        return str(context[name])
+    return say(template, context.get(name)) if template else str(found["msg"])
 
 
 def siblings(model: type[BaseModel], key: Key) -> list[str]:

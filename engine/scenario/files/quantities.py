@@ -24,9 +24,10 @@ from engine.kernel.units import (
     parse_time,
     size_text,
 )
+from engine.language import later, say
 
-TIME_HINT = 'a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"'
-SIZE_HINT = 'a size of 0 or more with its unit, like "768M", "10G" or "166400p" (pages)'
+TIME_HINT = later('a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"')
+SIZE_HINT = later('a size of 0 or more with its unit, like "768M", "10G" or "166400p" (pages)')
 BY_USERS = "by users"  # context in which a model is validated: the values are as users write them
 NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
 IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark
@@ -43,10 +44,10 @@ def to_time(value: Any) -> int:
         try:
             return parse_time(value)
         except (ValueError, OverflowError):
-            raise ValueError(f"expected {TIME_HINT}") from None
+            raise ValueError(say("expected {0}", say(TIME_HINT))) from None
     if type(value) is int and value == 0:
         return 0
-    raise ValueError(f"expected {TIME_HINT}")
+    raise ValueError(say("expected {0}", say(TIME_HINT)))
 
 
 def time_text(ns: int) -> str:
@@ -64,10 +65,10 @@ def to_size(value: Any) -> int:
         try:
             return parse_size(value)
         except (ValueError, OverflowError):
-            raise ValueError(f"expected {SIZE_HINT}") from None
+            raise ValueError(say("expected {0}", say(SIZE_HINT))) from None
     if type(value) is int:
         return value
-    raise ValueError(f"expected {SIZE_HINT}")
+    raise ValueError(say("expected {0}", say(SIZE_HINT)))
 
 
 def exact_size_text(pages: int) -> str:
@@ -91,7 +92,7 @@ class _UnitRule:
 
     def _checked(self, value: Any, info: core_schema.ValidationInfo) -> int:
         if info.context == BY_USERS and type(value) is int and value != 0:
-            raise ValueError(f"expected {self.hint}")
+            raise ValueError(say("expected {0}", say(self.hint)))
         return self.check(value)
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -108,7 +109,7 @@ def times(low: str, high: str) -> _UnitRule:
     def check(value: Any) -> int:
         ns = to_time(value)
         if not least <= ns <= most:
-            raise ValueError(f"expected a time from {low} to {high}")
+            raise ValueError(say("expected a time from {0} to {1}", low, high))
         return ns
 
     return _UnitRule(check, time_text)
@@ -121,7 +122,7 @@ def sizes(low: str, high: str) -> _UnitRule:
     def check(value: Any) -> int:
         pages = to_size(value)
         if not least <= pages <= most:
-            raise ValueError(f"expected a size from {low} to {high}")
+            raise ValueError(say("expected a size from {0} to {1}", low, high))
         return pages
 
     return _UnitRule(check, exact_size_text, SIZE_HINT)
@@ -130,14 +131,14 @@ def sizes(low: str, high: str) -> _UnitRule:
 def _moment(value: Any) -> int:
     ns = to_time(value)
     if ns > MAX_TIME:
-        raise ValueError(f"expected a time of at most {clock_text(MAX_TIME)}")
+        raise ValueError(say("expected a time of at most {0}", clock_text(MAX_TIME)))
     return ns
 
 
 def _pages(value: Any) -> int:
     pages = to_size(value)
     if not 0 <= pages <= MAX_SIZE:
-        raise ValueError(f"expected a size from 0 to {size_text(MAX_SIZE)}")
+        raise ValueError(say("expected a size from 0 to {0}", size_text(MAX_SIZE)))
     return pages
 
 
@@ -147,9 +148,9 @@ def _every(value: Any) -> int | None:
     try:
         ns = to_time(value)
     except ValueError:
-        raise ValueError(f'expected {TIME_HINT}, or "never"') from None
+        raise ValueError(say('expected {0}, or "never"', say(TIME_HINT))) from None
     if not 1 <= ns <= MAX_TIME:
-        raise ValueError(f'expected a time from 1ns to {clock_text(MAX_TIME)}, or "never"')
+        raise ValueError(say('expected a time from 1ns to {0}, or "never"', clock_text(MAX_TIME)))
     return ns
 
 
@@ -162,7 +163,7 @@ def whole(low: int, high: int) -> BeforeValidator:
 
     def check(value: Any) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise ValueError(f"expected a whole number from {low} to {high}")
+            raise ValueError(say("expected a whole number from {0} to {1}", low, high))
         return value
 
     return BeforeValidator(check)
@@ -173,7 +174,7 @@ def number(low: float, high: float) -> BeforeValidator:
 
     def check(value: Any) -> float:
         if type(value) not in (int, float) or not low <= value <= high:
-            raise ValueError(f"expected a number from {low:g} to {high:g}")
+            raise ValueError(say("expected a number from {0:g} to {1:g}", low, high))
         return float(value)
 
     return BeforeValidator(check)

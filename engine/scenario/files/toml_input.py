@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError
 
 MAX_BYTES = 1_000_000
@@ -47,9 +48,9 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
     try:
         table = tomllib.loads(text)
     except ValueError as error:
-        raise ScenarioError(shown, "", f"expected TOML: {error}") from None
+        raise ScenarioError(shown, "", say("expected TOML: {0}", error)) from None
     except RecursionError:
-        raise _too_deep(shown, "") from None
+        raise _too_deep(shown) from None
     _check_tables(table, shown)
     return table
 
@@ -60,18 +61,21 @@ def check_shape(text: str, shown: str) -> None:
     for count, token in enumerate(TOKEN.finditer(text)):
         mark = token.group()
         if count > MAX_MARKS:
-            raise ScenarioError(shown, "", f"expected at most {MAX_MARKS:,} lines and values")
+            raise ScenarioError(shown, "", say("expected at most {0:,} lines and values", MAX_MARKS))
         if mark in "[{":
             depth += 1
         elif mark in "]}":
             depth -= 1
         dots = dots + 1 if mark == "." else dots * (mark[0] in "\"'")
         if max(depth, dots) > MAX_DEPTH:
-            raise _too_deep(shown, f" (line {text.count(chr(10), 0, token.start()) + 1})")
+            raise _too_deep(shown, text.count("\n", 0, token.start()) + 1)
 
 
-def _too_deep(shown: str, where: str) -> ScenarioError:
-    return ScenarioError(shown, "", f"nested too deep{where}: expected at most {MAX_DEPTH} levels")
+def _too_deep(shown: str, line: int = 0) -> ScenarioError:
+    hint = say("nested too deep: expected at most {0} levels", MAX_DEPTH)
+    if line:
+        hint = say("nested too deep (line {0}): expected at most {1} levels", line, MAX_DEPTH)
+    return ScenarioError(shown, "", hint)
 
 
 def _check_tables(table: dict[str, Any], shown: str) -> None:
@@ -81,7 +85,7 @@ def _check_tables(table: dict[str, Any], shown: str) -> None:
         level = [child for parent in level for child in _children(parent)]
         if not level:
             return
-    raise _too_deep(shown, "")
+    raise _too_deep(shown)
 
 
 def _children(parent: Any) -> list[Any]:
@@ -93,7 +97,7 @@ def _bytes(path: Path, shown: str) -> bytes:
     try:
         info = path.stat()
         if not stat.S_ISREG(info.st_mode):
-            raise ScenarioError(shown, "", "is not a regular file; expected a scenario file in TOML")
+            raise ScenarioError(shown, "", say("is not a regular file; expected a scenario file in TOML"))
         if info.st_size > MAX_BYTES:
             raise _too_large(shown, info.st_size)
         with path.open("rb") as file:
@@ -102,14 +106,18 @@ def _bytes(path: Path, shown: str) -> bytes:
         if isinstance(error, ScenarioError):
             raise
         reason = getattr(error, "strerror", None) or str(error)
-        raise ScenarioError(shown, "", f"cannot be read ({reason}); expected a scenario file") from None
+        raise ScenarioError(
+            shown, "", say("cannot be read ({0}); expected a scenario file", reason)
+        ) from None
     if len(data) > MAX_BYTES:
         raise _too_large(shown, len(data))
     return data
 
 
 def _too_large(shown: str, size: int) -> ScenarioError:
-    return ScenarioError(shown, "", f"has {size:,} bytes; expected a scenario of at most {MAX_BYTES:,}")
+    return ScenarioError(
+        shown, "", say("has {0:,} bytes; expected a scenario of at most {1:,}", size, MAX_BYTES)
+    )
 
 
 def _text(data: bytes, shown: str) -> str:
@@ -119,6 +127,8 @@ def _text(data: bytes, shown: str) -> str:
         return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as error:
         if wide:
-            raise ScenarioError(shown, "", f"is not complete {wide}; expected TOML in UTF-8") from None
+            raise ScenarioError(shown, "", say("is not complete {0}; expected TOML in UTF-8", wide)) from None
         line = data.count(b"\n", 0, error.start) + 1
-        raise ScenarioError(shown, "", f"line {line} is not UTF-8; expected TOML, which is UTF-8") from None
+        raise ScenarioError(
+            shown, "", say("line {0} is not UTF-8; expected TOML, which is UTF-8", line)
+        ) from None

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.language import say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.quantities import USERID, Name, Pages, Switch, Title, number, sizes, whole
 from engine.scenario.model.linux import LinuxGroup
@@ -120,7 +121,7 @@ def _listed(groups: Mapping[str, Group]) -> set[str]:
             if userid in taken:
                 key = f"guests.{name}.userids.{place}"
                 raise ScenarioError(
-                    "", key, "expected a user identifier that no other guest has", value=userid
+                    "", key, say("expected a user identifier that no other guest has"), value=userid
                 )
             taken.add(userid)
     return taken
@@ -134,7 +135,7 @@ def _userids(name: str, group: Group, taken: set[str]) -> list[str]:
     while len(userids) < count:
         userid = next((u for u in more if u not in taken), None)
         if userid is None:
-            hint = 'expected userids with a number to continue, like "LNK00109", or as many as count'
+            hint = say('expected userids with a number to continue, like "LNK00109", or as many as count')
             raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
         taken.add(userid)
         userids.append(userid)

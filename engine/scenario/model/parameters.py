@@ -408,7 +408,8 @@ class Parameters(
         1.28,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
-        "From 4.3 on: how much longer the lock is held, since its data move between processors",
+        "From 4.3 on: how much longer the lock is held while another processor works, since its data move "
+        "between processors",
     )
     dispatch_lock: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
         0.9,
@@ -432,8 +433,8 @@ class Parameters(
         8200,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
-        "From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, since "
-        "timer requests and comparators move between processors",
+        "From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while "
+        "another processor works, since timer requests and comparators move between processors",
     )
     steal: Cost = parameter(
         9500,

@@ -35,10 +35,11 @@ from engine.scenario.model.systems import (
     Processor,
     System,
     SystemName,
+    Trunk,
     few_members,
 )
 from engine.scenario.model.web import Pack, PackName, Sessions
-from engine.state.link import MAX_CHANNEL
+from engine.state.link import MAX_CHANNEL, MAX_TRUNK
 from engine.state.linux import MAX_LOAD
 from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
@@ -71,6 +72,7 @@ class Lpar(BaseModel):
     xstor: Pages  # expanded storage
     filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
     filled: Literal["evenly", "by use"] = "evenly"  # resident then: of each guest as much; what is used most
+    paged_out: Switch = False  # what Linux guests that are up leave no frames for was paged out before time 0
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
     granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
@@ -198,6 +200,7 @@ class Scenario(BaseModel):
     ] = {}  # none = one, as in [lpar]
     channels: Annotated[dict[Identifier, Channel], Field(max_length=MAX_CHANNEL)] = {}
     links: Annotated[dict[Name, Link], Field(max_length=6)] = {}
+    trunks: Annotated[dict[Name, Trunk], Field(max_length=MAX_TRUNK)] = {}
     domains: Annotated[dict[Name, Domain], Field(max_length=64)] = {}
     timeline: Annotated[tuple[Step, ...], Field(max_length=4096)] = ()
     phases: Annotated[tuple[Phase, ...], Field(max_length=100)] = ()

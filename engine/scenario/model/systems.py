@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.language import say
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import SYSTEM, Identifier, Pages, Share, Switch, number, whole
 from engine.state.link import MAX_SYSTEM
@@ -14,6 +15,7 @@ from engine.state.link import MAX_SYSTEM
 Hex = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{1,4}$")]
 Chpid = Annotated[str, Field(strict=True, pattern=r"^[0-9A-Fa-f]{2}$")]
 SystemName = Annotated[str, Field(strict=True, pattern=SYSTEM)]
+GenerationName = Literal["FE1", "FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE16SA", "FE32S"]
 Processor = Literal["z10", "z196"]
 DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
@@ -21,9 +23,9 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 def few_members(systems: Any) -> Any:
     """Return the table [systems]. Raises ValueError if it has more systems than a cluster has members."""
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
-        expected = f"expected at most {MAX_SYSTEM} systems: an SSI cluster has no more members"
+        expected = say("expected at most {0} systems: an SSI cluster has no more members", MAX_SYSTEM)
         names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
-        raise ValueError(f"{expected}; these are {len(systems)}: {names}")
+        raise ValueError(say("{0}; these are {1}: {2}", expected, len(systems), names))
     return systems
 
 
@@ -55,12 +57,22 @@ class Channel(BaseModel):
     chpid: Chpid | None = None
     cec: Identifier = "A"
     card: Annotated[int, whole(0, 40)] = 0  # its FICON card in the CEC
-    generation: Literal["FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S"] = "FE4"
+    generation: GenerationName = "FE4"
     systems: Annotated[
         tuple[SystemName, ...], Field(max_length=4)
     ] = ()  # that may use it; none = all of its CEC
     distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
     credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; None = enough
+    director: Identifier | None = None  # the FICON director that its fibre goes to; None = not said
+
+
+class Trunk(BaseModel):
+    """All inter-switch links between two FICON directors; table [trunks.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    directors: tuple[Identifier, Identifier]
+    rate: Annotated[float, number(1.0, 100_000.0)]  # MB/s that all its links together carry each way
 
 
 class Connections(BaseModel):

@@ -39,13 +39,9 @@ from engine.studies.report import error
 from engine.studies.run_view import RunView
 
 # why a claim is open
-_STILL = (
-    "pools hardly move after some minutes, as the use of memory fluctuates little here: what makes it "
-    "saw-toothed in the study is not published"
-)
 _GIVEN_BACK = (
-    "servers that are ended give back all they have here, and without a pool CP keeps what Linux has "
-    "freed: what the study ended at a switch is not published"
+    "servers are ended at a switch, as in the study, and give back all they have here, and without a pool "
+    "CP keeps what Linux has freed: what else stayed resident in the study is not known"
 )
 _CACHE_STAYS = (
     "page cache of the first set stays in the second half here; which part of it was page cache is not "
@@ -197,7 +193,7 @@ def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
     return 0 < asymmetric["moved"] <= 0.75 * symmetric["moved"] and asymmetric["turns"] < symmetric["turns"]
 
 
-@CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer, note=_STILL)
+@CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer)
 def _changes(view: RunView) -> Figures:
     """Into the pools and out of them, MiB a minute; how often a minute a pool that grew shrinks, or back."""
     span = view.phase(PHASE)

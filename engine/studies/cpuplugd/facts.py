@@ -37,8 +37,8 @@ _SLOW = (
 )
 _THROUGHPUT = "what is lost in waits depends on how bursty users and jobs are, which nothing published says"
 _FREED = (
-    "nothing says what servers gave back as the load moved: here they are ended and give back everything, "
-    "and without a pool CP keeps what Linux has freed"
+    "servers are ended as the load moves, as in the study, and give back everything here; without a pool CP "
+    "keeps what Linux has freed; what else stayed resident in the study is not known"
 )
 _FILES = (
     "which part of the resident pages is page cache is not published; here all that the first set's servers "

@@ -93,10 +93,10 @@ STARVED = Run(
     "growing job",
 )
 
-# as fast to take as to give back, where compilers need memory again and again
-_FAST = changed("memory-2", CMM_INC="meminfo.MemTotal/40")
-ASYMMETRIC = Run("cpuplugd-compile", name="slow and fast")
-SYMMETRIC = Run("cpuplugd-compile", (rules("symmetric", _FAST),), "both fast")
+# as fast to take as to give back, under the rules whose pools move most
+_FAST = changed("memory-7", CMM_INC="meminfo.MemTotal/40")
+ASYMMETRIC = RULES_7
+SYMMETRIC = Run("cpuplugd-memory-7", (rules("symmetric", _FAST),), "both fast")
 
 # both the plugging and the unplugging rule are true
 _BOTH = changed(

@@ -88,3 +88,11 @@ def show(qtbot: QtBot, view: TimeView) -> Show:
         return chart
 
     return make
+
+
+def readings_now(chart: Any) -> dict[str, list[tuple[str, str]]]:
+    """Return the texts of each legend of a chart with panes that is seen, by pane."""
+    place = chart.on_screen()
+    chart.settle(place)
+    readings: dict[str, list[tuple[str, str]]] = chart.values.readings(chart.frame(place))
+    return readings

@@ -293,10 +293,10 @@ def test_a_longer_run_paints_only_what_goes_on(show: Show) -> None:
     recording = run("ssi-transitions", SECONDS)
     chart = show(ClusterChart, until(recording, 100), 900, 320)
     chart.grab()
-    still, before = chart.backing.still, chart.grab().toImage()
+    still, before = chart.painting.still, chart.grab().toImage()
     chart.set_recording(until(recording, 105))
     after = chart.grab().toImage()
-    assert chart.backing.still is still
+    assert chart.painting.still is still
     assert after != before
     fresh = show(ClusterChart, until(recording, 105), 900, 320)
     assert fresh.grab().toImage() == after

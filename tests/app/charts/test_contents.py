@@ -31,7 +31,7 @@ from engine.state.tables import TRACE
 from tests.app.charts.conftest import Show
 from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
-from tests.app.charts.synthetic import recording, replace, until
+from tests.app.charts.synthetic import MadeUp, recording, replace, until
 
 
 def number(text: str) -> float:
@@ -212,9 +212,7 @@ def split(recorded: Recording, frames: int) -> Recording:
         guests[name] = recorded.guests[name]
     guests[LOW_FIELD] = guests["real"] // 3
     lpar = SimpleNamespace(**{**vars(recorded.scenario.lpar), "frames": frames})
-    return replace(
-        recorded, guests=guests, scenario=SimpleNamespace(**{**vars(recorded.scenario), "lpar": lpar})
-    )
+    return replace(recorded, guests=guests, scenario=MadeUp(**{**vars(recorded.scenario), "lpar": lpar}))
 
 
 def test_real_storage_below_and_above_2_gb(show: Show, eleven: Recording) -> None:

@@ -12,19 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from app.charts import ChartKind, chart_kinds
 from app.charts.cpu import CHART as CPU
+from app.charts.linux_memory import CHART as LINUX_MEMORY
 from app.charts.lock import CHART as LOCK
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.marks.spans import SpanTable
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT
-from app.charts.toolkit.panes.legend import LegendSwitch
-from app.charts.toolkit.spans import SpanTable
+from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
+from app.help.hover import ChartWords
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from tests.app.charts.conftest import Show, made
+from tests.app.charts.conftest import Show, made, readings_now
 from tests.app.charts.mouse import point_at
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -254,3 +256,56 @@ def test_a_chart_opens_in_the_plots_with_its_measures(
     assert plots
     for id, numbers in (one for plot in plots for one in plot):
         assert len(measures()[id].values(eleven, numbers, eleven.time)) == len(eleven.time) - 1
+
+
+# ---- entries of a legend that have no room
+
+
+def rest_of(chart: PaneChart, pane: str) -> LegendRest | None:
+    buttons = (one for one in chart.findChildren(LegendRest) if one.isVisible())
+    return next((one for one in buttons if one.pane == pane), None)
+
+
+@every_pane_chart
+def test_each_entry_has_a_line_or_is_counted(kind: PaneKind, show: Show, eleven: Recording) -> None:
+    chart: PaneChart = show(kind, eleven, 900, 150)
+    for pane, own in chart.laid():
+        entries, rest = chart.shown().entries[pane.id], rest_of(chart, pane.id)
+        lines = len(chart.switches.boxes(own, entries))
+        assert list(entries[lines:]) == list(rest.entries if rest is not None else [])
+
+
+def test_a_menu_shows_entries_without_room_with_their_values(show: Show, qtbot: QtBot) -> None:
+    chart: PaneChart = show(LINUX_MEMORY, made(11, 100, "linux"), 900, 150)
+    chart.grab()  # the values are read when they are painted
+    pane = chart.laid()[0][0]
+    rest = rest_of(chart, pane.id)
+    assert rest is not None
+    QTest.mouseClick(rest, LEFT)
+    qtbot.waitUntil(rest.menu.isVisible)
+    shown = [one.text().split("\t") for one in rest.menu.actions()]
+    assert [label for label, *_ in shown] == [one.label for one in rest.entries]
+    readings = readings_now(chart)[pane.id][-len(shown) :]
+    assert [value for _, value in shown] == [value for value, _ in readings]
+    action = next(one for one in rest.menu.actions() if one.isCheckable())
+    label = action.text().split("\t")[0]
+    action.trigger()
+    rest.menu.close()
+    assert label in chart.switches.hidden
+
+
+@every
+@pytest.mark.parametrize("width", [260, 380])
+def test_each_entry_of_a_head_is_shown_or_counted(
+    kind: ChartKind, width: int, show: Show, eleven: Recording
+) -> None:
+    chart = show(kind, eleven, width, 160)
+    head, keys = chart.on_screen().header, [*chart.make_legend(), *chart.compare_legend()]
+    rest = [head.rest.key.label] if head.rest is not None else []
+    shown = [entry.key.label for entry in head.entries]
+    assert ", ".join([*shown, *rest]) == ", ".join(key.label for key in keys)
+    if head.rest is not None:
+        assert head.rest.stands_for == len(keys) - len(shown)
+        assert head.rest.box.right() <= chart.width()
+        assert chart.words_at(head.rest.box.center()) == head.rest.key.label
+        assert ChartWords(chart).explain(head.rest.key.label)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.charts.cpu import CHART as CPU
 from app.charts.paging import CHART as PAGING
 from app.charts.timeline.chart import Timeline
-from app.charts.toolkit import axis, markers
+from app.charts.toolkit import axis
+from app.charts.toolkit.marks import markers
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -22,6 +22,7 @@ from app.widgets.scrub_bar import ScrubBar
 from engine.kernel.units import MINUTE, MS, SECOND, US
 from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
+from tests.app.charts.mouse import point_at
 
 MARKERS = [
     SimpleNamespace(at=20 * SECOND, title="load begins"),
@@ -85,14 +86,14 @@ def test_the_pointer_on_a_flag_gives_its_title(
     chart = show(kind, eleven)
     view.set_markers(MARKERS)
     point = QPoint(x(chart, 20) + 4, int(plot(chart).top()) - 9)
-    QTest.mouseMove(chart, point)
+    point_at(chart, QPointF(point))
     place, grid = chart.here()
 
     def to_x(time: float) -> float:
         return float(place.plot.left() + grid.x(time) / place.ratio)
 
     assert markers.at_pointer(view, chart.pointer, place.plot, to_x) == "load begins  0:00:20"
-    QTest.mouseMove(chart, point + QPoint(35, 0))
+    point_at(chart, QPointF(point + QPoint(35, 0)))
     assert markers.at_pointer(view, chart.pointer, place.plot, to_x) == ""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
@@ -20,18 +22,20 @@ from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.kind import PaneKind
 from app.charts.toolkit.panes.layout import MIN_HEIGHT, PaneLayout
-from app.charts.toolkit.panes.legend import LegendSwitch
+from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import published_run
+from app.export.chart import Look, save
 from app.look import theme
 from engine.kernel.kinds import Lock
 from engine.kernel.units import SECOND
+from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import load_scenario
-from tests.app.charts.conftest import Show, made
+from tests.app.charts.conftest import Show, made, readings_now
 from tests.app.charts.pixels import names
-from tests.app.charts.synthetic import recording, until
+from tests.app.charts.synthetic import MadeUp, new_chart, recording, until
 
 KINDS = (PROCESSORS, TIMERS, LOCK)
 every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
@@ -129,7 +133,7 @@ def test_the_legends_tell_the_values_at_the_cursor(
 ) -> None:
     chart = show(kind, locks, 700, 620)
     view.set_cursor(50 * SECOND)
-    table, texts = rows(chart), chart.readings_now()
+    table, texts = rows(chart), readings_now(chart)
     assert set(texts) == {pane.id for pane in chart.panes()}
     for pane in chart.panes():
         entries = chart.shown().entries[pane.id]
@@ -367,7 +371,36 @@ def test_a_processor_that_the_other_run_has_not(show: Show, locks: Recording) ->
 
 
 def _with_processors(scenario: Any, count: int) -> Any:
-    from types import SimpleNamespace
+    lpar = MadeUp(**{**vars(scenario.lpar), "processors": count})
+    return MadeUp(**{**vars(scenario), "lpar": lpar})
 
-    lpar = SimpleNamespace(**{**vars(scenario.lpar), "processors": count})
-    return SimpleNamespace(**{**vars(scenario), "lpar": lpar})
+
+def test_a_new_chart_is_a_file_of_at_most_40_lines_that_names_panes_and_measures(
+    show: Show, eleven: Recording, view: TimeView, tmp_path: Path
+) -> None:
+    assert len(Path(new_chart.__file__).read_text("utf-8").splitlines()) <= 40
+    chart = show(new_chart.CHART, eleven, 700, 400)
+    view.set_cursor(50 * SECOND)
+    assert {pane: len(texts) for pane, texts in readings_now(chart).items()} == {"ios": 3, "users": 1}
+    assert [one.label for one in chart.findChildren(LegendSwitch)] == ["misses", "hits", "up"]
+    assert [[measure for measure, _ in plot] for plot in chart.plotted()] == [
+        ["system.mdc_hits", "system.mdc_misses"],
+        ["system.users"],
+    ]
+    save(chart, tmp_path / "cache.csv", Look(QSize(600, 300), 1.0, "light"), None)
+    heads, *lines = csv.reader((tmp_path / "cache.csv").read_text("utf-8").splitlines())
+    assert heads[2:] == ["Reads: hits (I/Os/s)", "Reads: misses (I/Os/s)", "Guests: up (users)"]
+    users = measures()["system.users"].values(eleven, [0], eleven.time)
+    assert [float(line[-1]) for line in lines] == pytest.approx(users)
+    QTest.mouseClick(switch(chart, "hits"), Qt.MouseButton.LeftButton)
+    assert "hits" in chart.panes()[0].off
+
+
+@pytest.mark.parametrize("hours", [1, 10, 100])
+def test_legends_have_values_while_few_columns_are_known(
+    hours: int, show: Show, eleven: Recording, view: TimeView
+) -> None:
+    chart = show(new_chart.CHART, eleven, 700, 400)
+    view.fit(3600 * hours * SECOND)
+    assert [len(texts) for texts in readings_now(chart).values()] == [3, 1]
+    assert all(value for texts in readings_now(chart).values() for value, _ in texts)

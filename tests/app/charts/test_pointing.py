@@ -194,7 +194,7 @@ def test_ctrl_and_wheel_show_fewer_rows_and_f_shows_all(show: Show) -> None:
 
 
 def test_the_name_of_a_phase_and_of_a_mark_shows_at_the_pointer(show: Show, eleven: Recording) -> None:
-    from app.charts.toolkit import phases
+    from app.charts.toolkit.marks import phases
 
     chart = show(CPU, eleven)
     place, grid = chart.here()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.charts import MODULES, ChartKind, chart_kind
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.legend import LegendSwitch
+from app.charts.toolkit.panes.legend_lines import LegendSwitch
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
@@ -72,13 +72,17 @@ def test_text_twice_as_large_makes_the_same_picture_twice_as_large(
 def test_the_pointer_finds_what_it_is_over(qtbot: QtBot, large: None) -> None:
     chart = made(qtbot, "paging", SIZE * 2)
     assert isinstance(chart, TimeChart)
-    chart.show()
-    qtbot.waitExposed(chart)
-    plot = chart.on_screen().plot
-    QTest.mouseMove(chart, QPoint(1, 1))
-    QTest.mouseMove(chart, (plot.center() * 2).toPoint())
-    cursor, view = chart.time_view.cursor, chart.time_view
-    assert cursor == pytest.approx(view.start + view.span / 2, abs=view.span / 50)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    plot, view = chart.on_screen().plot, chart.time_view
+
+    def pointed() -> bool:  # a window that comes to the front may take the first movement away
+        QTest.mouseMove(chart, QPoint(1, 1))
+        QTest.mouseMove(chart, (plot.center() * 2).toPoint())
+        return view.cursor is not None
+
+    qtbot.waitUntil(pointed)
+    assert view.cursor == pytest.approx(view.start + view.span / 2, abs=view.span / 50)
 
 
 def test_switches_lie_over_the_entries_of_the_legend(qtbot: QtBot, large: None) -> None:

@@ -35,7 +35,7 @@ from engine.recording.recorder import Recording
 from engine.scenario.derived.instruction_cost import instruction_cost
 from engine.scenario.scenario import load_scenario
 from engine.studies.ledger import load_ledger
-from tests.app.charts.conftest import Show
+from tests.app.charts.conftest import Show, readings_now
 from tests.app.charts.pixels import names
 from tests.app.charts.runs import run
 
@@ -75,7 +75,7 @@ def test_the_sum_stands_beside_the_transactions(show: Show, view: TimeView) -> N
     tx = recording.of_systems["tx"].sum(axis=1)
     for at in (25, 39):
         view.set_cursor(at * SECOND + SECOND // 2)
-        value, _ = chart.readings_now()["tx"][0]
+        value, _ = readings_now(chart)["tx"][0]
         assert chart.shown().entries["tx"][0].label == "together"
         assert number(value) == pytest.approx(tx[at + 1] - tx[at], rel=0.02)
 

@@ -9,7 +9,7 @@ import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
@@ -22,6 +22,14 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key of an element, by the
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Space": " ", "Down": "\ue015"}
 INSTALLED = bool(shutil.which("chromium") and shutil.which("chromedriver"))
 WAIT = 30.0  # s
+
+
+def wait_until(holds: Callable[[], bool], otherwise: str = "it never came") -> None:
+    """Wait for what the page or its server does; what can be seen may still be of before."""
+    end, pause = monotonic() + WAIT, Event()
+    while not holds():
+        assert monotonic() < end, otherwise
+        pause.wait(0.05)
 
 
 class Browser:
@@ -60,10 +68,7 @@ class Browser:
 
     def wait_for(self, text: str) -> None:
         """Wait until a text can be seen."""
-        end, pause = monotonic() + WAIT, Event()
-        while text not in (seen := self.text()):
-            assert monotonic() < end, f"expected {text!r} in {seen!r}"
-            pause.wait(0.05)
+        wait_until(lambda: text in self.text(), f"expected {text!r} in the page")
 
     def element(self, selector: str) -> str:
         """Return the number of an element."""

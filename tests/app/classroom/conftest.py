@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.classroom.classroom import Classroom
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
@@ -85,7 +85,7 @@ def lab(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     while not opened and monotonic() < end:
         qapp.processEvents()
     made.session.pause()
-    made.open_lessons()
+    made.teaching.open()
     yield made
     made.window.ask_before_closing = False
     made.window.close()
@@ -96,26 +96,27 @@ def lab(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture
 def classroom(qtbot: QtBot, lab: Lab) -> Iterator[Classroom]:
     """The lesson, begun afresh and presented."""
-    assert lab.lessons is not None
-    lab.lessons.open(TEMPLATE, afresh=True)
+    assert lab.teaching.lessons is not None
+    lab.teaching.lessons.open(TEMPLATE, afresh=True)
     still(qtbot, lab)
     lab.time_travel.markers.show(())
     lab.window.actions_by_id["present"].trigger()
-    yield lab.classroom
-    lab.classroom.end()
+    yield lab.teaching.classroom
+    lab.teaching.classroom.end()
     lab.window.header.banner.dismiss()
 
 
 def still(qtbot: QtBot, lab: Lab) -> None:
     """Wait until nothing is on its way to the machine or back."""
     qtbot.waitUntil(
-        lambda: lab.lessons.player is not None and not lab.lessons.player.machine.under_way, timeout=SLOW
+        lambda: lab.teaching.lessons.player is not None and not lab.teaching.lessons.player.machine.under_way,
+        timeout=SLOW,
     )
 
 
 def go(qtbot: QtBot, lab: Lab, step: str) -> None:
     """Open a step of the lesson."""
-    player = lab.lessons.player
+    player = lab.teaching.lessons.player
     player.go(player.place_of(step))
     still(qtbot, lab)
 

@@ -37,6 +37,7 @@ def test_each_step_is_a_page_after_the_plan(lesson: Lesson, made: list[Slide]) -
     titles = re.findall(r'page-break-before: always">\d+\. ([^<]+)', text)
     assert titles == [step.title.replace("'", "&#x27;") for step in lesson.steps]
     assert re.search(r"<td>0:00</td>", text)
+    assert "The text before the first step is the introduction" in text
     assert sum(slide.minutes for slide in made) == pytest.approx(lesson.minutes)
     assert [formula.latex for formula in formulas.values()] == ["7000 + 7000 > 12000"]
     assert all(f'src="{address}"' in text for address in formulas)

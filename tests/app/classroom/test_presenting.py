@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import socket
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,10 +20,11 @@ from app.classroom.screen.join_card import modules
 from app.classroom.trainer.own_question import OwnQuestion
 from app.classroom.vote.ballot import Question
 from app.command import main
-from app.lab import Lab
+from app.lab.lab import Lab
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.play.answer_text import answer_text
+from lessons.play.opening import title_over
 from tests.app.classroom.conftest import go, played_ahead, request, still, words_of
 from tests.app.lesson.conftest import SLOW, TEMPLATE
 from tests.app.window.test_window_access import INTERACTIVE, is_ours
@@ -49,10 +51,23 @@ def point(widget: QWidget, at: QPointF) -> None:
 
 
 def test_f5_without_a_lesson_asks_for_one(qtbot: QtBot, lab: Lab) -> None:
-    lab.lessons.show_list()
+    lab.teaching.lessons.show_list()
     press(lab.window, Qt.Key.Key_F5)
     assert "Choose a lesson first" in lab.window.header.banner.message.text()
-    assert lab.lessons.player is None
+    assert lab.teaching.lessons.player is None
+
+
+def test_the_class_sees_the_step_at_once(lab: Lab, classroom: Classroom) -> None:
+    """Before the lesson has been played ahead, which takes seconds; and no empty code to join."""
+    window, player = classroom.class_window, lab.teaching.lessons.player
+    assert window.title.text() == title_over(player.lesson, player.index)
+    assert not window.how.isVisible()
+
+
+def test_a_student_who_opens_the_trainers_window_has_looked_first(lab: Lab, classroom: Classroom) -> None:
+    play = lab.teaching.lessons.player.play
+    assert classroom.presentation is not None
+    assert play.work.step("how-many").told
 
 
 def test_a_clicker_leads_through_the_lesson_from_every_window(
@@ -126,6 +141,22 @@ def test_class_sees_no_answer_before_the_reveal(qtbot: QtBot, lab: Lab, classroo
         assert "This run" not in said
 
 
+def test_a_file_dropped_on_both_windows_asks_to_close_the_lesson(
+    lab: Lab, classroom: Classroom, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('extends = "pause-suspend"\n')
+    for window in (classroom.class_window, classroom.trainer_window):
+        lab.window.header.banner.dismiss()
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(file))])
+        at, copy = window.rect().center(), Qt.DropAction.CopyAction
+        buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(window, QDragEnterEvent(at, copy, mime, buttons, keys))
+        QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, mime, buttons, keys))
+        assert "Close the lesson" in lab.window.header.banner.message.text()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -151,6 +182,7 @@ def test_votes_of_hands_and_page_are_shown_and_revealed(qtbot: QtBot, lab: Lab, 
     press(classroom.trainer_window, Qt.Key.Key_V)
     assert "– 3 votes" in window.votes.describe()
     assert "✓" not in window.votes.describe()
+    assert [row[1:] for row in window.votes.rows()] == [["Votes"], ["1"], ["1"], ["3"]]
     press(classroom.trainer_window, Qt.Key.Key_R)
     (right,) = of.content().right
     assert f"✓ {right}: LNK00001, which is suspended" in window.votes.describe()
@@ -331,7 +363,7 @@ def test_page_is_off_until_it_is_served_and_ends_with_the_presentation(
 
 
 def test_closing_the_lesson_ends_the_presentation(qtbot: QtBot, lab: Lab, classroom: Classroom) -> None:
-    lab.lessons.show_list()
+    lab.teaching.lessons.show_list()
     assert classroom.presentation is None
     assert classroom.trainer_window is None
     press(lab.window, Qt.Key.Key_PageDown)  # no longer the clicker's
@@ -342,7 +374,7 @@ def test_pack_is_written_from_the_window(
     qtbot: QtBot, lab: Lab, classroom: Classroom, tmp_path: object
 ) -> None:
     file = lab.settings.lessons.parent / "pack.pdf"
-    classroom.write_pack(lab.lessons.player, file)
+    classroom.write_pack(lab.teaching.lessons.player, file)
     qtbot.waitUntil(file.is_file, timeout=4 * SLOW)
     qtbot.waitUntil(lambda: "pack was written" in lab.window.header.banner.message.text(), timeout=SLOW)
     assert file.read_bytes().startswith(b"%PDF-")
@@ -365,18 +397,18 @@ def test_trainer_sees_students_come_and_vote(qtbot: QtBot, lab: Lab, classroom: 
 
 def test_lab_starts_with_a_presentation_and_the_page(qtbot: QtBot, lab: Lab) -> None:
     """As `lparlab open LESSON --class ADDRESS` does: the lesson is presented once it is open."""
-    lab.lessons.show_list()
-    setattr(lab, "lessons", None)  # noqa: B010  # as before they are wanted
-    vars(lab).pop("classroom", None)
+    lab.teaching.lessons.show_list()
+    setattr(lab.teaching, "lessons", None)  # noqa: B010  # as before they are wanted
+    vars(lab.teaching).pop("classroom", None)
     lab.settings.lesson = str(TEMPLATE)
     port = free_port()
-    lab.present_when_open(f"127.0.0.1:{port}")
-    lab.open_lessons()
+    lab.teaching.present_when_open(f"127.0.0.1:{port}")
+    lab.teaching.open()
     still(qtbot, lab)
-    assert lab.classroom.trainer_window.isVisible()
-    assert lab.classroom.presentation.voting.server.address == f"http://127.0.0.1:{port}/"
-    lab.lessons.show_list()
-    assert lab.classroom.presentation is None
+    assert lab.teaching.classroom.trainer_window.isVisible()
+    assert lab.teaching.classroom.presentation.voting.server.address == f"http://127.0.0.1:{port}/"
+    lab.teaching.lessons.show_list()
+    assert lab.teaching.classroom.presentation is None
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
     done = lab(_saved(tmp_path / "broken.topology.json", _unmirrored()))
     assert done.exit_code == 1
     lines = done.output.splitlines()
-    assert lines.index("Errors (1)") < next(
+    assert lines.index("Errors (2)") < next(
         n for n, line in enumerate(lines) if line.startswith("Warnings (")
     )
     assert any(
@@ -69,7 +69,7 @@ def test_warnings_alone_are_no_failure(lab: Lab, tmp_path: Path) -> None:
 def test_json(lab: Lab, tmp_path: Path) -> None:
     path = _saved(tmp_path / "broken.topology.json", _unmirrored())
     answer = json.loads(lab(path, "--json").output)
-    assert answer["error"] == 1
+    assert answer["error"] == 2
     first = answer["problems"][0]
     assert {"check", "message", "severity", "text", "why", "source", "things", "waived"} <= first.keys()
     assert first["severity"] == "error"
@@ -142,9 +142,9 @@ def test_several_files_each_under_its_name(lab: Lab, tmp_path: Path) -> None:
     assert heads == [f"{sound}:", f"{wrong}:"]
     done = lab(tmp_path / "none.json", wrong)
     assert done.exit_code == 2
-    assert "Errors (1)" in done.output
+    assert "Errors (2)" in done.output
     answers = json.loads(CliRunner().invoke(main, ["check", "--json", str(sound), str(wrong)]).stdout)
-    assert [one["error"] for one in answers] == [0, 1]
+    assert [one["error"] for one in answers] == [0, 2]
 
 
 def test_a_scenario_is_no_deck(lab: Lab) -> None:

@@ -186,9 +186,21 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL], '--map "memory=system.page_rate"'),
         (["--scenario", SMALL, "--map", "x=guest.real"], "no series of that name"),
         (["--scenario", SMALL, "--map", "memory"], "expected SERIES=MEASURE"),
+        (
+            ["--scenario", SMALL, "--map", "memory=guest.reel"],
+            '"memory=guest.reel": "guest.reel": no such measure',
+        ),
         (["--scenario", SMALL, "--map", "memory=guest.reel"], "nearest valid name is guest.real"),
-        (["--scenario", SMALL, "--map", "load=guest.real/NOBODY"], "userid"),
-        (["--scenario", SMALL, "--zone", "Berlin"], "Europe/Berlin"),
+        (
+            ["--scenario", SMALL, "--map", "load=guest.real/NOBODY"],
+            "userid, label, group or role of two-guests, like",
+        ),
+        (["--scenario", SMALL, "--map", "load=guest.real/LNK0001"], "nearest valid name is lnk00001"),
+        (
+            ["--scenario", SMALL, "--map", "memory=guest.steal"],
+            "memory is in KB; expected % for guest.steal; choose",
+        ),
+        (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest one is Europe/Berlin"),
         (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
         (["--scenario", SMALL, "--tolerance", "-1"], "per cent"),
         ([], "--scenario NAME"),

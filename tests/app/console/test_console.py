@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.time_view import Note
 from app.console.panel import ConsolePanel
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.look import theme
 from app.run import speed
 from app.run.console import Console
@@ -87,7 +87,7 @@ def test_an_error_is_said_in_the_words_of_cp(qtbot: QtBot, lab: Lab, console: Co
 def test_commands_are_answered_while_the_machine_plays(
     qtbot: QtBot, lab: Lab, console: ConsolePanel, ratio: float
 ) -> None:
-    lab.set_speed(ratio)
+    lab.view.set_speed(ratio)
     lab.session.play()
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 0)
     for _ in range(3):
@@ -258,7 +258,7 @@ def test_another_run_is_said_and_its_guests_are_offered(
 ) -> None:
     enter(qtbot, console, "query userid")
     with qtbot.waitSignal(lab.opened):
-        lab.open("pause-stop")
+        lab.files.open("pause-stop")
     assert lab.session.scenario.title in " ".join(said(console))
     assert max(map(len, said(console)[-2:])) <= console.output.columns
     userids = [guest.userid for guest in lab.session.scenario.guests]
@@ -336,7 +336,7 @@ def test_an_error_inside_a_command_is_answered_and_stops_the_run(
 
 
 def test_closing_with_a_command_under_way(lab: Lab, console: ConsolePanel) -> None:
-    lab.set_speed(speed.MAX)
+    lab.view.set_speed(speed.MAX)
     lab.session.play()
     for _ in range(20):
         console.enter("query userid")

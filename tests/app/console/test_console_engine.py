@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.console.panel import ConsolePanel
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run import speed
 from app.run.console import Console
 from app.run.machines import EngineMachines
@@ -110,7 +110,7 @@ def test_help_comes_from_the_commands(lab: Lab) -> None:
 
 
 def test_commands_at_full_speed(qtbot: QtBot, lab: Lab) -> None:
-    lab.set_speed(speed.MAX)
+    lab.view.set_speed(speed.MAX)
     lab.session.play()
     for _ in range(3):
         assert enter(qtbot, lab.views.console, "indicate load")[0].startswith("AVGPROC")

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.console import Console
 from app.run.machines import EngineMachines
 from app.run.worker.console_commands import Answer
@@ -55,7 +55,7 @@ def has(answers: list[Answer], number: int) -> bool:
 def test_each_line_has_the_moment_at_which_it_acts(qtbot: QtBot, lab: Lab) -> None:
     answers: list[Answer] = []
     lab.session.console.answered.connect(lambda number, answer: answers.append(answer))
-    lab.set_speed(60.0)
+    lab.view.set_speed(60.0)
     lab.session.play()
     for number in range(1, 7):
         enter(lab, "set share lnbuild relative 100" if number == 3 else "q time")

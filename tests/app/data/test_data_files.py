@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from app.data.model import MEASURE, NAME, OF, SERIES, UNIT
 from app.data.opening import DataFiles
 from app.data.run import RunMeasures
 from app.data.source import Choice, DataSource, Mapped
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
 from engine.kernel.units import SECOND
 from engine.measured.data import Measurements
@@ -111,6 +112,22 @@ def test_the_names_come_again_with_the_same_headings(
     for damaged in ("", "[]", "{", '{"x": 1}', settings.data_headings.replace("[[", "[")):
         assert recall(damaged, data) == Mapped()
         keep(damaged, data, mapped)
+
+
+def test_names_and_measures_come_again_for_other_guests(settings: Settings, tmp_path: Path) -> None:
+    file, rows = tmp_path / "own.csv", "time,userid,memory (KB),load\n0,{0},400,1\n1,{0},800,2\n"
+    file.write_text(rows.format("LNX001"))
+    memory = Choice("Memory", "KB", True, "guest.real", "lnx001")
+    said: dict[tuple[str, ...], Choice] = {
+        ("LNX001", "memory"): memory,
+        ("LNX001", "load"): Choice(used=False),
+    }
+    settings.data_headings = keep("", read(file), Mapped(said))
+    file.write_text(rows.format("LNX002"))
+    assert recall(settings.data_headings, read(file)).choices == {
+        ("LNX002", "memory"): replace(memory, of="LNX002"),
+        ("LNX002", "load"): Choice(),
+    }
 
 
 def written(run: RunMeasures, path: Path, delay: int) -> Path:
@@ -259,9 +276,9 @@ def test_a_file_that_is_no_data_says_so(qtbot: QtBot, files: DataFiles, tmp_path
 
 @pytest.mark.slow
 def test_a_dropped_file_is_drawn_beside_the_run(qtbot: QtBot, lab: Lab, file: Path) -> None:
-    lab.open_files([file])
-    qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
-    dialog = lab.data_files.dialog
+    lab.files.open_all([file])
+    qtbot.waitUntil(lambda: lab.files.data.dialog is not None, timeout=10_000)
+    dialog = lab.files.data.dialog
     assert dialog is not None
     assert dialog.aligning.other.count() > 10
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
@@ -279,9 +296,9 @@ def test_measured_series_stand_beside_the_curves_of_the_charts(
     path = tmp_path / "site.csv"
     path.write_text("time,system.page_in\n0,100\n60,200\n")
     lab.session.run_to(10 * 10**9)  # a chart shows curves from the second sample on
-    lab.open_files([path])
-    qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
-    dialog = lab.data_files.dialog
+    lab.files.open_all([path])
+    qtbot.waitUntil(lambda: lab.files.data.dialog is not None, timeout=10_000)
+    dialog = lab.files.data.dialog
     assert dialog is not None
     QTest.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
     assert lab.views is not None

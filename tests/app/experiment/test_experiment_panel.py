@@ -10,7 +10,7 @@ import pytest
 from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("pyarrow")
@@ -19,7 +19,7 @@ from app.experiment.charts import SURFACE, TORNADO
 from app.experiment.panel import PAGES, TABLE
 from app.frame.docks import is_seen
 from app.jobs.work import work_list
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
 from engine.experiments.experiment import load_experiment
 from tests.engine.experiments.quick import TOML
@@ -116,6 +116,18 @@ def test_the_table_by_keyboard_and_the_other_charts(qtbot: QtBot, panel: Any) ->
     assert len(panel.charts.plots) == 2
     all_run(qtbot, panel)  # all is done: nothing is done again
     assert panel.summary.text() == "12 runs"
+
+
+@pytest.mark.gui
+def test_the_menu_of_the_table_opens_after_another_experiment(panel: Any) -> None:
+    panel.show_table(dict(panel.table), panel.file)
+    panel.tabs.setCurrentIndex(TABLE)
+    panel.rows.setFocus()
+    QTest.keyClick(panel.rows, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    assert QApplication.activePopupWidget() is None
 
 
 @pytest.mark.slow

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.charts.timeline.chart import CHART as Timeline
+from app.charts.toolkit.marks.path import marks
+from app.charts.toolkit.time_chart import time_to_x
+from app.explain.chain_view import ChainView
 from app.explain.dialog import WhyDialog
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
+from engine.explain.answer import Step
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -59,9 +66,108 @@ def test_each_question_has_an_answer_and_its_span_is_shown(qtbot: QtBot, lab: La
 
 def test_the_menu_of_a_guest_asks_why(qtbot: QtBot, lab: Lab) -> None:
     assert lab.views is not None
-    menu = lab.views.guests.menu("LNK00002")
+    menu = lab.views.guests.menu("LNK00002", lab.window)
     entry = next(action for action in menu.actions() if "Why" in action.text())
     entry.trigger()
     (dialog,) = lab.window.findChildren(WhyDialog)
     assert dialog.guest.currentData() == "LNK00002"
     assert "LNK00002" in asked(qtbot, dialog)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_bars_of_a_chain_are_inside_apart_and_in_the_order_of_time(qtbot: QtBot, percent: int) -> None:
+    view = ChainView()
+    qtbot.addWidget(view)
+    font = view.font()
+    font.setPointSizeF(font.pointSizeF() * percent / 100)
+    view.setFont(font)
+    scan = [Step("demand scan", f"pass {number}", 100, 100) for number in range(6)]
+    view.show_steps([Step("LNK00001", "waits", 0, 100), *scan, Step("volume 1", "reads", 40, None)])
+    view.resize(480, view.sizeHint().height())
+    view.show()
+    bars = [view.bar(number) for number in range(8)]
+    for number, bar in enumerate(bars):
+        assert view.rect().contains(bar.toAlignedRect()), number
+        assert bar.height() >= view.fontMetrics().height()
+        assert bar.width() >= view.fontMetrics().horizontalAdvance(str(number + 1))
+        assert view.step_at(bar.center()) == number
+    assert [bar.left() for bar in bars[1:7]] == sorted(bar.left() for bar in bars[1:7])
+
+
+def test_steps_of_a_chain_are_reached_by_mouse_keys_and_links(qtbot: QtBot, lab: Lab) -> None:
+    assert lab.views is not None
+    dialog = lab.dialogs.ask_why("LNK00002")
+    assert dialog is not None
+    asked(qtbot, dialog)
+    qtbot.waitUntil(lambda: dialog.chain.isVisible(), timeout=5_000)
+    assert len(dialog.steps) >= 2
+    view = lab.views.time_view
+    wanted: list[int] = []
+    dialog.chain.wanted.connect(wanted.append)
+    dialog.chain.setFocus()
+    qtbot.keyClick(dialog.chain, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.chain, Qt.Key.Key_Return)
+    assert wanted == [1]
+    assert dialog.chain.accessibleDescription().startswith("2. ")
+    bars = [dialog.chain.bar(number) for number in range(len(dialog.steps))]
+    assert all(dialog.chain.rect().contains(bar.toAlignedRect()) for bar in bars)
+    qtbot.mouseClick(dialog.chain, LEFT, pos=bars[0].center().toPoint())
+    assert wanted == [1, 0]
+    assert (view.step, list(view.path_steps)) == (0, list(dialog.steps))  # the same numbers on the charts
+    step = dialog.steps[0]
+    assert view.guest == step.guest == "LNK00002"
+    assert view.start <= step.start <= view.end
+    for number in range(len(dialog.steps)):
+        assert f'href="#{number}"' in dialog.page.toHtml()
+
+
+def covered(part: QWidget, window: QWidget) -> int:
+    """Return how many pixels of a part of another window lie under a window."""
+    under = QRect(part.mapToGlobal(QPoint()), part.size()).intersected(window.frameGeometry())
+    return under.width() * under.height()
+
+
+def test_the_path_of_an_answer_is_on_the_timeline_until_escape(qtbot: QtBot, lab: Lab) -> None:
+    assert lab.views is not None
+    view, chart = lab.views.time_view, lab.views.charts["timeline"]
+    assert isinstance(chart, Timeline)
+    dialog = lab.dialogs.ask_why("LNK00002")
+    assert dialog is not None
+    asked(qtbot, dialog)
+    assert list(view.path_steps) == list(dialog.steps)
+    assert dialog.show_span.text() == "Show on the &timeline"
+    before = covered(chart, dialog)
+    dialog.show_span.setFocus()
+    qtbot.keyClick(dialog.show_span, Qt.Key.Key_Space)
+    assert lab.window.focusWidget() is chart
+    assert covered(chart, dialog) < before  # the page has made room for what it shows
+    last = dialog.steps[-1]
+    assert view.start <= last.start <= view.end
+    place, grid = chart.here()
+    row = partial(chart.row_of, place=place)
+    (*_, mark) = marks(view, place.plot, time_to_x(place, grid), row)[-1]
+    qtbot.mouseClick(chart, LEFT, pos=mark.badge.center().toPoint())
+    assert view.step == dialog.chain.chosen == mark.number == len(dialog.steps) - 1
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)  # the path stays
+    lab.window.activateWindow()
+    qtbot.waitUntil(lab.window.isActiveWindow, timeout=5_000)
+    assert lab.window.focusWidget() is chart
+    qtbot.keyClick(chart, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert view.step == mark.number - 1
+    lab.window.actions_by_id["escape"].trigger()
+    assert view.path == ()
+
+
+def test_the_menu_of_a_chart_asks_why_and_another_run_takes_the_path_away(qtbot: QtBot, lab: Lab) -> None:
+    assert lab.views is not None
+    chart = lab.views.charts["timeline"]
+    assert lab.window.actions_by_id["why"] in chart.actions()
+    lab.views.time_view.choose_guest("LNK00002")
+    lab.window.actions_by_id["why"].trigger()
+    (dialog,) = lab.window.findChildren(WhyDialog)
+    asked(qtbot, dialog)
+    assert dialog.guest.currentData() == "LNK00002"
+    assert lab.views.time_view.path
+    with qtbot.waitSignal(lab.session.opened, timeout=60_000):
+        lab.session.open("tests/data/two-guests.toml")
+    assert lab.views.time_view.path == ()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import csv
+import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +13,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.charts import chart_kind
@@ -85,6 +88,16 @@ def test_each_kind_of_picture(kind: str, begins: bytes, chart: Chart, tmp_path: 
     dark = tmp_path / f"dark.{kind}"
     save(chart, dark, Look(LOOK.size, 2.0, "dark"), None)
     assert dark.read_bytes() != content
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext (poppler-utils) is missing")
+def test_the_figures_of_a_pdf_can_be_searched(qapp: QApplication, chart: Chart, tmp_path: Path) -> None:
+    theme.apply(qapp, "light")  # whose font has figures of equal width, which no search finds
+    file = tmp_path / "a.pdf"
+    save(chart, file, LOOK, None)
+    asked = subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True)
+    assert re.search(r"\b0:\d\d:00\b", asked.stdout), "times along the axis"
+    assert not any(0xE000 <= ord(letter) < 0xF900 for letter in asked.stdout)
 
 
 def test_time_series_are_plain_numbers_with_a_unit_a_column(

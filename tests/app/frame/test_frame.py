@@ -15,10 +15,10 @@ from app.frame import standard
 from app.frame.actions import Actions, Spec
 from app.frame.docks import is_seen, make_cards, set_height, settle
 from app.frame.header import Header
+from app.frame.search import Search
 from app.frame.window import MIN_SIZE, FrameWindow
 from app.look import theme
 from app.widgets.card import Card
-from app.widgets.search import Search
 
 AREA = Qt.DockWidgetArea.TopDockWidgetArea
 
@@ -83,6 +83,9 @@ class Small(FrameWindow):
         for card in cards.values():
             desk.addDockWidget(AREA, card)
         return cards
+
+    def keep_geometry(self) -> None:
+        """Keep nothing."""
 
     def reset_layout(self) -> None:
         self.resets += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -106,7 +106,9 @@ def test_a_selection_stays_on_its_guest(qtbot: QtBot, recording: Recording) -> N
     panel = GuestsPanel()
     qtbot.addWidget(panel)
     panel.show_moment(moment.at(recording, 24 * MINUTE))
-    panel.table.selectRow(0)
+    panel.table.setCurrentIndex(panel.model.index(0, 0))
+    rows = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+    panel.table.selectionModel().select(panel.model.index(0, 0), rows)
     before = panel.model.index(panel.table.currentIndex().row(), 0).data()
     panel.table.sortByColumn(NUMBER["userid"], Qt.SortOrder.DescendingOrder)
     selected = panel.table.selectionModel().selectedRows()

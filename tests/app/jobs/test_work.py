@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.frame.work import WorkButton, may_leave
+from app.frame.work import MAX_TEXT, WorkButton, may_leave
 from app.jobs.pool import Pool
 from app.jobs.process import Process
 from app.jobs.task_book import RunKey, RunTask
-from app.jobs.work import Stage, share_of, work_list
+from app.jobs.work import Stage, Work, share_of, work_list
 from tests.app.matrix import short_job
 from tests.app.matrix.made_up import FIRST, STUDY
 from tests.app.matrix.printed import FAILS
@@ -70,6 +70,24 @@ def test_a_task_is_listed_until_it_has_ended_and_was_seen(qtbot: QtBot, window: 
     assert [line.state.text() for line in foot.list.lines] == ["Done"]
     qtbot.keyClick(foot.list, Qt.Key.Key_Escape)
     assert not foot.isVisible()
+
+
+def test_a_long_title_leaves_room_for_how_far_it_is(window: QWidget) -> None:
+    foot, title = button(window), "Verify Automatic CPU and memory resource management with 10 seeds"
+    work = Work(title, lambda: None, window)
+    end = work_list.add(work)
+    work_list.report(work, 0.25)
+    assert foot.text().startswith("Verify Automatic")
+    assert foot.text().endswith("…: 25 %")
+    assert title in foot.accessibleName()
+    end(Stage.DONE, "")
+    assert foot.text().endswith("…: done")
+    assert foot.fontMetrics().horizontalAdvance(foot.text()) <= MAX_TEXT
+    foot.open_list()
+    QApplication.processEvents()
+    (line,) = foot.list.lines
+    assert foot.list.height() <= 2 * line.state.fontMetrics().height() + 60  # no empty room between the lines
+    foot.list.close()
 
 
 def test_the_list_cancels(qtbot: QtBot, window: QWidget) -> None:

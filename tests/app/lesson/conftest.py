@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.lessons import Lessons
 from app.window.settings import Settings
 
@@ -54,9 +54,9 @@ def lab(open_lab: Callable[..., Lab]) -> Lab:
 @pytest.fixture
 def lessons(qtbot: QtBot, lab: Lab) -> Lessons:
     """The list of lessons, open at the left."""
-    lab.open_lessons()
-    assert lab.lessons is not None
-    return lab.lessons
+    lab.teaching.open()
+    assert lab.teaching.lessons is not None
+    return lab.teaching.lessons
 
 
 @pytest.fixture

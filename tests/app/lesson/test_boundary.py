@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.panels import LESSON
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
@@ -39,10 +39,10 @@ def is_back(lab: Lab) -> bool:
 
 
 def open_lesson(qtbot: QtBot, lab: Lab, folder: Path) -> None:
-    lab.open_files([folder])
-    assert lab.lessons is not None
-    assert lab.lessons.player is not None
-    machine = lab.lessons.player.machine
+    lab.files.open_all([folder])
+    assert lab.teaching.lessons is not None
+    assert lab.teaching.lessons.player is not None
+    machine = lab.teaching.lessons.player.machine
     qtbot.waitUntil(lambda: not machine.busy and machine.settled, timeout=SLOW)
 
 
@@ -55,8 +55,8 @@ def leave_by_menu(lab: Lab) -> None:
 
 
 def leave_by_list(lab: Lab) -> None:
-    assert lab.lessons is not None
-    lab.lessons.show_list()
+    assert lab.teaching.lessons is not None
+    lab.teaching.lessons.show_list()
 
 
 @pytest.mark.parametrize("leave", [leave_by_close_button, leave_by_menu, leave_by_list])
@@ -68,10 +68,10 @@ def test_a_lesson_gives_back_machine_layout_and_spotlight(qtbot: QtBot, there: L
     assert callable(leave)
     leave(there)
     qtbot.waitUntil(lambda: is_back(there))
-    assert there.lessons is not None
-    assert there.lessons.player is None
+    assert there.teaching.lessons is not None
+    assert there.teaching.lessons.player is None
     assert there.settings.lesson == ""
-    assert not there.window.in_lesson
+    assert not there.window.arranging.in_lesson
     assert {name: card.isVisible() for name, card in cards.items() if name != LESSON} == shown
     assert there.settings.scenario == SMALL
 
@@ -89,9 +89,10 @@ def test_a_closed_lesson_can_be_continued(qtbot: QtBot, there: Lab) -> None:
     banner = there.window.header.banner
     qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Continue the lesson")
     QTest.mouseClick(banner.remedy, LEFT)
-    assert there.lessons is not None
+    assert there.teaching.lessons is not None
     qtbot.waitUntil(
-        lambda: there.lessons.player is not None and there.lessons.player.machine.settled, timeout=SLOW
+        lambda: there.teaching.lessons.player is not None and there.teaching.lessons.player.machine.settled,
+        timeout=SLOW,
     )
     assert there.window.cards[LESSON].isVisible()
 
@@ -103,14 +104,14 @@ def test_a_card_behind_another_tab_does_not_end_the_lesson(qtbot: QtBot, there: 
     cards["console"].show()
     cards["console"].raise_()
     QApplication.processEvents()
-    assert there.lessons is not None
-    assert there.lessons.player is not None
+    assert there.teaching.lessons is not None
+    assert there.teaching.lessons.player is not None
 
 
 def test_nothing_else_is_opened_over_a_lesson(qtbot: QtBot, there: Lab) -> None:
     open_lesson(qtbot, there, TEMPLATE)
     name = there.session.name
-    there.open("pause-stop")
+    there.files.open("pause-stop")
     banner = there.window.header.banner
     assert banner.remedy.text() == "Close the lesson"
     assert there.session.name == name

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.lessons import Lessons
 from tests.app.lesson.conftest import SLOW, settle
 from tests.lessons.play.dialled import write_dialled

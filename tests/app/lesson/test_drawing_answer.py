@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.boxes.do import DoBox
 from app.lesson.lessons import Lessons
 from app.topology.window import windows

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.lesson.drawn.bars_answer import BarsAnswer
@@ -16,6 +16,7 @@ from app.lesson.drawn.canvas import PAGE
 from app.lesson.drawn.place_names import place_look
 from app.lesson.drawn.stacks import Stacks
 from app.look import theme
+from app.widgets.copy_menu import CopyMenu
 
 ITEMS = [("LNK00105", "SOIW1"), ("LNK00106", "SOIW2"), ("LNK00107", "SOID1")]
 PLACES = ["real", "xstor", "dasd"]
@@ -226,3 +227,19 @@ def test_names_stand_upright_only_where_bars_are_close(qtbot: QtBot) -> None:
         long.show()
         room = long.bars.height() - long.bars.area().plot.bottom()
         assert (room > 60) == upright
+
+
+def test_a_key_opens_the_menu_that_copies_the_values_beside_the_truth(answer: BarsAnswer) -> None:
+    answer.set_value({"LNK00106": {"real": 80_000}})
+    QTest.keyClick(answer.bars, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = answer.bars.findChild(QMenu)
+    assert [one.text() for one in menu.actions() if one.text()][1] == "Copy &values"
+    menu.close()
+    answer.show_truth({"LNK00106": {"real": 75_000.0}}, {"LNK00106": {"real": 76_000.0}})
+    answer.bars.findChild(CopyMenu).copy_values()
+    heads, *rows = [line.split("\t") for line in QApplication.clipboard().text().splitlines()]
+    assert heads == ["Bar", "Part", "Predicted (pages)", "Run (pages)", "Published (pages)"]
+    assert len(rows) == len(ITEMS) * len(PLACES)
+    assert rows[3][0] == "SOIW2"
+    assert rows[3][2:] == ["80000", "75000", "76000"]
+    assert rows[4][2:] == ["0", "", ""]

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.lesson.drawn.curve_answer import FIELD_EVERY, CurveAnswer
 from app.lesson.drawn.curve_canvas import POINTS
 from app.look import theme
+from app.widgets.copy_menu import CopyMenu
 from engine.kernel.units import MINUTE
 
 PHASES = [
@@ -161,6 +162,16 @@ def test_the_truth_is_told_with_differences(answer: CurveAnswer) -> None:
     answer.show_truth([[0, 0.0], [END, 640.0]], [[16 * MINUTE, 310.0], [20 * MINUTE, float("nan")]])
     assert answer.curve.notes(16 * MINUTE, 500.0) == ["run 320", "off by +180", "published 310"]
     assert answer.curve.notes(20 * MINUTE, 500.0) == ["run 400", "off by +100"]
+
+
+def test_the_values_of_a_curve_are_copied_beside_the_truth(answer: CurveAnswer) -> None:
+    draw(answer, (0, 500), (32, 500))
+    answer.show_truth([[0, 0.0], [END, 640.0]], [[16 * MINUTE, 310.0]])
+    answer.curve.findChild(CopyMenu).copy_values()
+    _, *rows = [line.split("\t") for line in QApplication.clipboard().text().splitlines()]
+    assert len(rows) == 33 + 1
+    assert ["0:16:00", "500", "320", ""] in rows
+    assert ["0:16:00", "", "", "310"] in rows
 
 
 def test_a_truth_above_the_axis_can_be_seen(answer: CurveAnswer) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.boxes.verdict import SIGNS
 from app.lesson.lessons import Lessons
 from tests.app.lesson.conftest import SLOW, settle

@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import language
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.lessons import Lessons
 from tests.app.lesson.conftest import settle
 from tests.app.window.test_translation import OURS, Brackets
@@ -22,6 +23,7 @@ from tests.app.window.test_window_access import is_cut
 def pseudo_locale(qapp: QApplication) -> Iterator[None]:
     brackets = Brackets()
     qapp.installTranslator(brackets)
+    language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
     yield
     qapp.removeTranslator(brackets)
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.lessons import Lessons
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
@@ -23,16 +23,16 @@ def test_a_lesson_with_other_panels_keeps_the_focus(
 ) -> None:
     lab = open_lab(scenario="relocation-java")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(TEMPLATE))
-    lab.open_lessons()
-    folder = lab.lessons.panel.catalogue.folder
+    lab.teaching.open()
+    folder = lab.teaching.lessons.panel.catalogue.folder
     folder.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(folder, Key.Key_Return)
-    settle(qtbot, lab.lessons)
-    qtbot.waitUntil(lambda: lab.window.kind == "usual", timeout=SLOW)
-    page = lab.lessons.panel.page
+    settle(qtbot, lab.teaching.lessons)
+    qtbot.waitUntil(lambda: lab.window.arranging.kind == "usual", timeout=SLOW)
+    page = lab.teaching.lessons.panel.page
     assert QApplication.focusWidget() is page.main_button()
     QTest.keyClick(page.lessons, Key.Key_Return)
-    assert QApplication.focusWidget() is lab.lessons.panel.catalogue.onward
+    assert QApplication.focusWidget() is lab.teaching.lessons.panel.catalogue.onward
 
 
 def test_after_a_run_to_the_moment_the_focus_is_on_the_comparison(qtbot: QtBot, template: Lessons) -> None:
@@ -59,9 +59,9 @@ def test_a_comparison_waits_while_another_run_is_on_show(qtbot: QtBot, template:
     player.go(player.lesson.index("who-it-was"))
     settle(qtbot, template)
     lab.session.branches.open_run("relocation-java", (), None)
-    qtbot.waitUntil(lambda: lab.window.kind == "systems", timeout=SLOW)
+    qtbot.waitUntil(lambda: lab.window.arranging.kind == "systems", timeout=SLOW)
     assert player.answers.compared().truth is None
     box = comparison(template)
     QTest.keyClick(box.go, Key.Key_Return)
     qtbot.waitUntil(box.go.isHidden, timeout=SLOW)
-    assert lab.window.kind == "usual"
+    assert lab.window.arranging.kind == "usual"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.boxes.answer import AnswerBox
 from app.lesson.boxes.compare import CompareBox
 from app.lesson.boxes.do import DoBox
@@ -51,11 +51,11 @@ def run(qtbot: QtBot, lessons: Lessons, step: str) -> Player:
 
 
 def test_nothing_of_the_lessons_is_imported_before_they_are_wanted(lab: Lab) -> None:
-    lazy = lab.lessons
+    lazy = lab.teaching.lessons
     assert lazy is None
     assert lab.window.cards[panels.LESSON].isHidden()
-    lab.open_lessons()
-    assert lab.lessons is not None
+    lab.teaching.open()
+    assert lab.teaching.lessons is not None
     assert lab.window.cards[panels.LESSON].isVisible()
 
 
@@ -164,13 +164,13 @@ def test_a_command_of_another_kind_is_not_counted(qtbot: QtBot, lab: Lab, templa
 @pytest.mark.slow
 def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[..., Lab], store: Path) -> None:
     first = open_lab()
-    first.open_lessons()
-    first.lessons.open(TEMPLATE)
-    settle(qtbot, first.lessons)
-    run(qtbot, first.lessons, "filling")
-    go(qtbot, first.lessons, "how-many").answers.give(1234.0)
-    player = go(qtbot, first.lessons, "bars")
-    form = answer_box(first.lessons).form
+    first.teaching.open()
+    first.teaching.lessons.open(TEMPLATE)
+    settle(qtbot, first.teaching.lessons)
+    run(qtbot, first.teaching.lessons, "filling")
+    go(qtbot, first.teaching.lessons, "how-many").answers.give(1234.0)
+    player = go(qtbot, first.teaching.lessons, "bars")
+    form = answer_box(first.teaching.lessons).form
     assert isinstance(form, DrawnForm)
     for _ in range(2):
         QTest.keyClick(form.drawn.canvas, Qt.Key.Key_PageUp)  # drawn, and not saved
@@ -178,11 +178,13 @@ def test_going_on_after_closing_the_window(qtbot: QtBot, open_lab: Callable[...,
     position = first.session.time_travel.position
     first.window.close()
     second = open_lab()
-    qtbot.waitUntil(lambda: second.lessons is not None and second.lessons.player is not None)
-    settle(qtbot, second.lessons)
-    player = second.lessons.player
+    qtbot.waitUntil(
+        lambda: second.teaching.lessons is not None and second.teaching.lessons.player is not None
+    )
+    settle(qtbot, second.teaching.lessons)
+    player = second.teaching.lessons.player
     assert player.step.id == "bars"
-    assert (player.answers.given, answer_box(second.lessons).form.value()) == (None, drawn)
+    assert (player.answers.given, answer_box(second.teaching.lessons).form.value()) == (None, drawn)
     assert drawn["LNK00001"]["real"] > 0
     assert player.play.work.step("how-many").answer == 1234.0
     assert player.state_of(player.place_of("filling")) == "done"
@@ -235,12 +237,12 @@ def test_the_button_for_an_answer_is_in_sight_without_scrolling(
     qtbot: QtBot, open_lab: Callable[..., Lab], step: str
 ) -> None:
     lab = open_lab((1600, 900))
-    lab.open_lessons()
-    lab.lessons.open(TEMPLATE)
-    settle(qtbot, lab.lessons)
-    go(qtbot, lab.lessons, step)
-    page = lab.lessons.panel.page
-    qtbot.waitUntil(lambda: is_seen(answer_box(lab.lessons).give))
+    lab.teaching.open()
+    lab.teaching.lessons.open(TEMPLATE)
+    settle(qtbot, lab.teaching.lessons)
+    go(qtbot, lab.teaching.lessons, step)
+    page = lab.teaching.lessons.panel.page
+    qtbot.waitUntil(lambda: is_seen(answer_box(lab.teaching.lessons).give))
     assert page.area.verticalScrollBar().value() == 0
 
 
@@ -250,7 +252,9 @@ def test_start_afresh_puts_the_old_work_aside(qtbot: QtBot, template: Lessons) -
     template.open(TEMPLATE, afresh=True)
     settle(qtbot, template)
     assert template.player.index == 0
-    assert not template.player.play.work.step("how-many").attempts
+    entry = template.player.play.work.step("how-many")
+    assert (entry.attempts, entry.again) == (0, 1)
+    assert template.player.play.work.step("order").again == 0
     assert template.store.file("example").with_suffix(".json.old").is_file()
 
 
@@ -284,14 +288,14 @@ def test_a_lesson_is_open_in_one_window_alone(
     """Two windows would overwrite each other's progress."""
     go(qtbot, template, "how-many").answers.give(10.0)
     other = open_lab()
-    other.open_lessons()
-    other.lessons.open(TEMPLATE)
-    assert not other.lessons.panel.findChildren(AnswerBox)
+    other.teaching.open()
+    other.teaching.lessons.open(TEMPLATE)
+    assert not other.teaching.lessons.panel.findChildren(AnswerBox)
     assert "is open in another window" in other.window.header.banner.message.text()
     template.show_list()
-    other.lessons.open(TEMPLATE)
-    settle(qtbot, other.lessons)
-    assert other.lessons.player.play.work.step("how-many").attempts
+    other.teaching.lessons.open(TEMPLATE)
+    settle(qtbot, other.teaching.lessons)
+    assert other.teaching.lessons.player.play.work.step("how-many").attempts
 
 
 def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Lessons) -> None:
@@ -355,16 +359,16 @@ def test_every_step_has_named_controls_of_a_good_size(
     qtbot: QtBot, open_lab: Callable[..., Lab], size: tuple[int, int]
 ) -> None:
     lab = open_lab(size=size)
-    lab.open_lessons()
-    lab.lessons.open(TEMPLATE)
-    settle(qtbot, lab.lessons)
+    lab.teaching.open()
+    lab.teaching.lessons.open(TEMPLATE)
+    settle(qtbot, lab.teaching.lessons)
     card = lab.window.cards[panels.LESSON]
-    for place in range(len(lab.lessons.player.lesson.steps)):
-        lab.lessons.player.go(place)
-        settle(qtbot, lab.lessons)
+    for place in range(len(lab.teaching.lessons.player.lesson.steps)):
+        lab.teaching.lessons.player.go(place)
+        settle(qtbot, lab.teaching.lessons)
         QApplication.processEvents()
         assert 340 <= card.width() <= 480
-        for control in controls(lab.lessons):
+        for control in controls(lab.teaching.lessons):
             face = QAccessible.queryAccessibleInterface(control)
             assert face.text(QAccessible.Text.Name), (place, control)
             assert control.whatsThis(), (place, control)

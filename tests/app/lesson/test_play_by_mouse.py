@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.lessons import Lessons
 from app.lesson.page import Page
 from engine.kernel.units import SECOND
+from lessons.play.opening import title_over
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -60,7 +61,8 @@ class Mouse:
     def at(self, step: str) -> None:
         settle(self.bot, self.lessons)
         assert self.lessons.player.step.id == step
-        assert self.page.title.text() == self.lessons.player.step.title
+        player = self.lessons.player
+        assert self.page.title.text() == title_over(player.lesson, player.index)
 
     def next(self) -> None:
         self.click(self.page.next)

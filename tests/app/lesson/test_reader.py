@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.lesson.reading.explain import Explanation
@@ -113,6 +113,20 @@ def test_nothing_else_is_ever_loaded(reader: Reader, address: str) -> None:
 def test_no_empty_room_below_a_picture(reader: Reader) -> None:
     reader.show_text("![high](high.png)", lambda name: red(100, 400))
     assert 400 <= reader.height() < 450
+
+
+def test_all_text_below_a_picture_is_in_sight_at_any_width(qtbot: QtBot, qapp: QApplication) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    text = Reader(around)
+    text.setStyleSheet("border: 2px solid")
+    around.show()
+    text.show_text("![A square](red.png)\n\nA line below it.", lambda name: red(400, 200))
+    for width in (300, 420, 200, 480, 360):
+        text.resize(width, text.height())
+        qapp.processEvents()
+        assert text.verticalScrollBar().maximum() == 0, width
+        assert text.viewport().height() >= text.document().size().height(), width
 
 
 def test_a_formula_that_cannot_be_understood_is_shown_as_it_is_written(reader: Reader) -> None:

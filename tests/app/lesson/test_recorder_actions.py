@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
 from app.run.console import Console
 from engine.kernel.units import SECOND
@@ -95,7 +95,7 @@ def test_throwing_it_away_leaves_nothing(qtbot: QtBot, lab: Lab) -> None:
 def test_the_mark_stays_when_another_scenario_is_opened(qtbot: QtBot, lab: Lab) -> None:
     chord(qtbot, lab, Key.Key_R)
     with qtbot.waitSignal(lab.opened, timeout=LONG):
-        lab.open("pause-one-was-stop")
+        lab.files.open("pause-one-was-stop")
     lab.session.pause()
     assert lab.window.windowTitle().count(MARK) == 1
     lab.recording.recorder.cancel()

@@ -12,6 +12,7 @@ from app.lesson.reading import markup
 from app.lesson.reading.reader import Reader
 from app.lesson.reading.spoken import spoken_formula
 from lessons.format.load import folders, load_lesson
+from lessons.play.opening import with_opening
 
 LEFT_OVER = re.compile(r"\ufffc|\*\*|\]\(|\{#|\\[a-z]|\$[^$]*\$|<[a-z]+>|fact:|measure:|glossary:|\{\{")
 CODE = re.compile(r"```[\s\S]*?```|`[^`\n]*`|^(?: {4}|\t).*$", re.M)
@@ -41,8 +42,9 @@ def test_every_step_can_be_heard(qtbot: QtBot) -> None:
     reader.loadResource = lambda *_: None  # type: ignore[method-assign]
     for folder in folders():
         lesson = load_lesson(folder)
-        for step in lesson.steps:
-            reader.show_text(CODE.sub("code", step.markdown), lesson.picture, markup.no_words)
+        for place, step in enumerate(lesson.steps):
+            text = with_opening(lesson, place, step.markdown)
+            reader.show_text(CODE.sub("code", text), lesson.picture, markup.no_words)
             heard = QAccessible.queryAccessibleInterface(reader).text(QAccessible.Text.Description)
             assert len(heard.split()) >= 1, (lesson.id, step.id)
             where = LEFT_OVER.search(re.sub(r"\{\{(?:you:)?[a-z0-9-]+\}\}", "", heard))

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.matrix import words
 from app.matrix.add_dialog import AddDialog
 from engine.scenario.scenario import ScenarioError

@@ -6,6 +6,8 @@ A digit is how much of a cell is not ground. `LPARLAB_GOLDEN=write` writes the m
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.look import theme
 from app.plot.board import Board
 from app.plot.export import picture, save
 from app.plot.kinds.points import PointSet
@@ -65,7 +68,9 @@ def as_text(map_of: npt.NDArray[np.float64]) -> str:
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Board:
+def board(qtbot: QtBot, qapp: QApplication) -> Board:
+    """A board with the font of the program, whose figures of equal width no search in a PDF finds."""
+    theme.apply(qapp, "light")
     board = Board("x/y")
     qtbot.addWidget(board)
     board.resize(*SIZE)
@@ -98,3 +103,19 @@ def test_pictures_are_as_they_were_at_three_scales_and_as_shapes(board: Board, t
     for kind, expected in golden().items():
         seen = np.minimum(maps[kind], 9)
         assert np.abs(seen - expected).max() < OFF, f"{kind} is now\n{as_text(maps[kind])}"
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext (poppler-utils) is missing")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_reader_of_a_pdf_can_search_its_numbers(board: Board, tmp_path: Path, kind: str) -> None:
+    fill(board.current, kind)
+    QApplication.processEvents()
+    screen = picture(board.view)
+    save(tmp_path / "plot.pdf", board.view, board.plots)
+    text = subprocess.run(
+        ["pdftotext", tmp_path / "plot.pdf", "-"], capture_output=True, text=True, check=True
+    )
+    number = {"time": "0:02:00", "heat": "0:02:00", "scatter": "0:03:20", POINTS: "2.5"}.get(kind, "100")
+    assert number in text.stdout.split()
+    assert not any(0xE000 <= ord(letter) < 0xF900 for letter in text.stdout)
+    assert picture(board.view) == screen

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import numpy as np
+import pyqtgraph
 import pytest
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -133,3 +135,9 @@ def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:
     assert left < 7 < right
     assert low < 0.1
     assert high > 11.5
+
+
+def test_a_label_whose_fields_are_gone_has_no_size(qapp: object) -> None:
+    label = pyqtgraph.LabelItem("Requests/s")
+    del label.__dict__["_sizeHint"]
+    assert label.sizeHint(Qt.SizeHint.PreferredSize, QSizeF()) == QSizeF(0, 0)

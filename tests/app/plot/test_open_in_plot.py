@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.data.source import Choice, DataSource, Mapped
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.matrix.panel import MatrixPanel
 from app.plot.measured import Recorded
 from app.plot.template import Template, TemplateRun, read_text, text_of
@@ -203,7 +203,7 @@ def test_residuals_of_measured_series_follow_the_run(make_lab: Callable[..., Lab
     source = DataSource(data, Mapped({("free",): Choice(measure="system.available")}))
     lab.views.panels.plot.add_source(source)
     plot = lab.views.panels.plot
-    lab.window.open_plot()
+    lab.window.panels.open_plot()
     plot.tree.search.setText("free")
     rest = plot.sources.series("residual site.csv", "free")
     assert rest.values.tolist() == pytest.approx([100.0] * len(rest.values))
@@ -215,7 +215,7 @@ def test_a_file_may_be_dropped_onto_a_plot(
     make_lab: Callable[..., Lab], qtbot: QtBot, tmp_path: Path
 ) -> None:
     lab = make_lab()
-    lab.window.open_plot()
+    lab.window.panels.open_plot()
     file = tmp_path / "a.csv"
     file.write_text("time,a\n0,1\n1,2\n")
     mime = QMimeData()
@@ -228,4 +228,4 @@ def test_a_file_may_be_dropped_onto_a_plot(
     assert enter.isAccepted()
     drop = QDropEvent(QPointF(50, 50), copy, mime, left, none)
     QApplication.sendEvent(over, drop)
-    qtbot.waitUntil(lambda: lab.data_files.dialog is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: lab.files.data.dialog is not None, timeout=10_000)

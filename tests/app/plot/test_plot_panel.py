@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.plot.menu import of_plot
 from app.plot.panel import PlotPanel
 from app.plot.series import Entry, Series
@@ -91,7 +91,7 @@ def test_the_tree_offers_measures_of_the_run(in_lab: Any) -> None:
 def test_another_scenario_takes_the_old_run_off_the_plots(in_lab: Any, qtbot: QtBot) -> None:
     put(in_lab, "available frames")
     with qtbot.waitSignal(in_lab.lab.opened):
-        in_lab.lab.open("pause-active")
+        in_lab.lab.files.open("pause-active")
     qtbot.waitUntil(lambda: names(in_lab) == [])
     put(in_lab, "rising")
     assert names(in_lab) == ["rising"]

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.plot.export import csv_text
 from app.plot.panel import PlotPanel
 from app.plot.simulating import needs, study_of
@@ -140,10 +140,10 @@ def test_a_session_brings_back_what_was_on_the_plots(panel: Any, qtbot: QtBot, t
     with qtbot.waitSignal(lab.session.files.saved):
         lab.session.files.save(file)
     with qtbot.waitSignal(lab.opened):
-        lab.open("pause-active")
+        lab.files.open("pause-active")
     qtbot.waitUntil(lambda: names(panel) == [[], []])
     with qtbot.waitSignal(lab.session.files.plots_opened):
-        lab.open(str(file))
+        lab.files.open(str(file))
     qtbot.waitUntil(lambda: names(panel) == before)
 
 

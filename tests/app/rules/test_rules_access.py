@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.rules.side import FINDINGS, HISTORY, VALUES
 from engine.cpuplugd.shipped import shipped
 from tests.app.window.test_translation import OURS, Brackets
@@ -20,7 +20,7 @@ def open_rules(lab: Lab, page: int) -> None:
     assert lab.views is not None
     rules = lab.views.panels.rules
     rules.files.show(shipped()["memory-4"], "memory-4")
-    lab.window.open_rules()
+    lab.window.panels.open_rules()
     rules.side.tabs.setCurrentIndex(page)
     lab.views.text()
     QApplication.processEvents()
@@ -59,7 +59,7 @@ def test_the_panel_is_translated(qtbot: QtBot, qapp: QApplication, make_lab: Cal
         lab = make_lab()
         assert lab.views is not None
         rules = lab.views.panels.rules
-        lab.window.open_rules()
+        lab.window.panels.open_rules()
         rules._fill_files()
         texts = [rules.side.why.text(), rules.status.text(), rules.edit.whatsThis(), rules.open.text()]
         texts += [rules.side.tabs.tabText(page) for page in range(3)]

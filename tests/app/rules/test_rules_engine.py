@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.rules.panel import RulesPanel
 from app.rules.readings import readings_of
 from app.rules.side import HISTORY, VALUES

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.widgets.progress_line import ProgressLine, time_left
 from tests.app.fake_simulation import FakeMachines
 
@@ -24,7 +24,7 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from app.charts.toolkit.comparing import Compare
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.settings import Settings
 app = QApplication([])
 lab = Lab(Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)))
@@ -41,7 +41,7 @@ def look():
                 chart.set_compared(lab.session.recording, mode=mode)
             lab.window.grab()
         lab.window.close()
-lab.set_speed(float("inf"))
+lab.view.set_speed(float("inf"))
 lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
 lab.start()
 app.exec()

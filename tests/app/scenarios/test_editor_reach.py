@@ -66,8 +66,8 @@ def add_all(qtbot: QtBot, editor: ScenarioEditor, monkeypatch: pytest.MonkeyPatc
         tried.add(empty[0].key)
         editor.tree.go_to(empty[0].key)
         editor.tree.setFocus()
-        assert editor.add.isEnabled(), empty[0].key
-        qtbot.keyClick(editor.add, Qt.Key.Key_Space)
+        assert editor.buttons.add.isEnabled(), empty[0].key
+        qtbot.keyClick(editor.buttons.add, Qt.Key.Key_Space)
 
 
 def can_add(part: Part) -> bool:
@@ -81,7 +81,7 @@ def shown(editor: ScenarioEditor) -> dict[type[BaseModel], set[str]]:
         if part.model is not None:
             editor.tree.go_to(part.key)
             names = found.setdefault(part.model, set())
-            names |= {one.name for one in editor.form.fields}
+            names |= {one.name for one in editor.pages.keys.form.fields}
             names |= {str(one.key[-1]) for one in part.parts}
     return found
 
@@ -107,10 +107,12 @@ def test_rules_of_cpuplugd_are_chosen_and_taken_away(editor: ScenarioEditor) -> 
     name = next(iter(editor.document.value(("guests",))))
     for text, rules in (("memory-7", True), ("none", False)):
         editor.tree.go_to(("guests", name))
-        row = editor.form.row_of(("guests", name, "cpuplugd"))
-        assert editor.form.setData(editor.form.index(row, VALUE), text), editor.note.text()
+        row = editor.pages.keys.form.row_of(("guests", name, "cpuplugd"))
+        assert editor.pages.keys.form.setData(editor.pages.keys.form.index(row, VALUE), text), (
+            editor.foot.note.text()
+        )
         assert editor.scenario is not None
-        assert (editor.scenario.groups[name].cpuplugd is not None) == rules, editor.note.text()
+        assert (editor.scenario.groups[name].cpuplugd is not None) == rules, editor.foot.note.text()
 
 
 @pytest.mark.parametrize("editor", ["pause-suspend"], indirect=True)
@@ -118,14 +120,14 @@ def test_a_table_is_added_and_removed_by_mouse(qtbot: QtBot, editor: ScenarioEdi
     before = editor.document.text
     key = ("kinds", "was", "disks")
     editor.tree.go_to(key)
-    assert not editor.copy.isEnabled()
-    qtbot.mouseClick(editor.add, Qt.MouseButton.LeftButton)
+    assert not editor.buttons.copy.isEnabled()
+    qtbot.mouseClick(editor.buttons.add, Qt.MouseButton.LeftButton)
     assert editor.tree.part is not None
     assert editor.tree.part.key == key
     assert editor.scenario is not None
-    assert editor.scenario.kinds["was"].disks is not None, editor.note.text()
-    qtbot.mouseClick(editor.remove, Qt.MouseButton.LeftButton)
-    assert editor.scenario.kinds["was"].disks is None, editor.note.text()
+    assert editor.scenario.kinds["was"].disks is not None, editor.foot.note.text()
+    qtbot.mouseClick(editor.buttons.remove, Qt.MouseButton.LeftButton)
+    assert editor.scenario.kinds["was"].disks is None, editor.foot.note.text()
     editor.take_back()
     editor.take_back()
     assert editor.document.text == before

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.scenarios.picker import ScenarioPicker
 from app.scenarios.picture import SIZE, picture
 from app.scenarios.row import ID

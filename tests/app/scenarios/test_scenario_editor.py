@@ -36,8 +36,8 @@ def editor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sce
 
 def type_value(qtbot: QtBot, editor: ScenarioEditor, key: tuple[str | int, ...], text: str) -> None:
     editor.tree.go_to(key)
-    row = editor.form.row_of(key)
-    table, index = editor.form_table, editor.form.index(row, VALUE)
+    row = editor.pages.keys.form.row_of(key)
+    table, index = editor.pages.keys.table, editor.pages.keys.form.index(row, VALUE)
     table.setFocus()
     table.setCurrentIndex(index)
     qtbot.keyClick(table, Qt.Key.Key_F2)
@@ -68,33 +68,37 @@ def _keys(table: object, key: tuple[str | int, ...] = ()) -> list[tuple[str | in
 def test_a_value_is_typed_checked_and_named_when_it_is_wrong(qtbot: QtBot, editor: ScenarioEditor) -> None:
     type_value(qtbot, editor, ("lpar", "xstor"), "4G")
     assert editor.scenario is not None
-    assert editor.scenario.lpar.xstor == 4 * PAGES_PER_GB, editor.note.text()
-    assert editor.changes.csv().splitlines()[1:] == ["lpar.xstor,2G,4G"]
+    assert editor.scenario.lpar.xstor == 4 * PAGES_PER_GB, editor.foot.note.text()
+    assert editor.pages.differences.rows.csv().splitlines()[1:] == ["lpar.xstor,2G,4G"]
     type_value(qtbot, editor, ("lpar", "processors"), "70")
-    assert "expected a whole number from 1 to 64" in editor.note.text()
-    assert not editor.run.isEnabled()
+    assert "expected a whole number from 1 to 64" in editor.foot.note.toolTip()
+    assert not editor.foot.run.isEnabled()
     editor.tree.go_to(("guests", "dm"))
-    qtbot.mouseClick(editor.note, LEFT)
+    qtbot.mouseClick(editor.foot.note, LEFT)
     assert editor.tree.part is not None
     assert editor.tree.part.key == ("lpar",)
-    assert editor.form_table.currentIndex().row() == editor.form.row_of(("lpar", "processors"))
+    assert editor.pages.keys.table.currentIndex().row() == editor.pages.keys.form.row_of(
+        ("lpar", "processors")
+    )
     qtbot.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert "No problems" in editor.note.text()
+    assert "No problems" in editor.foot.note.text()
 
 
 def test_delete_brings_the_inherited_value_back(qtbot: QtBot, editor: ScenarioEditor) -> None:
     type_value(qtbot, editor, ("lpar", "xstor"), "4G")
-    editor.form_table.setCurrentIndex(editor.form.index(editor.form.row_of(("lpar", "xstor")), VALUE))
-    editor.form_table.setFocus()
-    qtbot.keyClick(editor.form_table, Qt.Key.Key_Delete)
+    editor.pages.keys.table.setCurrentIndex(
+        editor.pages.keys.form.index(editor.pages.keys.form.row_of(("lpar", "xstor")), VALUE)
+    )
+    editor.pages.keys.table.setFocus()
+    qtbot.keyClick(editor.pages.keys.table, Qt.Key.Key_Delete)
     assert editor.document.differences() == []
 
 
 def test_a_choice_is_made_in_a_box(qtbot: QtBot, editor: ScenarioEditor) -> None:
     editor.tree.go_to(("lpar",))
-    index = editor.form.index(editor.form.row_of(("lpar", "filled")), VALUE)
-    editor.form_table.edit(index)
-    box = editor.form_table.findChildren(QComboBox)[-1]
+    index = editor.pages.keys.form.index(editor.pages.keys.form.row_of(("lpar", "filled")), VALUE)
+    editor.pages.keys.table.edit(index)
+    box = editor.pages.keys.table.findChildren(QComboBox)[-1]
     box.setCurrentText("by use")
     box.activated.emit(1)
     assert editor.document.value(("lpar", "filled")) == "by use"
@@ -105,25 +109,25 @@ def test_a_guest_is_copied_and_a_step_removed(
 ) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **named: ("dm2", True))
     editor.tree.go_to(("guests", "dm"))
-    qtbot.mouseClick(editor.copy, LEFT)
+    qtbot.mouseClick(editor.buttons.copy, LEFT)
     assert editor.scenario is not None
     assert editor.scenario.groups["dm2"].memory == editor.scenario.groups["dm"].memory
     assert editor.tree.part is not None
     assert editor.tree.part.key == ("guests", "dm2")
     steps = len(editor.scenario.timeline)
     editor.tree.go_to(("timeline", steps - 1))
-    qtbot.mouseClick(editor.remove, LEFT)
+    qtbot.mouseClick(editor.buttons.remove, LEFT)
     assert len(editor.scenario.timeline) == steps - 1
     editor.tree.go_to(("timeline",))
-    qtbot.mouseClick(editor.add, LEFT)
-    assert editor.document.value(("timeline", steps - 1, "do")) == "load", editor.note.text()
-    assert len(editor.scenario.timeline) == steps, editor.note.text()
+    qtbot.mouseClick(editor.buttons.add, LEFT)
+    assert editor.document.value(("timeline", steps - 1, "do")) == "load", editor.foot.note.text()
+    assert len(editor.scenario.timeline) == steps, editor.foot.note.text()
 
 
 def test_an_inherited_guest_is_not_removed_and_it_is_said_why(qtbot: QtBot, editor: ScenarioEditor) -> None:
     editor.tree.go_to(("guests", "dm"))
-    qtbot.mouseClick(editor.remove, LEFT)
-    assert "inherited" in editor.note.text()
+    qtbot.mouseClick(editor.buttons.remove, LEFT)
+    assert "inherited" in editor.foot.note.text()
     assert editor.document.differences() == []
 
 
@@ -165,9 +169,9 @@ def test_texts_of_the_picture_and_of_keys_are_whole(
             assert box.rect.right() <= editor.picture.width()
             assert box.rect.bottom() <= editor.picture.height()
             assert max(map(wide, box.lines)) <= box.rect.width() - 10, box.lines
-        table = editor.form_table
-        for row in range(len(editor.form.fields)):
-            hint = table.sizeHintForIndex(editor.form.index(row, MEANING)).height()
+        table = editor.pages.keys.table
+        for row in range(len(editor.pages.keys.form.fields)):
+            hint = table.sizeHintForIndex(editor.pages.keys.form.index(row, MEANING)).height()
             assert table.rowHeight(row) >= hint
     finally:
         QApplication.setFont(font)
@@ -182,28 +186,28 @@ def test_a_saved_file_runs_and_an_unsaved_one_runs_from_a_draft(
     assert load_scenario(wanted.args[0]).title == "Mine"
     assert not (tmp_path / "mine.toml").exists()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "other"), ""))
-    qtbot.mouseClick(editor.save, LEFT)
+    qtbot.mouseClick(editor.foot.save, LEFT)
     assert load_scenario(tmp_path / "other.toml").title == "Mine"
 
 
 def test_a_change_that_the_run_can_take_is_made_in_it(qtbot: QtBot, editor: ScenarioEditor) -> None:
-    qtbot.mouseClick(editor.run, LEFT)
+    qtbot.mouseClick(editor.foot.run, LEFT)
     type_value(qtbot, editor, ("parameters", "test_idle"), "100ms")
     with qtbot.waitSignal(editor.live_wanted) as wanted:
-        qtbot.mouseClick(editor.run, LEFT)
-    assert wanted.args == [["parameters.test_idle=100ms"]]
+        qtbot.mouseClick(editor.foot.run, LEFT)
+    assert wanted.args == [["parameters.test_idle=100ms"], False]
     type_value(qtbot, editor, ("lpar", "xstor"), "4G")
     with qtbot.waitSignal(editor.run_wanted):
-        qtbot.mouseClick(editor.run, LEFT)
+        qtbot.mouseClick(editor.foot.run, LEFT)
 
 
 def test_a_slider_changes_the_machine_and_runs_it_once_it_has_run(
     qtbot: QtBot, editor: ScenarioEditor
 ) -> None:
-    assert len(editor.dials.sliders) == 10
-    qtbot.mouseClick(editor.run, LEFT)
-    editor.tabs.setCurrentIndex(1)
-    slider = editor.dials.sliders[2]  # expanded storage
+    assert len(editor.pages.dials.sliders) == 10
+    qtbot.mouseClick(editor.foot.run, LEFT)
+    editor.pages.setCurrentIndex(1)
+    slider = editor.pages.dials.sliders[2]  # expanded storage
     slider.setFocus()
     with qtbot.waitSignal(editor.run_wanted) as wanted:
         for _ in range(6):
@@ -213,33 +217,69 @@ def test_a_slider_changes_the_machine_and_runs_it_once_it_has_run(
     assert load_scenario(wanted.args[0]).lpar.xstor == 4 * PAGES_PER_GB
 
 
+def test_a_slider_in_the_middle_has_the_value_of_the_machine() -> None:
+    document = ScenarioDocument.opened(Path("tests/data/two-guests.toml"))
+    found = dials(document.scenario(), document.table)
+    assert next(one for one in found if one.key[1] == "frames").shown(0) == "47 MB"
+    for one in found:
+        document.set(one.key, one.written(0))
+    assert document.scenario().lpar.frames == 12_000  # no whole number of megabytes
+
+
+def test_a_slider_stays_where_it_is_when_other_guests_become_the_largest(
+    qtbot: QtBot, editor: ScenarioEditor
+) -> None:
+    keys = [one.key for one in editor.pages.dials.dials]
+    place, before = 6, editor.document.value(keys[6])  # the memory of the second largest group
+    slider = editor.pages.dials.sliders[place]
+    qtbot.mouseClick(editor.foot.run, LEFT)
+    for steps, larger in ((6, True), (-6, False)):
+        with qtbot.waitSignal(editor.run_wanted):
+            slider.setValue(slider.value() + steps)
+        first = dials(editor.scenario, editor.document.table)[4].key  # type: ignore[arg-type]
+        assert (first != keys[4]) == larger
+        assert [one.key for one in editor.pages.dials.dials] == keys
+    assert editor.document.value(keys[place]) == before
+
+
+def test_what_a_slider_changes_is_in_the_text_and_the_list_a_moment_later_and_not_taken_back(
+    qtbot: QtBot, editor: ScenarioEditor
+) -> None:
+    editor.pages.dials.sliders[2].setValue(6)
+    qtbot.waitUntil(lambda: editor.document.value(("lpar", "xstor")) == "4G")
+    qtbot.mouseClick(editor.foot.run, LEFT)  # the text below is that of before
+    assert editor.document.value(("lpar", "xstor")) == "4G"
+    qtbot.waitUntil(lambda: editor.pages.text.toPlainText() == editor.document.text)
+    assert ("lpar", "xstor") in [one.key for one in editor.pages.differences.rows.rows]
+
+
 def test_the_text_can_be_edited_and_what_is_no_toml_is_refused(qtbot: QtBot, editor: ScenarioEditor) -> None:
-    editor.tabs.setCurrentIndex(3)
-    editor.text.appendPlainText('summary = "By hand"')
-    editor.tabs.setCurrentIndex(0)
+    editor.pages.setCurrentIndex(3)
+    editor.pages.text.appendPlainText('summary = "By hand"')
+    editor.pages.setCurrentIndex(0)
     assert editor.scenario is not None
     assert editor.scenario.summary == "By hand"
     before = editor.document.text
-    editor.tabs.setCurrentIndex(3)
-    editor.text.appendPlainText("= = =")
-    editor.tabs.setCurrentIndex(0)
-    assert "expected TOML" in editor.note.text()
+    editor.pages.setCurrentIndex(3)
+    editor.pages.text.appendPlainText("= = =")
+    editor.pages.setCurrentIndex(0)
+    assert "expected TOML" in editor.foot.note.text()
     assert editor.document.text == before
 
 
 def test_the_filter_finds_keys_by_their_meaning(editor: ScenarioEditor) -> None:
     editor.tree.go_to(("parameters",))
-    editor.filter.setText("test idle")
-    assert [one.name for one in editor.form.fields][:1] == ["test_idle"]
+    editor.pages.keys.filter.setText("test idle")
+    assert [one.name for one in editor.pages.keys.form.fields][:1] == ["test_idle"]
 
 
 def test_enter_in_the_filter_adds_nothing(qtbot: QtBot, editor: ScenarioEditor) -> None:
     editor.tree.go_to(("guests",))
-    assert editor.add.isEnabled()
+    assert editor.buttons.add.isEnabled()
     added: list[bool] = []
-    editor.add.clicked.connect(added.append)
-    editor.filter.setFocus()
-    qtbot.keyClick(editor.filter, Qt.Key.Key_Return)
+    editor.buttons.add.clicked.connect(added.append)
+    editor.pages.keys.filter.setFocus()
+    qtbot.keyClick(editor.pages.keys.filter, Qt.Key.Key_Return)
     assert not added
 
 

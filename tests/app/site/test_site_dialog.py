@@ -53,7 +53,7 @@ def test_an_answer_is_typed_and_becomes_part_of_the_scenario(qtbot: QtBot, dialo
     index = dialog.questions.index(row_of(dialog, "until"), ANSWER)
     table = dialog.question_table
     table.scrollTo(index)
-    qtbot.mouseDClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
+    qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
     editor = table.focusWidget()
     qtbot.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(editor, "3m")

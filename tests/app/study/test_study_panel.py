@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.jobs.work import work_list
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
 from engine.studies.ledger import load_ledger

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import gc
 import io
 import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.jobs.task_book import TaskState
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.look import theme
 from app.sweep import kept
 from app.sweep.book import AFTER, SweepBook
@@ -293,3 +295,11 @@ def test_the_legend_names_the_layouts_in_colours_and_words(panel: Any) -> None:
     assert panel.legend.accessibleName() == "straight, crossed"
     assert "●" in panel.legend.text()
     assert "■" in panel.legend.text()
+
+
+def test_menus_of_plots_stay_until_qt_has_walked_over_them(qtbot: QtBot, panel: Any) -> None:
+    """A style sheet may change the size of the charts, which wrap: to delete a widget there crashes Qt."""
+    menus = [ref(chart.item.ctrlMenu) for chart in panel.charts.small]
+    panel.charts.draw()
+    assert all(menu() is not None for menu in menus)
+    qtbot.waitUntil(lambda: gc.collect() >= 0 and all(menu() is None for menu in menus))

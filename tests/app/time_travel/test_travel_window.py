@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.time_chart import TimeChart
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.time_travel.dialogs.fork import ForkDialog
 from app.time_travel.dialogs.run import RunDialog
@@ -133,7 +133,7 @@ def test_shift_and_an_arrow_in_a_chart(qtbot: QtBot, lab: Lab) -> None:
 
 def test_the_cursor_goes_along_when_the_past_is_played(qtbot: QtBot, lab: Lab) -> None:
     go(qtbot, lab, 29 * MINUTE)
-    lab.set_speed(100.0)
+    lab.view.set_speed(100.0)
     press(lab, Key.Key_Space)
     qtbot.waitUntil(lambda: (cursor(lab) or 0) > 29 * MINUTE)
     assert lab.views.time_view.pinned
@@ -252,7 +252,7 @@ def test_fork_here_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
 
 def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:
     go(qtbot, lab, 10 * MINUTE)
-    lab.window.open_console()
+    lab.window.panels.open_console()
     lab.views.console.enter("stop cpu all")
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
@@ -262,7 +262,7 @@ def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None
 
 
 def test_another_run_beside_this_one(qtbot: QtBot, lab: Lab) -> None:
-    lab.window.open_runs()
+    lab.window.panels.open_runs()
     QTest.mouseClick(lab.views.runs.another, LEFT)
     dialog = lab.window.findChild(RunDialog)
     dialog.choice.seed.setValue(9)
@@ -305,7 +305,7 @@ def test_the_runs_panel_goes_on_compares_renames_and_removes(qtbot: QtBot, lab: 
 def test_how_runs_are_compared_is_chosen(qtbot: QtBot, lab: Lab) -> None:
     lab.session.branches.fork(beside=True)
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
-    lab.window.open_runs()
+    lab.window.panels.open_runs()
     mode = lab.views.runs.mode
     mode.setFocus()
     for _ in range(2):
@@ -328,7 +328,7 @@ def test_markers_by_key(qtbot: QtBot, lab: Lab) -> None:
 def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> None:
     for minute in (5, 12):
         lab.time_travel.markers.put(minute * MINUTE)
-    lab.window.open_runs()
+    lab.window.panels.open_runs()
     rows = lab.views.runs.list
     rows.setFocus()
     rows.setCurrentItem(rows.topLevelItem(0))
@@ -339,7 +339,7 @@ def test_two_chosen_markers_show_what_lies_between(qtbot: QtBot, lab: Lab) -> No
 
 def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
     lab.time_travel.markers.put(5 * MINUTE)
-    lab.window.open_runs()
+    lab.window.panels.open_runs()
     rows = lab.views.runs.list
     rows.setFocus()
     rows.setCurrentItem(rows.topLevelItem(0))
@@ -371,9 +371,9 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     press(lab, Key.Key_S, CTRL)
     qtbot.waitUntil(lab.time_travel.path.exists)
     lab.time_travel.markers.show([])
-    lab.open("pause-stop")
+    lab.files.open("pause-stop")
     qtbot.waitUntil(lambda: lab.session.name == "pause-stop")
-    lab.open(str(tmp_path / "mine.lparlab"))
+    lab.files.open(str(tmp_path / "mine.lparlab"))
     qtbot.waitUntil(lambda: lab.session.name == "pause-suspend")
     qtbot.waitUntil(at(lab, 10 * MINUTE))
     qtbot.waitUntil(lambda: [marker.at for marker in lab.time_travel.markers.all] == [10 * MINUTE])
@@ -387,7 +387,7 @@ def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab, tmp_pa
     file = tmp_path / "other.lparlab"
     lab.session.files.save(file)
     qtbot.waitUntil(file.exists)
-    lab.open(str(file))
+    lab.files.open(str(file))
     banner = lab.window.header.banner
     qtbot.waitUntil(lambda: banner.isVisible() and banner.remedy.text() == "Open the previous session")
     qtbot.waitUntil(lambda: not lab.time_travel.markers.all)
@@ -486,7 +486,7 @@ def test_nothing_of_the_runs_is_cut_off(
     lab = make_lab(size=size)
     lab.session.run_to(30 * MINUTE)
     qtbot.waitUntil(at(lab, 30 * MINUTE))
-    lab.window.open_runs()
+    lab.window.panels.open_runs()
     lab.session.branches.fork("A branch", beside=True)
     for minute in (5, 12):
         lab.time_travel.markers.put(minute * MINUTE)

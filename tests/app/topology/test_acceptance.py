@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.topology.palette import Palette
-from app.topology.shelf import MIME
+from app.topology.palette_list import MIME
 from app.topology.window.main_window import TopologyWindow
 from bench.topology.canonical import canonical
 from engine.ficon.drawing.checking.live_checks import check
@@ -112,7 +112,7 @@ def test_each_thing_of_the_palette_is_dragged_in(window: TopologyWindow) -> None
     cec = mouse.put("CEC")
     card = mouse.put("FICON card", cec)
     one = mouse.put("Channel", card)
-    unit = mouse.put("FCTC control unit", one)
+    unit = mouse.put("Control unit", one)
     drawing = window.editor.drawing
     assert mouse.put("Device range", unit) in {thing.id for thing in drawing.children(unit)}
     assert mouse.put("LPAR", cec) in drawing

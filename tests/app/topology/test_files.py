@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -90,8 +91,8 @@ def test_save_as_and_recent(
     other = tmp_path / "other.topology.json"
     assert window.files.path == other
     assert window.files.recent() == [str(other), str(file)]
-    window.recent_menu.aboutToShow.emit()
-    assert [action.toolTip() for action in window.recent_menu.actions()] == [str(other), str(file)]
+    window.menus.recent.aboutToShow.emit()
+    assert [action.toolTip() for action in window.menus.recent.actions()] == [str(other), str(file)]
 
 
 def test_a_drawing_dropped_on_another_opens_in_a_window(
@@ -348,5 +349,86 @@ def test_what_another_program_wrote_is_read_again_or_kept_apart(
     _rename(window, "NEW")
     file.write_text(file.read_text("utf-8").replace("Theirs", "Again"), "utf-8")
     qtbot.waitUntil(lambda: "this drawing has edits" in _message(window))
-    assert not window.header.banner.remedy.isVisible()
     assert window.editor.drawing.get("cec1", Cec).name == "NEW"
+
+
+def _written_elsewhere(file: Path, **fields: object) -> None:
+    """Let another program set fields of the director, and save."""
+    history = open_file(file).history
+    draft = Draft(history.drawing, "Theirs")
+    draft.set("director1", **fields)
+    history.do(draft.done())
+    save(file, history)
+
+
+def test_what_another_program_wrote_is_merged_with_the_edits_made_here(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    window = open_window(file=file)
+    _rename(window, "NEW")
+    _written_elsewhere(file, name="Theirs")
+    qtbot.waitUntil(lambda: "this drawing has edits" in _message(window))
+    assert window.header.banner.remedy.text() == "Merge"
+    QTest.mouseClick(window.header.banner.remedy, Qt.MouseButton.LeftButton)
+    drawing = window.editor.drawing
+    assert (drawing.get("cec1", Cec).name, drawing.get("director1", Director).name) == ("NEW", "Theirs")
+    assert "Merged with the file: 1 things" in window.status.said.text()
+    assert _changed(window)
+    window.editor.undo()
+    assert drawing.get("director1", Director).name == "Director 21"
+    window.editor.redo()
+    assert window.files.save()  # without a question
+    assert open_file(file).history.drawing == drawing
+    assert not _changed(window)
+
+
+def test_a_merge_says_what_stays_as_it_is_here(open_window: Opening, file: Path, qtbot: QtBot) -> None:
+    window = open_window(file=file)
+    draft = Draft(window.editor.drawing, "Mine")
+    draft.set("director1", name="Mine")
+    assert window.editor.do(draft.done())
+    _written_elsewhere(file, name="Theirs", switch=0x44)
+    qtbot.waitUntil(lambda: "this drawing has edits" in _message(window))
+    window.header.banner.remedy.setFocus()
+    QTest.keyClick(window.header.banner.remedy, Qt.Key.Key_Space)
+    director = window.editor.drawing.get("director1", Director)
+    assert (director.name, director.switch) == ("Mine", 0x44)
+    assert "has another name in the file: that of this window stays" in _message(window)
+
+
+def test_two_programs_with_one_file_save_into_each_other(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    other = FileGuard(window.settings.drawings, window)  # that of a window of another program
+    other.take(file, "")
+    assert window.files.open(file)
+    _rename(window, "NEW")
+    _written_elsewhere(file, name="Theirs")
+    assert not window.files.save()
+    assert "save and merge" in _message(window)
+    assert window.header.banner.remedy.text() == "Merge and save"
+    QTest.mouseClick(window.header.banner.remedy, Qt.MouseButton.LeftButton)
+    there = open_file(file).history.drawing
+    assert there == window.editor.drawing
+    assert (there.get("cec1", Cec).name, there.get("director1", Director).name) == ("NEW", "Theirs")
+    assert not _changed(window)
+    assert not window.files.save()  # the other window still has it
+    other.release()
+    assert window.files.save()
+
+
+def test_a_merge_after_a_crash_takes_nothing_for_new_that_was_there(
+    open_window: Opening, file: Path, qtbot: QtBot
+) -> None:
+    _rename(open_window(file=file), "NEW")
+    _crash()
+    window = open_window()
+    window.header.banner.remedy.click()
+    assert window.files.path == file
+    _written_elsewhere(file, name="Theirs")
+    qtbot.waitUntil(lambda: "this drawing has edits" in _message(window))
+    window.header.banner.remedy.click()
+    drawing = window.editor.drawing
+    assert (drawing.get("cec1", Cec).name, drawing.get("director1", Director).name) == ("NEW", "Theirs")
+    assert len(drawing) == len(pair())

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.topology.window import windows
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import History
@@ -48,6 +48,6 @@ def test_ctrl_o_opens_drawings_too(
     qtbot.waitUntil(lambda: window.is_furnished)
     assert window.file == drawing_file
     assert len(window.editor.drawing) > 10
-    lab.open(str(drawing_file))
+    lab.files.open(str(drawing_file))
     assert windows.windows() == (window,)
     windows.close_all(ask=False)

@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget
+from pytestqt.qtbot import QtBot
 
+from app.topology.canvas.shapes.captions import cable_label, caption
 from app.topology.editor import Editor
+from app.topology.inspector.facts import facts
 from app.topology.inspector.fields import rows_of, specs_of
 from app.topology.inspector.forms import (
     Addresses,
@@ -16,16 +19,19 @@ from app.topology.inspector.forms import (
     Operands,
     Subsystems,
     UnreadableError,
+    ZoneNames,
 )
 from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
-from engine.ficon.drawing.model.cabling import Channel, Lpar
-from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar, Port
+from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import KINDS
 from engine.ficon.drawing.templates import template
+from tests.engine.ficon.drawing.broken import cascade
 
 PARTS = ("id", "kind", "bends")  # never edited, or only on the canvas
 
@@ -120,6 +126,16 @@ def test_what_cannot_be_read_is_said_at_the_field(inspector: Inspector, editor: 
     assert not one.error.isHidden()
     assert line_of(one).text() == "XYZ"
     assert editor.drawing.get(channel.id, Channel) == channel
+
+
+def test_a_device_limit_that_is_none_is_refused(inspector: Inspector, editor: Editor) -> None:
+    cec = editor.drawing.of(Cec)[0]
+    show(inspector, editor, cec.id)
+    write(of(inspector, "maxdev"), "!!nonsense")
+    assert "((CSS(0),65280))" in of(inspector, "maxdev").error.text()
+    assert editor.drawing.get(cec.id, Cec) == cec
+    write(of(inspector, "maxdev"), "((CSS(0),65280),(CSS(1),100))")
+    assert editor.drawing.get(cec.id, Cec).maxdev == "((CSS(0),65280),(CSS(1),100))"
 
 
 def test_what_the_drawing_refuses_is_said_at_the_field(inspector: Inspector, editor: Editor) -> None:
@@ -247,3 +263,74 @@ def test_the_host_of_the_ctc_function_is_shown_and_not_edited(inspector: Inspect
     show(inspector, editor, unit.id)
     texts = [inspector.facts.list.item(row).text() for row in range(inspector.facts.list.count())]
     assert any("auto" in text for text in texts)
+
+
+def test_only_inter_switch_links_have_a_rate_and_a_number_of_links(
+    inspector: Inspector, editor: Editor, qtbot: QtBot
+) -> None:
+    history = History(cascade())
+    editor.replace(history)
+    isl, *others = sorted(
+        editor.drawing.of(Cable), key=lambda one: -sum(end.startswith("port") for end in one.ends)
+    )
+    show(inspector, editor, others[0].id)
+    assert "gbit" not in [one.row.key for one in inspector.properties]
+    show(inspector, editor, isl.id)
+    box = of(inspector, "gbit").control.field
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    QTest.keyClicks(box, "8")
+    box.activated.emit(box.currentIndex())
+    line = line_of(of(inspector, "links"))
+    line.selectAll()
+    QTest.keyClicks(line, "2")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    found = editor.drawing.get(isl.id, Cable)
+    assert (found.gbit, found.links) == (8, 2)
+    assert cable_label(found) == "2 × 8 Gbit/s"
+    assert [one.text for one in facts(editor.drawing, found)][:1] == ["1,600 MB/s each way"]
+    editor.undo()
+    assert editor.drawing.get(isl.id, Cable).links == 1
+
+
+def test_zones_are_typed_as_names(inspector: Inspector, editor: Editor) -> None:
+    port = editor.drawing.of(Port)[0].id
+    show(inspector, editor, port)
+    line = line_of(of(inspector, "zones"))
+    QTest.keyClicks(line, "PROD CTC")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert editor.drawing.get(port, Port).zones == ("PROD", "CTC")
+    with pytest.raises(UnreadableError):
+        ZoneNames().value("9x")
+
+
+def test_the_release_of_a_system_is_chosen(inspector: Inspector, editor: Editor) -> None:
+    lpar = editor.drawing.of(Lpar)[0].id
+    show(inspector, editor, lpar)
+    box = of(inspector, "release").control.field
+    assert isinstance(box, QComboBox)
+    assert box.itemText(0) == "not stated"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_End)
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert box.currentText() == "z/VM 7.3"
+    assert editor.drawing.get(lpar, Lpar).release == "7.3"
+    assert "z/VM 7.3" in caption(editor.drawing, editor.drawing[lpar])[1][0]
+    for _ in range(2):  # a step for each key
+        editor.undo()
+    assert editor.drawing.get(lpar, Lpar).release == ""
+
+
+def test_limits_of_a_machine_type_say_how_sure_they_are(editor: Editor) -> None:
+    cec = editor.drawing.of(Cec)[0].id
+    editor.do(set_fields(editor.drawing, cec, machine="3932,1"))
+    found = {one.title: one.text for one in facts(editor.drawing, editor.drawing[cec])}
+    assert found["Machine"] == "z16 A02"
+    assert found["LPARs"] == "2 of 40 (not confirmed)"
+    assert found["FICON Express8 and older"] == "no"
+    assert caption(editor.drawing, editor.drawing[cec])[1] == ("3932,1 · z16 A02",)
+    editor.do(set_fields(editor.drawing, cec, machine="2965,1"))
+    found = {one.title: one.text for one in facts(editor.drawing, editor.drawing[cec])}
+    assert found["LPARs"] == "2 of 40"
+    editor.do(set_fields(editor.drawing, cec, machine="9999"))
+    assert "Machine" not in [one.title for one in facts(editor.drawing, editor.drawing[cec])]

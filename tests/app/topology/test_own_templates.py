@@ -47,42 +47,42 @@ def answer(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 def test_by_keyboard_saved_put_in_renamed_and_deleted(
     window: TopologyWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    editor, shelf = window.editor, palette(window).own
-    assert shelf is not None
-    assert not shelf.isVisible()
+    editor, listed = window.editor, palette(window).own
+    assert listed is not None
+    assert not listed.isVisible()
     editor.do(template("study-part-ii").make(editor.drawing))
     editor.select([editor.drawing.of(Cec)[0].id])
     answer(monkeypatch, "Pair of VM")
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(window, Key.Key_T, held)
-    assert shelf.isVisible()
-    QTest.keyClick(shelf, Key.Key_Return)
+    assert listed.isVisible()
+    QTest.keyClick(listed, Key.Key_Return)
     counts = [len(editor.drawing.of(kind)) for kind in (Cec, Lpar, Channel)]
     assert counts == [2, 4, 8]
     window.actions_by_id["undo"].trigger()
     assert len(editor.drawing.of(Cec)) == 1
     answer(monkeypatch, "Other")
-    shelf.setFocus()
-    QTest.keyClick(shelf, Key.Key_F2)
-    assert shelf.own.names() == ["Other"]
-    QTest.keyClick(shelf, Key.Key_Delete)
-    assert shelf.own.names() == []
-    assert not shelf.isVisible()
+    listed.setFocus()
+    QTest.keyClick(listed, Key.Key_F2)
+    assert listed.own.names() == ["Other"]
+    QTest.keyClick(listed, Key.Key_Delete)
+    assert listed.own.names() == []
+    assert not listed.isVisible()
     assert len(editor.drawing.of(Cec)) == 1  # Delete was not for the drawing
 
 
 def test_another_window_lists_it_too(open_window: Callable[..., TopologyWindow], text: str) -> None:
     one, other = open_window(), open_window()
     one.editor.do(template("mesh").make(one.editor.drawing))
-    insert = one._insert
+    insert = one.menus._insert
     insert.save_template("Mesh")
-    shelf = palette(other).own
-    assert shelf is not None
-    item = shelf.item(0)
+    listed = palette(other).own
+    assert listed is not None
+    item = listed.item(0)
     assert item.text() == "Mesh"
-    place = shelf.visualItemRect(item).center()
-    QTest.mouseDClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    shelf.itemActivated.emit(item) if not other.editor.drawing.of(Cec) else None
+    place = listed.visualItemRect(item).center()
+    QTest.mouseDClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    listed.itemActivated.emit(item) if not other.editor.drawing.of(Cec) else None
     assert len(other.editor.drawing.of(Cec)) == len(one.editor.drawing.of(Cec))
 
 
@@ -91,12 +91,12 @@ def test_a_damaged_file_is_refused_with_its_name(window: TopologyWindow, text: s
     folder.mkdir(parents=True)
     (folder / f"Bad{SUFFIX}").write_text(text.replace('"css": "css1"', '"css": "css99"'), "utf-8")
     (folder / f"Old{SUFFIX}").write_text('{"format": "lparlab-things", "version": 7}', "utf-8")
-    shelf = palette(window).own
-    assert shelf is not None
-    shelf.read()
+    listed = palette(window).own
+    assert listed is not None
+    listed.read()
     for name in ("Bad", "Old"):
-        shelf.setCurrentItem(shelf.findItems(name, Qt.MatchFlag.MatchExactly)[0])
-        QTest.keyClick(shelf, Key.Key_Return)
+        listed.setCurrentItem(listed.findItems(name, Qt.MatchFlag.MatchExactly)[0])
+        QTest.keyClick(listed, Key.Key_Return)
         QApplication.processEvents()
         assert f"The template {name}" in window.header.banner.message.text()
     assert len(window.editor.drawing) == 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QThread
+from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from app.run import speed
@@ -13,7 +13,9 @@ from app.topology.running import faults
 from app.topology.running.figures import figures
 from app.topology.running.panel import RunPanel
 from app.topology.running.picture import Hop, Picture, track
+from app.topology.running.rates_model import RatesModel
 from app.topology.window.main_window import TopologyWindow
+from app.widgets.copy_menu import CopyMenu
 from engine.ficon.drawing.model.cabling import Cable, Channel, Port
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import DeviceRange
@@ -23,7 +25,9 @@ from engine.ficon.drawing.running.machine import machine
 from engine.kernel.units import SECOND
 from engine.sim import Simulation
 from engine.studies.relocation import layouts
-from tests.engine.ficon.drawing.running import drawn, lpar, the_link
+from tests.app.topology.canvas.canvas_bench import drawn as drawn_in_editor
+from tests.engine.ficon.drawing.broken import cascade
+from tests.engine.ficon.drawing.running import drawn, edited, lpar, the_link
 
 Key = Qt.Key
 
@@ -69,6 +73,21 @@ def fits(table: QTableView) -> bool:
     shown = [column for column in range(header.count()) if not table.isColumnHidden(column)]
     whole = all(table.columnWidth(column) >= table.sizeHintForColumn(column) for column in shown[1:])
     return whole and header.length() <= table.viewport().width()
+
+
+def test_channels_can_be_told_apart_in_a_narrow_panel(
+    qtbot: QtBot, panel: RunPanel, window: TopologyWindow
+) -> None:
+    window.resize(1280, 720)
+    window.reset_layout()
+    window.cards["run"].raise_()
+    window.editor.replace(drawn_in_editor("mesh", members=2, connections=4).history)
+    panel.run()
+    until(qtbot, panel, 1)
+    table = panel.rates_table
+    names = [panel.rates.rows[row].name for row in range(panel.rates.rowCount())]
+    room = max(table.fontMetrics().horizontalAdvance(one) for one in names if one.startswith("CHPID"))
+    qtbot.waitUntil(lambda: table.columnWidth(0) > room and fits(table))
 
 
 def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
@@ -254,7 +273,12 @@ def test_guests_are_chosen(panel: RunPanel) -> None:
     assert form.load.guests[1].speed == 390.6
     assert form.load.guests[1].moves[0].maxquiesce is None
     machine(panel.editor.drawing, form.load)
-    form.remove.click()
+    menu = form.list.findChild(CopyMenu).menu(QPoint(4, 4))
+    assert [action.text() for action in menu.actions() if action.text()][:2] == ["Add", "Remove"]
+    form.list.findChild(CopyMenu).copy_values()
+    assert len(QApplication.clipboard().text().splitlines()) == 3  # a head and two entries
+    menu.actions()[1].trigger()
+    menu.close()
     assert list(form.load.guests) == [one]
 
 
@@ -307,3 +331,45 @@ def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
     qtbot.waitUntil(lambda: panel.drawn.ready, timeout=60_000)
     panel.run()
     qtbot.waitUntil(lambda: panel.drawn.session.time_travel.recorded > 0, timeout=5_000)
+
+
+def test_connections_share_a_trunk_and_its_load_is_shown() -> None:
+    drawing = cascade()
+    isl = next(one for one in drawing.of(Cable) if all(end.startswith("port") for end in one.ends))
+    drawing = edited(drawing, isl.id, gbit=8, links=2)
+    made = machine(drawing, usual(drawing))
+    simulation = Simulation(made.scenario)
+    simulation.run(4 * SECOND)
+    now = figures(made, simulation.recording())
+    assert now is not None
+    (load,) = now.trunks
+    sent = [sum(one.mbs[side] for one in now.wires) for side in (0, 1)]
+    assert sorted(load.mbs) == pytest.approx(sorted(sent))
+    assert max(load.mbs) > 10.0
+    assert load.busy == pytest.approx(max(load.mbs) / 1600.0)
+    flow = Picture(drawing, made).flows(now)[isl.id]
+    assert flow.text.endswith(" of 1,600 MB/s")
+    assert max(flow.forward, flow.back) == pytest.approx(max(load.busy, 0.05))
+    model = RatesModel()
+    model.show_figures(made, now)
+    names = [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
+    assert "ISLs 21–22" in names
+
+
+def test_each_line_of_a_trunk_takes_its_part() -> None:
+    drawing = cascade()
+    first = next(one for one in drawing.of(Cable) if all(end.startswith("port") for end in one.ends))
+    draft = Draft(drawing, "Add an inter-switch link")
+    ports = [draft.add(Port, director=f"director{n}", address=0xE0).id for n in (2, 1)]
+    second = draft.add(Cable, ends=tuple(ports), gbit=8, links=3)
+    draft.set(first.id, gbit=8)
+    made = machine(draft.now, usual(draft.now))
+    simulation = Simulation(made.scenario)
+    simulation.run(4 * SECOND)
+    now = figures(made, simulation.recording())
+    assert now is not None
+    flows = Picture(draft.now, made).flows(now)
+    one, other = flows[first.id], flows[second.id]
+    assert (one.forward, one.back) == pytest.approx((other.back, other.forward))  # drawn the other way round
+    assert one.text.endswith(" of 800 MB/s")
+    assert other.text.endswith(" of 2,400 MB/s")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.topology.editor import Editor
 from app.topology.text.panel import TextPanel
 from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.templates import template
 from engine.ficon.iocp.reader import read
 
@@ -75,3 +76,22 @@ def test_an_edit_is_written(panel: TextPanel, editor: Editor, qtbot: QtBot) -> N
 def test_copy(panel: TextPanel, qtbot: QtBot) -> None:
     QTest.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == panel.text.toPlainText()
+
+
+def test_the_panel_follows_the_selection_to_another_cec(panel: TextPanel, editor: Editor) -> None:
+    editor.do(template("mesh").make(editor.drawing))
+    panel.read()
+    shown = panel.choice.currentText()
+    other = editor.drawing.of(Cec)[-1]
+    channel = next(one for one in editor.drawing.of(Channel) if one.cec == other.id)
+    editor.select([channel.id])
+    assert panel.choice.currentText() == f"IOCP of CEC {other.name}" != shown
+    assert f"{channel.chpid:02X}" in _line(panel)
+    assert panel.text.extraSelections()
+
+
+def test_other_texts_stay_whatever_is_selected(panel: TextPanel, editor: Editor) -> None:
+    panel.choice.setFocus()
+    QTest.keyClick(panel.choice, Qt.Key.Key_Down)
+    editor.select([editor.drawing.of(Channel)[0].id])
+    assert panel.choice.currentText() == "SYSTEM CONFIG"

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.look import theme
 from app.topology.dialogs.template_form import TemplateForm
 from app.topology.palette import Palette
-from app.topology.shelf import MIME
+from app.topology.palette_list import MIME
 from app.topology.undo_list import UndoList
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
@@ -34,10 +34,10 @@ def palette(window: TopologyWindow) -> Palette:
 
 def choose(window: TopologyWindow, title: str) -> None:
     """Choose a thing in the list by the keyboard."""
-    shelf = palette(window).things
-    shelf.setFocus()
-    shelf.setCurrentItem(shelf.findItems(title, Qt.MatchFlag.MatchExactly)[0])
-    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    listed = palette(window).things
+    listed.setFocus()
+    listed.setCurrentItem(listed.findItems(title, Qt.MatchFlag.MatchExactly)[0])
+    QTest.keyClick(listed, Qt.Key.Key_Return)
 
 
 def test_the_frame_is_there_before_the_drawing(open_window: Opening) -> None:
@@ -69,10 +69,10 @@ def test_a_thing_goes_to_a_sensible_place_when_the_selection_cannot_hold_it(wind
 
 
 def test_a_double_click_puts_it_in(qtbot: QtBot, window: TopologyWindow) -> None:
-    shelf = palette(window).things
-    place = shelf.visualItemRect(shelf.item(0)).center()
-    QTest.mouseClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    listed = palette(window).things
+    place = listed.visualItemRect(listed.item(0)).center()
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(window.editor.drawing.of(Cec)) == 1
 
 
@@ -85,17 +85,17 @@ def test_what_is_refused_is_said_in_the_banner(window: TopologyWindow) -> None:
 
 
 def test_what_is_dragged_says_what_it_is(window: TopologyWindow) -> None:
-    shelf = palette(window).templates
-    data = shelf.mimeData([shelf.item(0)])
+    listed = palette(window).templates
+    data = listed.mimeData([listed.item(0)])
     assert bytes(data.data(MIME).data()).decode() == f"template:{templates()[0].key}"
 
 
 def test_a_template_is_put_in_by_its_form(window: TopologyWindow) -> None:
-    shelf = palette(window).templates
+    listed = palette(window).templates
     keys = [one.key for one in templates()]
-    shelf.setFocus()
-    shelf.setCurrentRow(keys.index("optimised"))
-    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    listed.setFocus()
+    listed.setCurrentRow(keys.index("optimised"))
+    QTest.keyClick(listed, Qt.Key.Key_Return)
     form = window.findChild(TemplateForm)
     assert form is not None
     form.buttons.buttons()[0].click()
@@ -104,10 +104,10 @@ def test_a_template_is_put_in_by_its_form(window: TopologyWindow) -> None:
 
 
 def test_a_template_without_numbers_is_put_in_at_once(window: TopologyWindow) -> None:
-    shelf = palette(window).templates
-    shelf.setFocus()
-    shelf.setCurrentRow([one.key for one in templates()].index("study-part-ii"))
-    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    listed = palette(window).templates
+    listed.setFocus()
+    listed.setCurrentRow([one.key for one in templates()].index("study-part-ii"))
+    QTest.keyClick(listed, Qt.Key.Key_Return)
     assert window.editor.drawing == _made("study-part-ii", window)
 
 
@@ -279,23 +279,23 @@ def test_an_empty_drawing_says_how_to_begin(window: TopologyWindow) -> None:
 def test_names_in_the_palette_have_room(
     open_window: Callable[..., TopologyWindow], size: tuple[int, int]
 ) -> None:
-    shelves = palette(open_window(size))
-    for shelf in (shelves.things, shelves.templates):
-        for row in range(shelf.count()):
-            index = shelf.model().index(row, 0)
+    lists = palette(open_window(size))
+    for listed in (lists.things, lists.templates):
+        for row in range(listed.count()):
+            index = listed.model().index(row, 0)
             option = QStyleOptionViewItem()
-            shelf.initViewItemOption(option)
-            option.rect = shelf.visualRect(index)
+            listed.initViewItemOption(option)
+            option.rect = listed.visualRect(index)
             option.text, option.icon = index.data(), index.data(Qt.ItemDataRole.DecorationRole)
             option.features |= (
                 QStyleOptionViewItem.ViewItemFeature.HasDisplay
                 | QStyleOptionViewItem.ViewItemFeature.HasDecoration
             )
-            room = shelf.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, shelf)
-            wanted = shelf.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
+            room = listed.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, listed)
+            wanted = listed.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
             assert wanted.width() <= room.width(), option.text
             assert wanted.height() <= room.height(), option.text
-            assert shelf.viewport().rect().contains(option.rect)
+            assert listed.viewport().rect().contains(option.rect)
 
 
 def test_other_windows_are_named_without_the_name_of_the_program(

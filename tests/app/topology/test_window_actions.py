@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu
 
+from app.frame.search import Search
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from app.widgets.search import Search
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, TitleBlock
@@ -35,6 +35,19 @@ def end_popups() -> None:
         if isinstance(widget, QDialog | QMenu) and widget.isVisible():
             widget.close()
     QApplication.processEvents()
+
+
+QUICK = ("lay-out", "undo", "delete", "add-bend", "align-left", "select-all", "find", "straighten", "fit")
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_an_action_before_the_drawing_is_there_waits_for_it(open_window: Opening, name: str) -> None:
+    window = open_window(furnished=False)
+    furnished: list[str] = []
+    window.furnished.connect(lambda: furnished.append(name))
+    window.actions_by_id[name].trigger()
+    assert furnished == [name]
+    assert window.stops()
 
 
 @pytest.mark.slow

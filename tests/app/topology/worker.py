@@ -11,7 +11,7 @@ from app.topology.dialogs.connect import ConnectDialog
 from app.topology.inspector.panel import Inspector
 from app.topology.inspector.property import Property
 from app.topology.palette import Palette
-from app.topology.shelf import MIME
+from app.topology.palette_list import MIME
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar
 from engine.studies.relocation.layouts import Stretch
@@ -29,9 +29,9 @@ class Mouse:
 
     def put(self, title: str, inside: str = "") -> str:
         """Drag a thing from the palette into another one, or beside all others; return its id."""
-        shelf = self._palette().things
-        item = shelf.findItems(title, Qt.MatchFlag.MatchExactly)[0]
-        payload = bytes(shelf.mimeData([item]).data(MIME).data()).decode()
+        listed = self._palette().things
+        item = listed.findItems(title, Qt.MatchFlag.MatchExactly)[0]
+        payload = bytes(listed.mimeData([item]).data(MIME).data()).decode()
         self.window.canvas.fit()
         at = self.hands.corner(inside) if inside else self._free()
         assert self.hands.drop(payload, at), f"{title} was not taken by {inside or 'the sheet'}"
@@ -125,18 +125,18 @@ class Keyboard:
         """Add a thing of the palette to the selected container; return its id."""
         palette = self.window.cards["things"].body
         assert isinstance(palette, Palette)
-        shelf = palette.things
-        self.go_to_panel(shelf)
-        self._choose_row(shelf, title)
+        listed = palette.things
+        self.go_to_panel(listed)
+        self._choose_row(listed, title)
         self.press(Key.Key_Return)
         return self.window.editor.selection[0]
 
-    def _choose_row(self, shelf: QListWidget, title: str) -> None:
+    def _choose_row(self, listed: QListWidget, title: str) -> None:
         self.press(Key.Key_Home)
-        while shelf.currentItem().text() != title:
-            before = shelf.currentRow()
+        while listed.currentItem().text() != title:
+            before = listed.currentRow()
             self.press(Key.Key_Down)
-            assert shelf.currentRow() != before, f"no {title}"
+            assert listed.currentRow() != before, f"no {title}"
 
     def select(self, thing: str) -> None:
         """Walk the picture until it is selected."""

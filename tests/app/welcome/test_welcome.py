@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
 from app.topology.window import windows
@@ -65,7 +65,7 @@ def test_who_comes_back_sees_the_run_as_it_was_left(
     assert lab.window.findChild(StartPage) is None
     assert is_seen(lab.views.guests)
     with qtbot.waitSignal(lab.opened):
-        lab.open("timers-busy-430")  # a study that was not seen yet
+        lab.files.open("timers-busy-430")  # a study that was not seen yet
     QApplication.processEvents()
     assert is_seen(lab.views.panels.guide)
     assert settings.studies_seen == ["Methods to pause a z/VM guest", "Enhanced timer management"]
@@ -76,12 +76,12 @@ def test_the_next_lesson_is_taken_by_keyboard(lab: Lab) -> None:
     assert page.learn.text() == "Take lesson 1"
     assert page.focusWidget() is page.learn
     QTest.keyClick(page.learn, Key.Key_Return)
-    assert lab.lessons.player.lesson.id == catalog()[0].id
+    assert lab.teaching.lessons.player.lesson.id == catalog()[0].id
 
 
 def test_a_study_is_watched(qtbot: QtBot, lab: Lab) -> None:
     with qtbot.waitSignal(lab.opened):
-        lab.open("timers-busy-430")
+        lab.files.open("timers-busy-430")
     with qtbot.waitSignal(lab.opened):
         press(page_of(lab), "Watch this study")
     QApplication.processEvents()
@@ -120,6 +120,25 @@ def large_text(settings: Settings, qapp: QApplication) -> Iterator[None]:
     yield
     settings.text_size = 100
     appearance.wear(settings, settings.theme)
+
+
+def test_the_open_page_stays_on_the_screen_when_its_text_grows(settings: Settings, lab: Lab) -> None:
+    page = page_of(lab)
+    room = page.screen().availableGeometry()
+    page.move(room.right() - 400, room.bottom() - 200)
+    try:
+        settings.text_size = 200
+        appearance.wear(settings, settings.theme)
+        QApplication.processEvents()
+        assert room.contains(page.frameGeometry())
+        assert cut_off(page) == []
+        settings.text_size = 100
+        appearance.wear(settings, settings.theme)
+        QApplication.processEvents()
+        assert page.height() < room.height() * 0.7  # small again
+    finally:
+        settings.text_size = 100
+        appearance.wear(settings, settings.theme)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])

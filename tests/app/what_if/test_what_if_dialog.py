@@ -40,6 +40,7 @@ def test_a_change_is_typed_and_compared_and_saved(
     qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
     compared(qtbot, dialog)
     text = dialog.page.toPlainText()
+    assert dialog.note.text() == "Compared with one seed"
     assert "Less storage" in text
     assert "▼" in text
     assert "not measurements" in text
@@ -64,6 +65,7 @@ def test_a_suggestion_fills_a_line_and_runs_can_be_cancelled(qtbot: QtBot, dialo
     dialog.offers[1].setCurrentIndex(1)
     dialog.offers[1].activated.emit(1)
     assert dialog.settings[1].text().startswith("lpar.frames=")
+    assert dialog.offers[1].currentText() == dialog.titles[1].text()  # arrow keys go on from here
     qtbot.mouseClick(dialog.run, LEFT)
     assert dialog.process.busy
     qtbot.mouseClick(dialog.cancel, LEFT)
@@ -79,3 +81,11 @@ def test_every_study_has_suggestions_that_are_machines() -> None:
         assert len(found) >= 3, entry.id
         for one in found:
             load_scenario(entry.id, one.settings)
+
+
+def test_a_suggestion_that_is_too_long_shows_its_beginning(dialog: WhatIfDialog) -> None:
+    offer = suggestions(load_scenario(SMALL))[0]
+    dialog.set_change(0, offer)
+    assert dialog.titles[0].cursorPosition() == 0
+    assert dialog.settings[0].cursorPosition() == 0
+    assert dialog.titles[0].toolTip() == offer.title

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.topology.window import windows
 from app.widgets.key_list import KeyList
 from engine.kernel.units import MINUTE
@@ -91,7 +91,7 @@ def test_a_run_that_never_ran_is_not_kept(qtbot: QtBot, lab: Lab) -> None:
     lab.session.restart()
     names = ["pause-stop", "timers-420-600", "timers-430-600"]
     for name in names:
-        lab.open(name)
+        lab.files.open(name)
         qtbot.waitUntil(partial(is_open, lab, name))
     kept = [branch.source[0] for branch in lab.session.branches.all]
     assert kept[-1] == names[-1]
@@ -101,13 +101,13 @@ def test_a_run_that_never_ran_is_not_kept(qtbot: QtBot, lab: Lab) -> None:
 def test_the_oldest_runs_go_when_there_are_many(qtbot: QtBot, lab: Lab) -> None:
     for place in range(8):
         go(qtbot, lab, MINUTE)
-        lab.open("pause-suspend", (), place + 2)
+        lab.files.open("pause-suspend", (), place + 2)
         qtbot.waitUntil(partial(has_seed, lab, place + 2))
     assert [branch.seed for branch in lab.session.branches.all] == [4, 5, 6, 7, 8, 9]
 
 
 def test_the_same_scenario_again_begins_at_its_start(qtbot: QtBot, there: Lab) -> None:
-    there.open("pause-suspend")
+    there.files.open("pause-suspend")
     qtbot.waitUntil(lambda: there.session.time_travel.position == 0)
     assert len(there.session.branches.all) == 1
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.topology.window import windows
 
 ENDS = {"quit", "full", "class"}  # of the window, or of what can be seen of it

@@ -12,7 +12,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.help.window import HelpWindow
+from app.lab.lab import Lab
 from app.topology.importing.dialog import ImportDialog
 from app.topology.window import windows
 from app.window.files import FileKind, UnknownFileError, kind_of_file
@@ -41,8 +42,8 @@ def drop(window: QWidget, *paths: Path) -> bool:
 
 
 def recent(lab: Lab) -> Sequence[str]:
-    lab.recent_menu.aboutToShow.emit()
-    return [action.toolTip() for action in lab.recent_menu.actions()]
+    lab.files.recent_menu.aboutToShow.emit()
+    return [action.toolTip() for action in lab.files.recent_menu.actions()]
 
 
 def test_a_scenario_is_dropped_and_opened_again_from_the_menu(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
@@ -53,17 +54,17 @@ def test_a_scenario_is_dropped_and_opened_again_from_the_menu(lab: Lab, tmp_path
         assert drop(lab.window, file)
     assert lab.session.name == str(file)
     assert recent(lab) == [str(file)]
-    lab.open("pause-suspend")
+    lab.files.open("pause-suspend")
     with qtbot.waitSignal(lab.opened):
-        lab.recent_menu.actions()[0].trigger()
+        lab.files.recent_menu.actions()[0].trigger()
     file.unlink()
     assert recent(lab) == ["No file was open yet"]
 
 
 def test_a_lesson_is_dropped(lab: Lab) -> None:
     assert drop(lab.window, LESSON)
-    assert lab.lessons is not None
-    assert lab.lessons.player is not None
+    assert lab.teaching.lessons is not None
+    assert lab.teaching.lessons.player is not None
     assert recent(lab) == [str(LESSON)]
 
 
@@ -132,3 +133,35 @@ def is_refused(lab: Lab, name: str) -> bool:
     dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
     texts += [label.text() for one in dialogs for label in one.findChildren(QLabel)]
     return any(name in text for text in texts)
+
+
+def test_a_file_dropped_on_a_scenario_editor_opens(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
+    whole = next(entry.path for entry in catalog() if "extends" not in entry.path.read_text("utf-8"))
+    file = Path(shutil.copy(whole, tmp_path / "mine.toml"))
+    editor = lab.dialogs.editors.change_present()
+    with qtbot.waitSignal(lab.opened):
+        assert drop(editor, file)
+    assert lab.session.name == str(file)
+    editor.close()
+
+
+def test_a_file_dropped_on_the_documentation_opens_in_the_lab(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
+    whole = next(entry.path for entry in catalog() if "extends" not in entry.path.read_text("utf-8"))
+    file = Path(shutil.copy(whole, tmp_path / "mine.toml"))
+    lab.window.actions_by_id["documentation"].trigger()
+    page = lab.window.findChild(HelpWindow)
+    assert page is not None
+    with qtbot.waitSignal(lab.opened):
+        assert drop(page, file)
+    assert lab.session.name == str(file)
+    page.close()
+
+
+def test_files_dropped_on_the_dialog_of_a_site_are_read(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "user.direct"
+    file.write_text("USER LNX1 SECRET 1G 2G G\n")
+    dialog = lab.dialogs.read_site()
+    assert drop(dialog, file)
+    assert [one.path for one in dialog.files] == [file]
+    qtbot.waitUntil(lambda: not dialog.making)
+    dialog.reject()

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
@@ -16,12 +18,16 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from app.charts import MODULES
+from app.charts.toolkit.recordings import owners
 from app.jobs.work import work_list
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
 from app.widgets.card import put_closing_last
 from app.window.panels import LESSON
+from tests.app import fake_simulation
+from tests.app.conftest import close_labs
 from tests.app.lesson.conftest import SLOW, TEMPLATE
 
 BEFORE, ROUNDS = 2, 3
@@ -95,9 +101,9 @@ def test_files_of_measurements(qtbot: QtBot, lab: Lab, tmp_path: Path, accept: b
     file.write_text("time,users\n" + "".join(f"{5 * i},{i % 7}\n" for i in range(100)), "utf-8")
 
     def act() -> None:
-        files = lab.data_files
+        files = lab.files.data
         last = files.dialog
-        lab.open_files([file])
+        lab.files.open_all([file])
         qtbot.waitUntil(lambda: files.dialog is not last, timeout=SLOW)
         dialog = files.dialog
         assert dialog is not None
@@ -113,14 +119,86 @@ def test_scenarios(qtbot: QtBot, lab: Lab) -> None:
     def act() -> None:
         for name in names:
             with qtbot.waitSignal(lab.opened, timeout=SLOW):
-                lab.open(name)
+                lab.files.open(name)
             lab.window.grab()  # charts make the switches of their legends when they are painted
 
     check_nothing_stays(lab, act)
 
 
+def show_each_panel(lab: Lab) -> None:
+    """Show each panel alone for a moment, with all that it paints, and then the console."""
+    assert lab.views is not None
+    for shown in lab.window.cards.values():
+        for card in lab.window.cards.values():
+            card.setVisible(card is shown)
+        QApplication.processEvents()
+        lab.views.frame()
+        lab.views.text()
+        lab.window.grab()
+    assert len(lab.views.charts) == len(MODULES)
+    for card in lab.window.cards.values():
+        card.setVisible(card.objectName() == "console")
+
+
+@pytest.fixture
+def own_past() -> None:
+    """The arrays of the fake runs are those of this lab alone: a lab of another test would hold them."""
+    fake_simulation.PASTS.clear()
+
+
+@pytest.mark.usefixtures("own_past")
+def test_a_run_that_all_panels_have_shown(qtbot: QtBot, lab: Lab) -> None:
+    show_each_panel(lab)
+    assert lab.session.recording is not None
+    assert lab.views is not None
+    gone: list[ref[Any]] = [ref(lab.session.recording), *map(ref, owners(lab.session.recording))]
+    with qtbot.waitSignal(lab.session.opened, timeout=SLOW):
+        lab.session.open("relocation-idle")  # in place of the run
+    lab.views.frame()
+    fake_simulation.PASTS.clear()
+    held(lab)  # what can be undone holds none
+    assert [one() is None for one in gone] == [True] * 3
+
+
+def test_a_run_that_was_beside_another(qtbot: QtBot, lab: Lab) -> None:
+    branches, views = lab.session.branches, lab.views
+    assert views is not None
+    branches.fork()
+    qtbot.waitUntil(lambda: len(branches.all) == 2)
+    branches.compare(branches.all[0].id)
+    qtbot.waitUntil(lambda: branches.compared_recording is not None)
+    show_each_panel(lab)
+    assert all(chart.other is not None for chart in views.charts.values())
+    gone = ref(branches.compared_recording)
+    branches.compare(None)
+    qtbot.waitUntil(lambda: branches.compared_recording is None)
+    views.frame()
+    held(lab)
+    assert gone() is None
+
+
+@pytest.mark.parametrize("panels", ["those of the start", "all", "a lesson"])
+def test_a_window_that_is_closed(
+    qtbot: QtBot, make_lab: Callable[..., Lab], labs: list[Lab], panels: str
+) -> None:
+    def use() -> list[ref[Any]]:
+        lab = make_lab()
+        if panels == "all":
+            show_each_panel(lab)
+        if panels == "a lesson":
+            lab.files.open_all([TEMPLATE])
+        made = [lab, lab.window, lab.session, lab.views, lab.session.recording, *lab.window.cards.values()]
+        return [ref(one) for one in made]
+
+    gone = use()
+    close_labs(labs)
+    fake_simulation.PASTS.clear()
+    gc.collect()
+    assert [type(one()).__name__ for one in gone if one() is not None] == []
+
+
 def test_plots(qtbot: QtBot, lab: Lab) -> None:
-    lab.window.open_plot()
+    lab.window.panels.open_plot()
     assert lab.views is not None
     panel = lab.views.panels.plot
 
@@ -135,14 +213,14 @@ def test_plots(qtbot: QtBot, lab: Lab) -> None:
 
 def test_lessons(qtbot: QtBot, lab: Lab) -> None:
     def act() -> None:
-        lab.open_files([TEMPLATE])
-        assert lab.lessons is not None
-        assert lab.lessons.player is not None
+        lab.files.open_all([TEMPLATE])
+        assert lab.teaching.lessons is not None
+        assert lab.teaching.lessons.player is not None
         for step in (1, 0):
             QApplication.processEvents()  # what is to happen soon happens
             put_closing_last(lab.window, [lab.window.cards[LESSON]])
-            lab.lessons.player.go(step)
-        lab.lessons.show_list()
+            lab.teaching.lessons.player.go(step)
+        lab.teaching.lessons.show_list()
         QApplication.processEvents()
         qtbot.waitUntil(lambda: not lab.session.requests.pending)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.layouts import Layouts
 from app.window import panels
 from app.window.settings import Settings
@@ -30,7 +30,7 @@ each = pytest.mark.parametrize("scenario", SHOWN)
 
 def open_scenario(qtbot: QtBot, lab: Lab, name: str) -> None:
     with qtbot.waitSignal(lab.opened):
-        lab.open(name)
+        lab.files.open(name)
     QApplication.processEvents()
 
 
@@ -66,7 +66,7 @@ def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
 
 
 @pytest.mark.slow
-@each
+@pytest.mark.parametrize("scenario", [WITHOUT, SYSTEMS])
 def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(scenario=scenario)
     for name, card in lab.window.cards.items():
@@ -95,9 +95,26 @@ def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
     assert len([action for action in menu.actions() if action.isVisible()]) <= 28
 
 
+def test_the_view_menu_stays_below_the_menus_of_a_small_screen(lab: Lab, qtbot: QtBot) -> None:
+    open_scenario(qtbot, lab, SYSTEMS)
+    window, menu = lab.window, lab.window.header.menu["view"]
+    listed = [card.toggleViewAction() for card in window.cards.values()]
+    tall = menu.font()
+    tall.setPointSizeF(1.4 * tall.pointSizeF())  # as on a screen of 720 px
+    for one in (menu, *menu.findChildren(QMenu)):
+        one.setFont(tall)
+    menu.aboutToShow.emit()
+    high = sum(menu.actionGeometry(one).height() for one in menu.actions() if one.isVisible())
+    below = window.header.menus.mapTo(window, window.header.menus.rect().bottomLeft()).y()
+    assert high <= window.screen().availableGeometry().height() - below
+    more = next(one for one in menu.findChildren(QMenu) if one.title() == "&More panels")
+    assert {*listed} == {one for one in (*menu.actions(), *more.actions()) if one in listed}
+    assert window.cards["relocation"].toggleViewAction() in menu.actions()
+
+
 def test_titles_on_tabs_are_whole_in_a_small_window(make_lab: Callable[..., Lab]) -> None:
     lab = make_lab(size=(1280, 720), scenario=WITH_LOCKS)
-    lab.open_lessons()
+    lab.teaching.open()
     QApplication.processEvents()
     bars = [bar for bar in lab.window.desk.findChildren(QTabBar) if bar.isVisible() and bar.count() > 2]
     assert bars
@@ -194,7 +211,7 @@ def test_with_larger_text_fewer_panels_stand_over_each_other(
         lab.window.set_theme(settings.theme)
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 def test_the_transport_does_not_overlap(
     make_lab: Callable[..., Lab], settings: Settings, percent: int, size: tuple[int, int]
@@ -213,3 +230,50 @@ def test_the_transport_does_not_overlap(
     finally:
         settings.text_size = 100
         lab.window.set_theme(settings.theme)
+
+
+def overlapping(lab: Lab) -> list[str]:
+    """Cards that can be seen and lie over a bar of tabs or over another card."""
+    QApplication.processEvents()
+    desk = lab.window.desk
+    seen = [card for card in lab.window.cards.values() if is_seen(card) and not card.isFloating()]
+    bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    boxes = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(desk.rect())]
+    return [
+        card.windowTitle()
+        for card in seen
+        for other in (*boxes, *seen)
+        if other is not card and card.geometry().intersects(other.geometry())
+    ]
+
+
+@pytest.mark.parametrize("scenario", [WITHOUT, LINUX])
+def test_a_low_window_puts_panels_on_tabs_until_it_is_higher_again(
+    scenario: str, qtbot: QtBot, make_lab: Callable[..., Lab]
+) -> None:
+    lab = make_lab(scenario=scenario)
+    lab.window.panels.open_guide()
+    QApplication.processEvents()
+    high = in_sight(lab)
+    lab.window.setMinimumSize(0, 0)  # as on a small screen
+    lab.window.resize(900, 575)
+    QApplication.processEvents()
+    assert overlapping(lab) == []
+    assert "guide" in in_sight(lab)
+    assert lab.window.desk.minimumSizeHint().height() <= lab.window.desk.height()
+    lab.window.resize(1600, 900)
+    QApplication.processEvents()
+    assert in_sight(lab) == high
+    assert overlapping(lab) == []
+
+
+@pytest.mark.slow
+@each
+def test_no_panel_lies_over_another_in_a_small_window(scenario: str, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab(scenario=scenario, size=(1280, 720))
+    found = {}
+    for name in panels.shown(lab.window.cards, lab.window.arranging.kind):
+        lab.window.cards[name].focus_body()
+        if over := overlapping(lab):
+            found[name] = over
+    assert found == {}

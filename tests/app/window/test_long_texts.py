@@ -20,15 +20,21 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTextBrowser,
     QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app import language
+from app.lab.lab import Lab
+from app.topology.problems.panel import ProblemsPanel
 from app.topology.window import windows
 from app.window.settings import Settings
 from app.window.settings_dialog import SettingsDialog
+from lessons.report.page import html
+from tests.app.topology.test_access import furnished
+from tests.lessons.report.report_samples import sample
 
 SMALL = (1280, 720)
 LONGER = 0.4
@@ -66,6 +72,7 @@ class Longer(QTranslator):
 def long_texts(qapp: QApplication) -> Iterator[None]:
     translator = Longer()
     qapp.installTranslator(translator)
+    language.speak(qapp, language.ENGLISH)  # what the engine says is longer as well
     yield
     qapp.removeTranslator(translator)
 
@@ -202,6 +209,35 @@ def test_nothing_is_cut_in_the_topology_window(qtbot: QtBot, long_texts: None, s
     windows.close_all(ask=False)
     QApplication.processEvents()
     assert found == set()
+
+
+def test_nothing_is_cut_around_the_table_of_problems(
+    qtbot: QtBot, long_texts: None, settings: Settings
+) -> None:
+    window = windows.open_window(settings, None)
+    window.resize(*SMALL)
+    qtbot.waitUntil(lambda: window.is_complete, timeout=60_000)
+    furnished(window)
+    window.cards["problems"].raise_()
+    panel = window.cards["problems"].body
+    assert isinstance(panel, ProblemsPanel)
+    qtbot.waitUntil(lambda: bool(panel.model.rows), timeout=60_000)
+    found, told = cut(window), [row.text for row in panel.model.rows] + [panel.detail.text()]
+    windows.close_all(ask=False)
+    QApplication.processEvents()
+    assert all("öäß" in text for text in told)
+    assert found == set()
+
+
+def test_a_report_is_longer_and_fits_its_page(qtbot: QtBot, long_texts: None) -> None:
+    page = QTextBrowser()
+    qtbot.addWidget(page)
+    page.resize(*SMALL)
+    page.setHtml(html(sample()))
+    page.show()
+    QApplication.processEvents()
+    assert "öäß" in page.toPlainText()
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("action", ACTIONS)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.window.layouts.dialog import LayoutsDialog
 from app.window.layouts.store import MOST, NAME_LENGTH, LayoutError, NamedLayouts
 from app.window.settings import Settings
@@ -47,7 +47,7 @@ def save(lab: Lab, name: str) -> LayoutsDialog:
 
 def open_kind(qtbot: QtBot, lab: Lab, name: str) -> None:
     with qtbot.waitSignal(lab.opened):
-        lab.open(name)
+        lab.files.open(name)
     settle()
 
 

@@ -16,15 +16,18 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
+    QTabWidget,
     QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.chart import Chart
+from app.export.chart_dialog import save_chart
 from app.frame.docks import is_seen
 from app.frame.window import FrameWindow
-from app.lab import Lab
+from app.lab.lab import Lab
+from app.lesson.recording.dialogs import NoteDialog, StopDialog
 from engine.kernel.units import MINUTE
 from tests.app.window.test_window_access import everything, is_ours
 
@@ -111,7 +114,7 @@ def description(widget: QWidget) -> str:
 
 
 def test_closing_a_panel_comes_after_its_content(lab: Lab) -> None:
-    lab.open_lessons()
+    lab.teaching.open()
     reached = by_tab(lab.window, lab.window.header.choice.study)
     for card in lab.window.cards.values():
         inside = [place for place, widget in enumerate(reached) if card.body and is_in(card.body, widget)]
@@ -150,3 +153,53 @@ def press_f6(window: QWidget, modifier: Qt.KeyboardModifier = Qt.KeyboardModifie
     focus = QApplication.focusWidget()
     assert focus is not None
     return focus
+
+
+def dialogs(lab: Lab) -> Iterator[QWidget]:
+    """Open each dialog of the lab and its panels, one after the other, and yield it."""
+    window, travel, views = lab.window, lab.time_travel, lab.views
+    assert views is not None
+    panels = views.panels
+    for ask in (
+        travel.ask_until,
+        travel.ask_fork,
+        travel.ask_run,
+        lab.dialogs.choose_export,
+        lab.dialogs.ask_why,
+        lab.dialogs.ask_what_if,
+        lab.dialogs.open_start_page,
+        lab.dialogs.editors.change_present,
+        lab.dialogs.read_site,
+        window.show_about,
+        window.show_keys,
+        window.open_search,
+        window.header.choice.open_picker,
+        lambda: save_chart(views.charts["cpu"]),
+        travel.ask_settings,
+        window.layouts.manage,
+        panels.experiment.edit,
+        panels.plot.choose_template,
+        lambda: NoteDialog([("cpu", "Real CPU")], ["LNK00105"], window).show(),
+        lambda: StopDialog(3, window).show(),
+    ):
+        before = {id(one) for one in QApplication.topLevelWidgets() if one.isVisible()}
+        ask()
+        QApplication.processEvents()
+        opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and id(one) not in before]
+        assert opened, ask
+        yield from opened
+        for one in opened:
+            one.close()
+
+
+def test_everything_in_a_dialog_has_a_name(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.run_to(MINUTE)
+    qtbot.waitUntil(lambda: lab.session.time_travel.recorded == MINUTE)
+    bad = {}
+    for one in dialogs(lab):
+        for tabs in one.findChildren(QTabWidget):
+            for page in range(tabs.count()):
+                tabs.setCurrentIndex(page)
+        if names := named_badly(one):
+            bad[one.windowTitle()] = names
+    assert bad == {}

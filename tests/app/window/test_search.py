@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWhatsThis
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
+from app.frame.search import Search
 from app.help.window import HelpWindow
-from app.lab import Lab
-from app.widgets.search import Search
+from app.lab.lab import Lab
 from app.window.settings_dialog import SettingsDialog
 from lessons.format.load import catalog
 
@@ -45,6 +45,19 @@ def test_a_command_runs(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded > before)
 
 
+def test_a_command_that_is_not_possible_now_is_found_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, lab: Lab
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QWhatsThis, "showText", lambda place, text, over: shown.append(text))
+    assert not lab.window.actions_by_id["undo"].isEnabled()
+    found = search(lab, "undo")
+    assert ("Command, not now", "Undo") in rows(found)
+    found.close()
+    choose(lab, "command, not now undo")
+    assert shown[0].startswith("Undo is not possible now.")
+
+
 def test_a_scenario_opens(qtbot: QtBot, lab: Lab) -> None:
     entry = next(one for one in lab.session.entries if one.id != lab.session.name)
     choose(lab, f"scenario {entry.title}")
@@ -53,8 +66,8 @@ def test_a_scenario_opens(qtbot: QtBot, lab: Lab) -> None:
 
 def test_a_lesson_opens_by_its_number(lab: Lab) -> None:
     choose(lab, "lesson 8")
-    assert lab.lessons is not None
-    assert lab.lessons.player.lesson.id == catalog()[7].id
+    assert lab.teaching.lessons is not None
+    assert lab.teaching.lessons.player.lesson.id == catalog()[7].id
 
 
 def test_a_panel_is_shown(lab: Lab) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import language
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from engine.kernel.units import MINUTE
 
 OURS = re.compile(r"[A-Za-z]{2,}")  # a text with words in it
@@ -34,6 +35,7 @@ class Brackets(QTranslator):
 def pseudo_locale(qapp: QApplication) -> Iterator[None]:
     brackets = Brackets()
     qapp.installTranslator(brackets)
+    language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
     yield
     qapp.removeTranslator(brackets)
 

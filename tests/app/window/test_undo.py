@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from engine.kernel.units import MINUTE
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -87,7 +87,7 @@ def test_a_reset_of_the_layout_is_one_step(quiet: Lab) -> None:
 def test_another_run_is_undone_and_repeated(qtbot: QtBot, quiet: Lab) -> None:
     quiet.session.run_to(MINUTE)
     qtbot.waitUntil(lambda: quiet.session.time_travel.position == MINUTE)
-    quiet.open("timers-430-600")
+    quiet.files.open("timers-430-600")
     qtbot.waitUntil(quiet.window.header.banner.isVisible)
     settle()
     assert quiet.window.undo.stack.undoText() == "Open “600 idle guests on z/VM 4.3, without the timer patch”"
@@ -99,7 +99,7 @@ def test_another_run_is_undone_and_repeated(qtbot: QtBot, quiet: Lab) -> None:
 
 
 def test_what_the_program_does_is_no_step(qtbot: QtBot, quiet: Lab) -> None:
-    quiet.window.show_kind("locks")
+    quiet.window.arranging.show_kind("locks")
     settle()
     quiet.window.resize(1300, 800)
     settle()

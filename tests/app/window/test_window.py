@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.look import theme
 from app.run import speed
 from app.widgets.key_list import KeyList
@@ -232,7 +232,7 @@ def test_layout_and_look_are_kept_until_the_next_start(
     first.window.cards["cpu"].close()
     first.window.resize(1300, 800)
     first.window.set_theme("light")
-    first.set_speed(10.0)
+    first.view.set_speed(10.0)
     first.window.close()
     second = make_lab(start=False, size=(1300, 800))
     assert not second.window.cards["cpu"].isVisible()
@@ -261,7 +261,7 @@ def test_an_error_in_the_worker_becomes_a_message(qtbot: QtBot, lab: Lab, machin
 def test_a_bad_scenario_file_becomes_a_message_and_the_run_stays(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(MINUTE)
     qtbot.waitUntil(at(lab, MINUTE))
-    lab.open("no-such.toml")
+    lab.files.open("no-such.toml")
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
     assert "no-such.toml" in banner.message.text()
@@ -282,7 +282,7 @@ def test_the_first_scenario_opens_when_the_last_one_has_gone(
 
 @pytest.mark.parametrize("ratio", [60.0, speed.MAX])
 def test_closing_while_running_ends_at_once(qtbot: QtBot, lab: Lab, ratio: float) -> None:
-    lab.set_speed(ratio)
+    lab.view.set_speed(ratio)
     lab.session.play()
     qtbot.waitUntil(lambda: lab.session.time_travel.recorded > 0)
     began = perf_counter()
@@ -333,7 +333,7 @@ def test_the_end_of_the_run_and_play_again(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(at(lab, END))
     qtbot.waitUntil(lambda: not lab.session.playing)
     assert not lab.window.actions_by_id["step"].isEnabled()
-    lab.set_speed(1.0)
+    lab.view.set_speed(1.0)
     press(lab, Key.Key_Space)
     qtbot.waitUntil(lambda: lab.session.time_travel.position < MINUTE)
     assert lab.session.playing
@@ -351,7 +351,7 @@ def test_an_error_of_the_window_itself_is_said_once(lab: Lab, capsys: pytest.Cap
 
 
 def test_numbers_are_shown_twice_a_second(qtbot: QtBot, lab: Lab) -> None:
-    lab.set_speed(100.0)
+    lab.view.set_speed(100.0)
     lab.session.play()
     reached = lab.window.header.transport.reached
     qtbot.waitUntil(lambda: "events/s" in lab.window.footer.readout.text())

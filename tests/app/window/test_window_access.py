@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.chart import Chart
 from app.frame.docks import is_seen
 from app.guests.table import GuestsModel
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.console import Console
 from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
@@ -115,7 +115,7 @@ def test_shift_tab_goes_back(lab: Lab) -> None:
 
 
 def test_the_speed_is_read_out_as_a_ratio(lab: Lab) -> None:
-    lab.set_speed(10.0)
+    lab.view.set_speed(10.0)
     face = QAccessible.queryAccessibleInterface(lab.window.header.transport.slider)
     assert face.text(QAccessible.Text.Description) == "10×"
 
@@ -198,7 +198,7 @@ def test_nothing_of_the_console_is_cut_off(
     qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
 ) -> None:
     lab = make_lab(size=size)
-    lab.window.open_console()
+    lab.window.panels.open_console()
     assert lab.views is not None
     console = lab.views.console
     console.show_console(Console("LNK00105", shell=True))

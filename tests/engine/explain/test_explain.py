@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from engine.explain.passes import why_passes
 from engine.explain.taken import why_taken
 from engine.explain.time_use import where_time_went
 from engine.explain.waiting import why_waiting
-from engine.kernel.kinds import VcpuState
+from engine.kernel.kinds import QueueList, VcpuState
 from engine.kernel.units import MS, SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
@@ -60,6 +62,10 @@ def _state(sim: Simulation, guest: int) -> VcpuState:
     return VcpuState(int(sim.state.tables[0]["vcpu"]["state"][guest]))
 
 
+def _number(headline: str) -> str:
+    return headline.partition("takes ")[2].partition(" ")[0]
+
+
 def test_asking_leaves_the_machine_as_it_was() -> None:
     sim = machine(21_000)
     before, events = digest(sim.state), sim.events
@@ -79,6 +85,51 @@ def test_every_state_of_a_crowded_machine_has_words() -> None:
     assert len(heads) >= 4
 
 
+def test_a_wait_for_a_processor_leads_to_its_holder_and_to_the_lock_that_this_one_spins_for() -> None:
+    sim = Simulation(load_scenario("timers-430-900"))
+    sim.run(1_000 * MS)
+    while int(sim.state.tables[0]["lock"]["waiting"][0]) < 4:  # most of the processors spin
+        sim.run(sim.now + MS // 20)
+    ready = (guest for guest in range(900) if _state(sim, guest) == VcpuState.READY)
+    asked = (why_waiting(sim, guest)[0].chain for guest in ready)
+    chains = list(islice((one for one in asked if any("lock" in step.lane for step in one)), 2))
+    own, *_, lock, holder, last = max(chains, key=len)
+    s = sim.state.tables[0]
+    assert lock.lane == "scheduler lock"
+    assert holder.lane == f"processor {int(s['lock']['owner'][0])}"
+    assert own.end == last.start == last.end
+    assert own.guest == own.lane
+    assert all(step.end is None or step.end >= step.start for chain in chains for step in chain)
+
+
+def test_a_wait_for_a_page_leads_over_the_reads_before_it() -> None:
+    sim = machine(7_000, ("lpar.xstor=0p", "lpar.frames=7000p"))
+    while VcpuState.PAGE_WAIT not in (states := [_state(sim, guest) for guest in range(2)]):
+        sim.run(sim.now + 20 * MS)
+    (answer,) = why_waiting(sim, states.index(VcpuState.PAGE_WAIT))
+    own, *reads, last = answer.chain
+    assert reads
+    assert all(one.lane.startswith("volume ") for one in reads)
+    assert [one.start for one in reads[1:]] == [one.end for one in reads[:-1]]
+    assert reads[-1].end == last.start == answer.end == own.end
+    assert reads[-1].guest == own.guest
+
+
+def test_the_barrier_that_keeps_a_guest_on_the_eligible_list_is_the_one_of_the_admission() -> None:
+    sim = Simulation(load_scenario("pause-suspend", ("parameters.dspbuf=[2, 2, 2]",)))
+    s = sim.state.tables[0]
+    while not (s["guest"]["list"][: int(s["n_guest"])] == QueueList.ELIGIBLE).any():
+        assert not sim.finished
+        sim.run(sim.now + SECOND)
+    guest = int((s["guest"]["list"] == QueueList.ELIGIBLE).nonzero()[0][0])
+    answer = why_waiting(sim, guest)[0]
+    assert "eligible list" in answer.headline
+    assert "DSPBUF" in {step.lane for step in answer.chain}
+    assert any(
+        "DSPBUF of SET SRM keeps it there: with it, 3 users, 2 allowed" in one for one in answer.reasons
+    )
+
+
 def test_shares_of_time_add_up_to_all_of_it() -> None:
     sim = machine(40_000)
     for guest in range(2):
@@ -96,6 +147,9 @@ def test_pages_are_taken_at_the_moment_that_the_answer_names() -> None:
     assert int(sim.state.tables[0]["guest"]["stolen"][0]) == stolen
     sim.run(answer.end)
     assert int(sim.state.tables[0]["guest"]["stolen"][0]) > stolen
+    assert [step.lane for step in answer.chain][1:3] == ["available list", "demand scan"]
+    assert answer.chain[-1].guest == "LNK00001"
+    assert f"it loses {_number(answer.headline)} pages" in answer.chain[-1].text
     assert "demand scan" in answer.text
     assert "pass" in answer.text
 
@@ -107,4 +161,7 @@ def test_the_passes_of_a_relocation_have_a_reason() -> None:
     (answer,) = why_passes(sim, 0)
     assert "made no progress" in answer.headline
     assert len(answer.reasons) >= 3
+    assert len(answer.chain) == len(answer.reasons) + 1
+    assert [step.lane for step in answer.chain if "progress" in step.text] == ["CP decides"]
+    assert [step.start for step in answer.chain] == sorted(step.start for step in answer.chain)
     assert why_passes(machine(1_000), 0) == ()

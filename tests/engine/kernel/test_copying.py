@@ -40,6 +40,11 @@ def test_a_run_writes_only_what_is_in_use() -> None:
     assert _unused(RAN) == _unused(build(SCENARIO, SCENARIO.seed))
 
 
+def test_a_new_machine_writes_into_no_room_but_that_of_its_queue() -> None:
+    written = np.count_nonzero(np.frombuffer(_unused(build(SCENARIO, SCENARIO.seed)), np.uint8))
+    assert written <= STATE["queue"].itemsize
+
+
 def test_a_machine_costs_what_it_uses() -> None:
     assert sum(len(part) for part in parts(RAN)) < 100_000 < STATE.itemsize // 50
     names = ("guest", "vcpu")

@@ -43,6 +43,30 @@ nr_free_pages 100000
 cpu  160 0 70 1300 12 0 0 7
 1.25 0.60 0.30 3/151 4712
 """
+DATED = """\
+Tue Nov  3 12:00:00 CET 2009
+MemFree:          514000 kB
+intr 5000 10 20 30
+   8       0 sda 100 5 2000 30 50 6 1000 20 0 40 50 0 0 0 0
+Inter-|   Receive                                                |  Transmit
+ face |bytes    packets errs drop fifo frame compressed multicast|bytes    packets errs drop fifo colls
+  eth0: 1000 10 0 0 0 0 0 0 2000 20 0 0 0 0 0 0
+some avg10=0.10 avg60=0.20 avg300=0.30 total=12
+Tue 03 Nov 2009 12:01:00 PM CET
+MemFree:          400000 kB
+intr 6000 11 21 31
+   8       0 sda 130 5 2000 30 50 6 1000 20 0 40 50 0 0 0 0
+  eth0: 1500 10 0 0 0 0 0 0 2000 20 0 0 0 0 0 0
+some avg10=0.40 avg60=0.20 avg300=0.30 total=12
+"""
+JOURNAL = """\
+2009-11-03T12:00:00+0000 lnx1 cpuplugd[812]: loadavg: 0.25, idle: 85.3 %
+2009-11-03T12:00:05+0000 lnx1 cpuplugd[812]: loadavg: 1.25, idle: 60.0 %
+"""
+SYSLOG = """\
+Feb 29 23:59:58 lnx1 cpuplugd[812]: loadavg = 0.25
+Mar  1 00:00:03 lnx1 cpuplugd[812]: loadavg = 1.25
+"""
 FCX = """\
 FCX225 SYSSUMLG,,,,
 System: LPAR1,,,,
@@ -81,6 +105,8 @@ ALL = {
     "sadf.json": SADF_J,
     "vmstat.txt": VMSTAT,
     "proc.txt": PROC,
+    "dated.txt": DATED,
+    "journal.txt": JOURNAL,
     "fcx225.csv": FCX,
     "german.csv": GERMAN,
     "cpuplugd.log": CPUPLUGD,

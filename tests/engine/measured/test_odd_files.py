@@ -37,6 +37,7 @@ def values(made: Measurements, *path: str) -> list[float]:
     ("text", "wanted"),
     [
         ("t;a\n0;1,5\n1;2,25\n", [1.5, 2.25]),
+        ("t;a (%)\n10,100;0,021\n10,200;0,5\n", [0.021, 0.5]),
         ("t;a\n0;1.234,5\n1;12.000\n", [1234.5, 12_000]),
         ("t;a\n0;1,234\n1;12.5\n", [1234, 12.5]),  # commas between thousands, as the other row shows
         ("t\ta\n0\t1,234,567.5\n1\t8\n", [1_234_567.5, 8]),

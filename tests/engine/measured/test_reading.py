@@ -21,7 +21,7 @@ from engine.measured.data import DataError, Measurements
 from engine.measured.reading import Reading, read
 from engine.measures import measures
 from engine.sim import Simulation
-from tests.engine.measured.samples import ALL, GERMAN, SADF_D
+from tests.engine.measured.samples import ALL, GERMAN, SADF_D, SYSLOG
 from tests.engine.small import small
 
 NOON = round(datetime(2009, 11, 3, 12, tzinfo=UTC).timestamp()) * SECOND
@@ -49,6 +49,13 @@ def data(folder: Path, name: str, content: str | bytes = "") -> Measurements:
         ("proc.txt", ("values", "nr_free_pages"), (0, 60), (128500, 100000)),
         ("proc.txt", ("cpu", "steal"), (0, 60), (5, 7)),
         ("proc.txt", ("loadavg", "1 min"), (0, 60), (0.25, 1.25)),
+        ("dated.txt", ("meminfo", "MemFree"), (0, 60), (514000, 400000)),
+        ("dated.txt", ("stat", "intr"), (0, 60), (5000, 6000)),
+        ("dated.txt", ("disk", "sda", "reads"), (0, 60), (100, 130)),
+        ("dated.txt", ("network", "eth0", "received bytes"), (0, 60), (1000, 1500)),
+        ("dated.txt", ("network", "eth0", "sent packets"), (0, 60), (20, 20)),
+        ("dated.txt", ("pressure", "some", "avg10"), (0, 60), (0.1, 0.4)),
+        ("journal.txt", ("values", "idle"), (0, 5), (85.3, 60)),
         ("fcx225.csv", ("FCX225", "%CPU"), (60, 120), (45.5, 46)),
         ("fcx225.csv", ("FCX225", "Page Rate"), (60, 120), (35131, 35200)),
         ("german.csv", ("CPU %",), (60, 120), (45.5, 46)),
@@ -72,6 +79,28 @@ def test_each_kind_gives_its_series(
 def test_units_stand_apart_from_names(tmp_path: Path) -> None:
     assert data(tmp_path, "fcx225.csv").units == {("FCX225", "Page Rate"): "pages/s"}
     assert data(tmp_path, "proc.txt").units[("meminfo", "MemFree")] == "KB"
+
+
+def test_abbreviations_of_zones_leave_the_zone_open(tmp_path: Path) -> None:
+    made = data(tmp_path, "a.csv", "time,load\n2009-11-03 12:00:00 CET,1\n2009-11-03 12:00:10 CET,2\n")
+    assert made.paths() == [("load",)]
+    assert made.zoneless
+    assert not data(tmp_path, "b.csv", "time,load\n2009-11-03 12:00:00 UTC,1\n").zoneless
+
+
+def test_a_system_log_has_no_year(tmp_path: Path) -> None:
+    made = data(tmp_path, "syslog.txt", SYSLOG)
+    times, values = made.series(("values", "loadavg"))
+    assert np.diff(times).tolist() == [5 * SECOND]
+    assert values.tolist() == [0.25, 1.25]
+    assert made.bad.count == 0
+
+
+def test_columns_that_stand_for_more_have_no_unit(tmp_path: Path) -> None:
+    text = SADF_D.replace("%idle\n", "%idle[...]\n")
+    made = data(tmp_path, "a.csv", text)
+    assert ("CPU all", "%idle") in made.paths()
+    assert not made.units
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "latin-1"])
@@ -108,6 +137,11 @@ def test_times_of_day_go_on_after_midnight(tmp_path: Path) -> None:
         ("1257249600", 1_257_249_600),
         ("1257249600123", 1_257_249_600.123),
         ("7.5", 7.5),
+        ("Fri Jan  2 00:00:00 CET 1970", 86_400),
+        ("Fri 02 Jan 1970 01:00:00 PM UTC", 86_400 + 13 * 3600),
+        ("Fri, 2 Jan 1970 00:00:00 +0100", 23 * 3600),
+        ("1970-01-02 00:00:00 CEST", 86_400),
+        ("Nov 2009", None),
         ("soon", None),
         ("99:99", None),
     ],
@@ -149,6 +183,31 @@ def test_stamped_columns_of_parquet_and_arrow(kind: str, tmp_path: Path) -> None
     assert made.series(("b", "users"))[0].tolist() == [NOON + SECOND]
     assert made.series(("b", "load"))[1].tolist() == []
     assert made.dated
+
+
+def test_categories_decimals_and_written_times_of_parquet(tmp_path: Path) -> None:
+    table = pa.table(
+        {
+            "time": ["2009-11-03 12:00:00 CET", "2009-11-03 12:00:01 CET", "soon", None],
+            "userid": pa.array(["A", "B", "A", "A"]).dictionary_encode(),
+            "load": pa.array([1, 2, 3, 4], pa.decimal128(10, 2)),
+        }
+    )
+    pq.write_table(table, tmp_path / "x.parquet")
+    made = read(tmp_path / "x.parquet")
+    assert made.paths() == [("A", "load"), ("B", "load")]
+    assert made.series(("B", "load"))[0].tolist() == [NOON + SECOND]
+    assert made.series(("A", "load"))[1].tolist() == [1.0]
+    assert made.dated
+    assert made.zoneless
+
+
+@pytest.mark.parametrize("unit", [1, 1000, 10**6, 10**9])
+def test_numbers_since_1970_of_parquet(unit: int, tmp_path: Path) -> None:
+    given = [NOON // SECOND * unit, (NOON // SECOND + 1) * unit]
+    pq.write_table(pa.table({"timestamp": given, "load": [1, 2]}), tmp_path / "x.parquet")
+    times = read(tmp_path / "x.parquet").series(("load",))[0]
+    assert times.tolist() == [NOON, NOON + SECOND]
 
 
 @pytest.mark.parametrize(

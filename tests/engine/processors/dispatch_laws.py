@@ -85,7 +85,8 @@ def _due(s: Any) -> tuple[Any, Any]:
 
 
 def _where(values: Any, *wanted: int) -> list[int]:
-    return [int(i) for i in np.flatnonzero(np.isin(values, wanted))]
+    found = values == wanted[0] if len(wanted) == 1 else np.isin(values, wanted)
+    return np.flatnonzero(found).tolist()
 
 
 def _chain(table: Any, head: int, following: str) -> list[int]:
@@ -148,43 +149,46 @@ def _classes(s: Any, guests: Any, listed: Any, eligible: Any) -> None:
     assert (guests["quickdsp"] == (guests["transaction_class"] == 0)).all(), (
         "class 0 is that of quick dispatch"
     )
+    classes, waits = listed["transaction_class"], eligible["transaction_class"]
     for number in range(4):
-        own = listed[listed["transaction_class"] == number]
-        assert s["listed"][number] == len(own), f"guests of class {number} on the dispatch list"
-        assert s["class_wss"][number] == own["wss_in"].sum(), f"working sets of class {number}"
-        assert s["loading"][number] == own["loading"].sum(), f"loading guests of class {number}"
-        waiting = eligible[eligible["transaction_class"] == number]
+        own = classes == number
+        assert s["listed"][number] == np.count_nonzero(own), f"guests of class {number} on the dispatch list"
+        assert s["class_wss"][number] == listed["wss_in"][own].sum(), f"working sets of class {number}"
+        assert s["loading"][number] == listed["loading"][own].sum(), f"loading guests of class {number}"
+        waiting = eligible[waits == number]
         assert s["waiting_class"][number] == len(waiting), f"guests of class {number} on the eligible list"
         if len(waiting):
             first = waiting[np.argmin(waiting["enter_by"])]
-            assert _crowded(s, [*listed, first], first), (
+            assert _crowded(s, np.append(listed, first), first), (
                 f"a guest of class {number} is eligible and would fit"
             )
 
 
 def _allowed(s: Any, listed: Any) -> None:
     for number in range(1, 4):
-        those = listed[listed["transaction_class"] >= number]
-        alone = len(those) <= 1, len(those) <= 1, those["loading"].sum() <= 1  # a first guest always fits
-        over = _over(s, list(those), number)
-        assert not any(o and not a for o, a in zip(over, alone, strict=True)), "more than SET SRM allows"
+        those = listed["transaction_class"] >= number
+        one, loading = np.count_nonzero(those) <= 1, listed["loading"][those].sum() <= 1
+        over = _over(s, listed, number)  # a first guest always fits
+        assert not any(o and not a for o, a in zip(over, (one, one, loading), strict=True)), (
+            "more than SET SRM allows"
+        )
 
 
-def _crowded(s: Any, listed: list[Any], newcomer: Any) -> bool:
+def _crowded(s: Any, listed: Any, newcomer: Any) -> bool:
     """Return whether the newcomer exceeds a limit in its class or a shorter one. Never for a first guest."""
-    if newcomer["transaction_class"] == 0 or sum(u["transaction_class"] > 0 for u in listed) == 1:
+    if newcomer["transaction_class"] == 0 or (listed["transaction_class"] > 0).sum() == 1:
         return False
     over = [_over(s, listed, number) for number in range(1, newcomer["transaction_class"] + 1)]
     return any(pages or guests or (loading and newcomer["loading"]) for pages, guests, loading in over)
 
 
-def _over(s: Any, listed: list[Any], number: int) -> tuple[bool, bool, bool]:
+def _over(s: Any, listed: Any, number: int) -> tuple[bool, bool, bool]:
     """Return whether the guests of this class and of longer ones exceed STORBUF, DSPBUF, LDUBUF."""
-    those = [u for u in listed if u["transaction_class"] >= number]
-    pages, loading, param = sum(u["wss"] for u in those), sum(u["loading"] for u in those), s["param"]
+    those = listed["transaction_class"] >= number
+    pages, loading, param = listed["wss"][those].sum(), listed["loading"][those].sum(), s["param"]
     return (
         bool(pages > param["storbuf"][number] * s["frames"]),
-        bool(len(those) > param["dspbuf"][number]),
+        bool(np.count_nonzero(those) > param["dspbuf"][number]),
         bool(loading > param["ldubuf"][number] * s["n_volume"]),
     )
 

@@ -17,10 +17,10 @@ from tests.engine.processors.timed import RELEASES, timed, timed_scenarios
 from tests.engine.small import group
 
 
-def crowd(release: str, **changes: object) -> Scenario:
+def crowd(release: str, processors: int = 7, **changes: object) -> Scenario:
     """Forty guests on seven processors, which meet at the locks; a long hold so that they wait."""
     guests = {"lnx": group("linux", 40, "LNX", up=True)}
-    lpar = {"processors": 7, "frames": "20000p", "paging_space": "40000p"}
+    lpar = {"processors": processors, "frames": "20000p", "paging_space": "40000p"}
     costs = {
         "hold": "40us",
         "hold_more": "10us",
@@ -77,7 +77,7 @@ def test_detail_shows_the_same_waits_and_holds(release: str) -> None:
 
 @pytest.mark.parametrize("release", ["4.2", "4.3"])
 def test_holds_are_as_long_as_the_parameters_say(release: str) -> None:
-    """A hold for several requests is the longer; from 4.3 on each is longer by a factor."""
+    """A hold for several requests is the longer; from 4.3 on each is longer by a factor beside others."""
     longer = 1.0 if release == "4.2" else crowd(release).parameters.hold_shared
     lengths: dict[tuple[int, int], list[int]] = {}
     for seed in range(6):
@@ -97,3 +97,13 @@ def test_holds_are_as_long_as_the_parameters_say(release: str) -> None:
     ]
     assert len(share) > 100
     assert np.mean(share) == pytest.approx(longer, rel=0.15)
+
+
+def test_data_stay_where_one_processor_works_alone() -> None:
+    """Neither the factor of holds nor the CP time more counts on a machine of one processor."""
+    runs = []
+    for factor, more in ((1.0, "0s"), (3.0, "80us")):
+        sim = Simulation(crowd("4.3", processors=1, hold_shared=factor, shared=more), 1)
+        sim.run(sim.scenario.until)
+        runs.append(int(sim.state.tables[0]["cpu"][0]["cp_ns"]))
+    assert runs[0] == runs[1] > 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.build.residency_by_use import tier_pages
+from engine.build.initial_residency import _known
+from engine.build.residency_by_use import even, tier_pages
 from engine.build.system import build
 from engine.kernel.kinds import Activity
 from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
 from engine.state.tables import State
 
 LISTS = ("low", "high", "low_2g", "high_2g")  # thresholds of the available lists
@@ -90,3 +93,24 @@ def test_what_is_touched_more_often_has_the_better_place(machine: tuple[int, int
         for place in (3, 2):
             few = abs((pages[:end] >= place).sum() - (one_by_one[:end] >= place).sum())
             assert few <= 2 * s["n_guest"]
+
+
+def test_even_takes_as_many_pages_as_the_share_says_and_spreads_them() -> None:
+    for pages, share in product((0, 1, 63, 1000, 4097), (0.0, 1e-9, 0.3, 1 / 3, 0.999, 1.0)):
+        at = np.arange(pages)
+        plain = np.floor((at + 1) * share) > np.floor(at * share)
+        assert np.array_equal(even(pages, share), plain), (pages, share)
+
+
+def test_a_machine_is_the_same_whether_others_were_built_before_it() -> None:
+    settings = ("guests.servers.count=3",)
+    _known.clear()
+    alone = Simulation(load_scenario("ssi-memory-2", settings)).state
+    _known.clear()
+    for other in ((), ("lpar.storage=40G",), ("guests.servers.memory=2G",)):
+        Simulation(load_scenario("ssi-memory-2", other))
+    after = Simulation(load_scenario("ssi-memory-2", settings)).state
+    assert after.tables.tobytes() == alone.tables.tobytes()
+    assert after.blocks.tobytes() == alone.blocks.tobytes()
+    again = Simulation(load_scenario("ssi-memory-2", settings)).state
+    assert again.blocks.tobytes() == alone.blocks.tobytes()

@@ -45,6 +45,22 @@ def test_the_kind_of_share_that_runs_counts_more_than_the_one_that_is_defined() 
     assert (group.share, group.share_absolute) == (400, None)
 
 
+def test_cpus_of_a_profile_add_to_those_of_the_entry_and_a_share_replaces_that_of_the_other_kind() -> None:
+    directory = (
+        "PROFILE DFLT\n CPU 00 BASE\n SHARE ABSOLUTE 8%\n"
+        "USER LNX1 X 2G\n INCLUDE DFLT\n CPU 01\n"
+        "USER LNX2 X 2G\n INCLUDE DFLT\n CPU 00\n CPU 02\n SHARE RELATIVE 300\n"
+        "USER LNX3 X 2G\n INCLUDE DFLT\n SHARE ABSOLUTE 5%\n COMMAND SET SHARE LNX3 RELATIVE 500\n"
+    )
+    groups = machine_of({"user.direct": directory}).scenario.groups
+    assert [group.processors for group in groups.values()] == [2, 2, 1]
+    assert [(group.share, group.share_absolute) for group in groups.values()] == [
+        (100, 8.0),
+        (300, None),
+        (500, None),
+    ]
+
+
 def test_the_file_that_is_written_is_the_scenario(tmp_path: object) -> None:
     made = machine(shipped_site(), {})
     file = tmp_path / "site.toml"  # type: ignore[operator]
@@ -122,6 +138,20 @@ def test_a_user_with_little_storage_is_no_linux_and_stops_nothing() -> None:
     assert any(one.text.startswith("JOE is logged on, but has 32") for one in made.findings)
     with pytest.raises(SiteError, match="answer guests without JOE"):
         machine_of(files, {"guests": "LNX1 JOE"})
+
+
+def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() -> None:
+    directory = "".join(f"USER LNX{number:02d} X 4G\n" for number in range(10))
+    made = machine_of({"user.direct": directory, "console.txt": "STORAGE = 24G CONFIGURED = 24G\n"})
+    assert {"lpar.paged_out", "lpar.filled_xstor"} <= set(made.assumed)
+    guessed = [one.text for one in made.findings if one.outcome == "guessed"]
+    assert any(text.startswith("guests have 40.0 GB and the LPAR 24G: the run begins") for text in guessed)
+    sim = Simulation(made.scenario)
+    sim.run(10 * SECOND)
+    done = sim.state.tables[0]["load"]["done"][:10]
+    assert min(done) > 0
+    ample = machine_of({"user.direct": DIRECTORY, "console.txt": "STORAGE = 24G CONFIGURED = 24G\n"})
+    assert not any("the run begins" in one.text for one in ample.findings)
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -274,3 +275,41 @@ def test_any_text_is_read_or_refused_in_one_sentence(texts: list[str]) -> None:
 def test_a_statement_that_is_left_out_is_not_understood_too() -> None:
     facts = facts_of("USER WAS1 X 1G 2G G\n MACHINE ESA\n XSTORE 512M\n")
     assert [str(one.outcome) for one in facts.findings if one.line.number == 3] == ["left out"]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Node  TWO\n  Link device: D000    Type: FCTC   Node: TWO    Bytes Sent: 6632\n"
+        "               State: Up   Status: Idle\n               Buffer count: 16\n",
+        "  Link device: D000    Type: FCTC   Node: TWO    Bytes Sent: 6632\n",
+        "Node TWO\n  Link device: D000  Type: FCTC\n  Bytes Sent: 1  Bytes Received: 2\n",
+        "  Link device: D000\n    Type: FCTC   State: Up\n    Node: TWO   Bytes Sent: 1\n",
+        "Node TWO\n  Link device: D000  Type: FCTC  Node: ????????  Bytes Sent: 0\n",
+    ],
+)
+def test_links_are_read_however_their_lines_are_broken(reply: str) -> None:
+    facts = facts_of(f"Ready; T=0.01/0.01 12:00:00\nq islink\n{reply}")
+    assert [facts.get("link", name, "devices") for name in facts.names("link")] == [("D000",)]
+    assert facts.names("link") == ["* TWO"]
+    assert [one.text for one in facts.findings if one.outcome == "left out"] == []
+
+
+def test_a_node_without_a_link_device_is_a_reply_too() -> None:
+    facts = facts_of("q islink\nNode  VMSYS02\n  No active link device\n")
+    assert facts.get("member", "VMSYS02", "linked")
+    assert [one.text for one in facts.findings if one.outcome == "left out"] == []
+
+
+def test_replies_of_the_lab_itself_about_links_are_read_whole() -> None:
+    text = (Path(__file__).parents[2] / "golden" / "cp" / "islink.txt").read_text("utf-8")
+    parts = text.split("MAINT> query islink")[1:]
+    replies = "".join(f"query islink{part.partition(chr(10) * 2)[0]}\n" for part in parts)
+    facts = facts_of(replies)
+    assert "D011" in facts.get("link", "* VMSYS02", "devices")
+    assert [one.text for one in facts.findings if one.outcome == "left out"] == []
+
+
+def test_a_device_whose_node_is_never_named_is_kept() -> None:
+    facts = facts_of("q islink\n  Link device: D000  Type: FCTC\n  Link device: D001\n    State: Up\n")
+    assert facts.get("link", "* ?", "devices") == ("D000", "D001")

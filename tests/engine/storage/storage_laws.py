@@ -31,7 +31,7 @@ def check_storage(state: State, frames: int, start: Any = None, system: int = 0)
 
 
 def count_bits(masks: Any) -> int:
-    return int(np.bitwise_count(masks).sum())
+    return int(np.bitwise_count(masks).sum()) if len(masks) else 0
 
 
 def pages_in_use(blocks: Any) -> Any:
@@ -67,17 +67,20 @@ def _guest(g: int, u: Any, start: Any, blocks: Any) -> None:
 
 def check_tiers(g: int, u: Any, blocks: Any) -> None:
     start = 0
+    ends, in_use, resident = (u[name].tolist() for name in ("tier_end", "tier_inst", "tier_real"))
     for tier in range(MAX_TIER):
-        part = blocks[start : u["tier_end"][tier]]
-        assert u["tier_inst"][tier] == count_bits(pages_in_use(part)), f"guest {g}, tier {tier}: pages in use"
-        assert u["tier_real"][tier] == count_bits(part["res"]), f"guest {g}, tier {tier}: resident pages"
+        part = blocks[start : ends[tier]]
+        assert in_use[tier] == count_bits(pages_in_use(part)), f"guest {g}, tier {tier}: pages in use"
+        assert resident[tier] == count_bits(part["res"]), f"guest {g}, tier {tier}: resident pages"
         _absent(g, tier, part)
-        start = max(start, int(u["tier_end"][tier]))
+        start = max(start, ends[tier])
     assert u["tier_inst"].sum() == u["inst"], f"guest {g}: pages outside of the tiers"
 
 
 def _absent(g: int, tier: int, part: Any) -> None:
     """Node i (from 1) of the tree counts the absent pages of the i & -i blocks that end with it."""
+    if len(part) == 0:
+        return
     absent = np.bitwise_count(pages_in_use(part) & ~part["res"])
     sums = np.concatenate(([0], np.cumsum(absent, dtype=np.int64)))
     nodes = np.arange(1, len(part) + 1)

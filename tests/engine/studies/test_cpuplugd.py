@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.cpuplugd.language.configuration import read
-from engine.kernel.units import PAGES_PER_MB
+from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.layers import STUDIES
 from engine.scenario.model.parameters import parameter_list
@@ -130,6 +130,19 @@ def test_a_run_gives_numbers_to_each_of_its_probes(managed: RunView) -> None:
     assert taken.keys() == ids
     assert not [one.text for one in taken.values() if isinstance(one, Reason)]
     assert taken["cpuplugd.mem.tps.directscan/free+pagecache>10%"] == figures(managed)["tps"]
+
+
+def pace(run: Run) -> list[float]:
+    """How active the users of each load are after 20 s."""
+    sim = Simulation(load_scenario(run.scenario, run.settings))
+    sim.run(20 * SECOND)
+    return list(sim.state.tables["load"]["wave"][0, : len(sim.scenario.loads)])
+
+
+def test_users_have_the_same_pace_whatever_the_rules() -> None:
+    manual = pace(runs.MANUAL)
+    assert len(set(manual)) == 4
+    assert pace(runs.RULES_7) == pace(runs.LOADAVG) == manual
 
 
 def test_steal_counts_where_the_pool_grows() -> None:

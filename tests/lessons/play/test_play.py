@@ -11,6 +11,7 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.machine import LessonRuns, carry_out, go
+from lessons.play.opening import title_over
 from lessons.play.play import AnswerError, Play
 from lessons.play.work import Work, new_work
 from lessons.report.builder import report_of
@@ -37,6 +38,16 @@ def small(lesson: Lesson) -> Simulation:
     simulation = LessonRuns(lesson).run("small")
     simulation.run(42 * SECOND)
     return simulation
+
+
+def test_the_introduction_comes_before_the_first_step(play: Play) -> None:
+    first, second = play.text_of(0), play.text_of(1)
+    heading = f"### {play.lesson.steps[0].title}"
+    assert first.startswith(play.lesson.introduction)
+    assert first.index(heading) < first.index(play.lesson.steps[0].markdown)
+    assert play.lesson.introduction not in second
+    assert title_over(play.lesson, 0) == play.lesson.title
+    assert title_over(play.lesson, 1) == play.lesson.steps[1].title
 
 
 def test_from_start_to_end(play: Play) -> None:
@@ -235,3 +246,27 @@ def test_the_first_goal_is_helped_with_before_anybody_has_looked_at_it() -> None
     hint = play.hint()
     assert hint is not None
     assert "open its console" in hint.text
+
+
+def test_answers_after_the_trainers_window_are_looked_up(play: Play) -> None:
+    """What was locked before is the student's own; what can still be changed is not."""
+    asks = [step for step in play.lesson.steps if step.kind == "predict"]
+    first, second = asks[0], asks[1]
+    entry = play.work.step(first.id)
+    entry.answer, entry.locked = 1.0, True
+    play.tell()
+    told = {step.id for step in play.lesson.steps if play.work.step(step.id).told}
+    assert first.id not in told
+    assert second.id in told
+    assert not any(play.work.step(step.id).told for step in play.lesson.steps if step.kind == "read")
+    looked = {step.id: step.looked for step in report_of(play.lesson, play.work, {}).steps}
+    assert looked[second.id]
+    assert not looked[first.id]
+
+
+def test_a_capstone_hides_its_guide_until_it_is_graded() -> None:
+    lesson = load_lesson(Path(__file__).parents[3] / "lessons" / "75_a_constrained_site")
+    play = Play(lesson, new_work(lesson))
+    assert play.revealed == frozenset()
+    play.work.step("grade").state = "done"
+    assert play.revealed is None

@@ -74,7 +74,7 @@ def test_letters_name_the_right_option_as_the_class_sees_it(lesson: Lesson, answ
 def test_shipped_lessons_have_plans_and_expectations(folder: Path) -> None:
     lesson = load_lesson(folder)
     assert sum(planned(lesson)) == pytest.approx(lesson.minutes)
-    assert minutes(lesson.steps) > 0
+    assert minutes(lesson) > 0
     for one in lesson.steps:
         found = expected(lesson, one, {})
         cited = one.fact or one.facts

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 
 import pytest
 
 from lessons.play.answer_text import answer_text
 from lessons.play.judging import figure_text
-from lessons.play.work import new_work
+from lessons.play.work import Judgement, new_work
 from lessons.report.builder import report_of
 from lessons.report.page import html
 from lessons.report.report import Report, StepReport
@@ -75,6 +76,35 @@ def test_words_are_kept_and_not_judged(report: Report) -> None:
     words = by_id(report, "in-your-words")
     assert (words.answer_text, words.right, words.counts) == ("It <b>stands</b> still.", None, False)
     assert "It &lt;b&gt;stands&lt;/b&gt; still." in html(report)
+
+
+def test_a_lesson_that_is_started_over_earns_less() -> None:
+    """Whoever plays a lesson twice knows its answers."""
+    lesson, work, recordings = played()
+    again = new_work(lesson, work.student, earlier=work)
+    for id, entry in work.steps.items():
+        again.steps[id] = entry.model_copy(update={"again": again.step(id).again})
+    first, second = report_of(lesson, work, recordings), report_of(lesson, again, recordings)
+    assert by_id(second, "who").retried == 1
+    assert second.earned == first.earned - 0.25 * first.won
+    assert by_id(second, "who").credit == by_id(first, "who").credit - 0.25
+
+
+def test_a_wrong_choice_that_the_run_decides_stands_beside_the_right_one() -> None:
+    """Also one that explains what was seen; its options have no key by the author."""
+    lesson, work, recordings = played()
+    steps = [s.model_copy(update={"kind": "explain"}) if s.id == "who" else s for s in lesson.steps]
+    wrong = copy.deepcopy(work)
+    entry = wrong.step("who")
+    entry.answer, entry.judged = "two", Judgement(right=False, key="two")
+    report = report_of(dataclasses.replace(lesson, steps=tuple(steps)), wrong, recordings)
+    assert by_id(report, "who").truth == work.step("who").found
+    assert by_id(report, "who").truth_text.startswith("LNK00001")
+
+
+def test_another_student_on_this_computer_restarts_nothing() -> None:
+    lesson, work, _ = played()
+    assert new_work(lesson, "Grace", earlier=work).steps == {}
 
 
 def test_a_lesson_that_was_not_begun_has_a_report_too() -> None:

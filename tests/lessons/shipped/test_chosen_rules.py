@@ -29,7 +29,7 @@ CHOICES = {  # folder, step, until: what may be chosen of its dial, and which go
     },
     ("37_choosing_a_rule_set", "one-set", "240s", "set"): {"1": [0], "2": [0], "4": [], "7": [1]},
     ("39_one_rule_set_per_server", "choose", "6m", "combo"): {"7": [1, 2], "4": [], "3": []},
-    ("40_the_update_interval", "search", "10m", "interval"): {"1": [1], "2": [], "3": [], "5": [0]},
+    ("40_the_update_interval", "search", "10m", "interval"): {"1": [1], "2": [1], "3": [], "5": [0]},
     ("42_apar_vm65060", "slow", "150s", "increment"): {
         "tenth": [0],
         "hundredth": [0],

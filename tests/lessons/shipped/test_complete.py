@@ -75,7 +75,7 @@ def test_a_word_with_several_senses_opens_the_one_of_its_study(
     lessons: list[Lesson], studies: tuple[str, ...], word: str, entry: str
 ) -> None:
     for lesson in lessons:
-        if lesson.study in studies and any(word in step.markdown.casefold() for step in lesson.steps):
-            text = " ".join(step.markdown for step in lesson.steps)
+        text = " ".join([lesson.introduction, *(step.markdown for step in lesson.steps)])
+        if lesson.study in studies and word in text.casefold():
             linked = {text[start:end].casefold() for start, end, _ in found_in(text)}
             assert word not in linked or lesson.senses.get(word) == entry, lesson.id

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.help import pages
+from lessons.format.load import folders, load_lesson
+from lessons.play.expected import sources
 from lessons.proof.coverage import coverage
 
 
@@ -11,5 +13,19 @@ def test_lessons_recreate_every_table_and_figure() -> None:
 
 
 def test_the_page_names_lesson_and_step_of_a_figure() -> None:
-    row = next(line for line in pages.text("validation/lessons.md").splitlines() if "| Figure 5 |" in line)
+    row = next(
+        line for line in pages.text("validation/lessons.md").splitlines() if "| Figure 5, p. 23 |" in line
+    )
     assert "13 Pausing under memory pressure: STOP and BEGIN" in row
+
+
+def test_comparisons_with_a_study_name_the_table_or_figure() -> None:
+    cited = {
+        f"{lesson.id}/{step.id}": sources(lesson, step)
+        for lesson in map(load_lesson, folders())
+        for step in lesson.steps
+        if step.kind == "compare"
+    }
+    assert cited["pausing-one-guest/compare-was"] == "Table 3, p. 17"
+    assert cited["scaling-channels/compare-own"] == "ISFC logical link data rates"
+    assert sum(map(bool, cited.values())) > 100

@@ -84,6 +84,22 @@ def test_the_processor_does_not_come_back_by_itself() -> None:
     assert not all(reached("06_the_eligible_list", "repair", wait="+5m"))
 
 
+@pytest.mark.parametrize("student", ["", "Ada", "Ben", "Cleo"])
+def test_one_busy_guest_and_the_poller_keep_two_busy_guests_waiting(student: str) -> None:
+    """The steps that watch and explain this are about one moment, which differs for each student."""
+    lesson = shipped("06_the_eligible_list")
+    machine = LessonRuns(lesson, student).run("narrow")
+    watch = lesson.steps[lesson.index("narrow")]
+    go(machine, str(watch.at), after=-1)
+    go(machine, str(watch.until))
+    lists = [line.split()[:2] for line in machine.execute("INDICATE QUEUES EXP", "MAINT").lines]
+    listed = {userid for userid, name in lists if name[0] == "Q"}
+    waiting = {userid for userid, name in lists if name[0] == "E"}
+    assert "POLLER" in listed
+    assert len(listed) == len(waiting) == 2
+    assert waiting < {"BUSY1", "BUSY2", "BUSY3"}
+
+
 @pytest.mark.parametrize("guest", ["ALPHA", "CHARLIE", "DELTA"])
 def test_any_guest_that_pauses_ends_the_page_reads(guest: str) -> None:
     assert all(reached("08_when_all_storage_is_full", "calm-down", *_stop(guest), wait="+5m"))

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
+from app.charts.toolkit.parts.place import Place
 
 MIN_LANE = 3.0  # logical pixels of a lane for one guest
 SHARED = 11.0  # of a lane for several guests: it shows many states at a time

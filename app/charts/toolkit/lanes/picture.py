@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
 from app.charts.toolkit.lanes.raster import keep_differences, paint
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.pixels import Fresh, Pixels
 
 Array = npt.NDArray[Any]

@@ -59,18 +59,9 @@ def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
     return red_blue >> np.uint32(8) & np.uint32(0xFF00FF) | alpha_green & np.uint32(0xFF00FF00)
 
 
-@entry("uint8[:,::1]", "int64", "int64", "int64", "int64", "int64", "uint32[:,::1]")
-def blend(cover, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
-    """Paint a colour (0..255 each) through cover onto the columns begin..end of out, and empty cover.
-
-    out: ARGB32 premultiplied.
-    """
-    _blend_rows(cover, 0, out.shape[0], begin, end, red, green, blue, out)
-
-
 @kernel
 def _blend_rows(cover, top, bottom, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
-    """Paint a colour through the rows top..bottom of cover, and empty them; see blend."""
+    """Paint a colour (0..255 each) through the rows top..bottom of cover, and empty them."""
     whole = np.uint32(255 << 24 | red << 16 | green << 8 | blue)
     for y in range(top, bottom):
         line, pixels = cover[y], out[y]

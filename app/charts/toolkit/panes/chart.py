@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from app.charts.toolkit import zoom
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.figures import Shown
@@ -22,11 +21,12 @@ from app.charts.toolkit.panes.choice import ChoiceMenu, Keys
 from app.charts.toolkit.panes.handling import NEAR, PaneHandling
 from app.charts.toolkit.panes.kind import PaneKind, PaneSet, ShownPanes
 from app.charts.toolkit.panes.layout import NAME, Laid, PaneLayout
-from app.charts.toolkit.panes.legend import Legend
+from app.charts.toolkit.panes.legend import LEADS, Legend
 from app.charts.toolkit.panes.numbers import Entry
 from app.charts.toolkit.panes.painting import PanePainter
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
@@ -39,6 +39,7 @@ from engine.scenario.scenario import Scenario
 COMPACT = 190.0  # height of a chart below which it has no strip of phases
 SCROLL = 10.0  # px of the scroll bar
 RIGHT = 28.0  # px of a second axis
+READ_EVERY = 8  # frames from one value in the legends to the next: who zooms or pans does not read
 
 
 class PaneChart(TimeChart):
@@ -53,7 +54,8 @@ class PaneChart(TimeChart):
         self._frame: Kept[Frame] = Kept()
         self._files: tuple[str, ...] = ()  # with measured values
         self._named = False  # has each pane a line with its name?
-        self._size, self._read = (0.0, 0.0), -1  # of what is painted (px); the column that the legends show
+        self._size = (0.0, 0.0)  # of what is painted, px
+        self._read: tuple[object, int] = (None, 0)  # column and grid that the legends show; the frame then
         self.chosen, self._clicked = "", ""  # the curve on top: pointed at, or clicked
         super().__init__(time_view, parent)
         self.switches = Legend(self)
@@ -220,12 +222,53 @@ class PaneChart(TimeChart):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
 
+    def let_go(self) -> None:
+        """Forget the columns, and the curves that they are of."""
+        self.values.forget()
+
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new of a longer run, and the values in the legends when they are others."""
+        """Paint what is new of a longer run; the controls may stand elsewhere."""
         self._arrange_panes()
         super().paint_new(old)
-        if old is not None and self.recorded and self.frame(place := self.on_screen()).column != self._read:
+
+    def catch_up(self) -> None:
+        """Paint what waits, and the values in the legends when they are others."""
+        super().catch_up()
+        frames = self.time_view.frames
+        if frames and frames - self._read[1] < READ_EVERY:
+            self.time_view.wait(self)  # what is read costs time, so it is not computed before it is due
+            return
+        if not self.recorded:
+            return
+        self.settle(place := self.on_screen())
+        frame = self.frame(place)
+        if (frame.column, frame.grid) == self._read[0]:
+            return
+        if self.values.readings(frame) != self.switches.read:
             self.update_part(self._legend_box(place))
+        else:
+            self._read = (frame.column, frame.grid), frames
+
+    def paint_time(self) -> None:
+        """Leave the head and the legends out where another time is all that is new."""
+        place, grid = self.here()
+        if self.recorded:
+            self.settle(place)
+        named = self.named or self.name_at_pointer(place, grid)  # it may cover the legends
+        if named or not self.painting.has_ground(self, place):
+            super().paint_time()
+        else:
+            self.update(self.of_time())
+
+    def of_time(self) -> QRegion:
+        """Return the plot with its axes: the head and the legends stay."""
+        if not self.recorded:
+            return super().of_time()
+        place = self.on_screen()
+        top, axis = min(place.plot.top(), place.header.bottom), place.plot.bottom() + 1
+        box = QRectF(place.card.left(), top, self._legend_left(place) - place.card.left(), axis - top)
+        foot = QRectF(place.card.left(), axis, place.card.width(), place.card.bottom() - axis)
+        return QRegion(zoom.on_widget(box)).united(zoom.on_widget(foot)).intersected(self.rect())
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
@@ -325,9 +368,17 @@ class PaneChart(TimeChart):
         frame, to_x = self.frame(place), time_to_x(place, grid)
         self._painter.draw_curves(painter, frame, to_x, self.chosen)
         self._painter.name_ends(painter, frame, to_x, self.chosen)
-        if self.is_dirty(self._legend_box(place)):
-            self._read = frame.column
+        box = self._legend_box(place)
+        if self.painting.is_dirty(box):
+            self._painter.draw_leads(painter, frame)
+        box.setLeft(self._legend_left(place) + 2)
+        if self.painting.is_dirty(box):
+            self._read = (frame.column, frame.grid), self.time_view.frames
             self._painter.draw_legends(painter, frame)
+
+    def _legend_left(self, place: Place) -> float:
+        """Return where the legends begin, right of the lines that lead to them."""
+        return place.plot.right() + self.switches.offset + LEADS - 3.0
 
     def _legend_box(self, place: Place) -> QRectF:
         left, top = place.plot.right() + 1, place.plot.top() - NAME
@@ -340,12 +391,6 @@ class PaneChart(TimeChart):
         return strip
 
     # ---- values
-
-    def readings_now(self) -> dict[str, list[tuple[str, str]]]:
-        """Return the texts of each legend that is seen, by pane."""
-        place = self.on_screen()
-        self.settle(place)
-        return self.values.readings(self.frame(place))
 
     def figures(self, every: bool = False) -> list[Shown]:
         """Return the figures of the curves that are shown, or of `every` one."""

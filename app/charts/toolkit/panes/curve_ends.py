@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 

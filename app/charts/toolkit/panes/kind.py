@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.kept import Kept
+from app.charts.toolkit.kept import Kept, number
 from app.charts.toolkit.need import ANY_SCENARIO, Need
 from app.charts.toolkit.panes.choice import Choice, Keys
 from app.charts.toolkit.panes.numbers import Entry, entries
@@ -86,7 +86,7 @@ class PaneSet:
     ) -> ShownPanes:
         runs = [run for run in (own, other.recording if other else None) if run is not None]
         apart = other is not None and other.difference
-        states = tuple((id(run.scenario), len(run.time) and self._kind.key(run)) for run in runs)
+        states = tuple((number(run.scenario), len(run.time) and self._kind.key(run)) for run in runs)
         key = states, apart, current_theme().name, hidden, chosen
         return self._same.get(key, partial(self._make, runs, apart, chosen, hidden))
 

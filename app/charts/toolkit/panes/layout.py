@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.parts.place import Place
 
 NAME = 16.0  # logical pixels of the line with a pane's name, above it
 GAP = 4.0  # below a pane

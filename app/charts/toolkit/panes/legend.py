@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
-from app.charts.toolkit.header import SWATCH, draw_swatch
 from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.layout import LEGEND_ROW, Laid
+from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.panes.numbers import Entry
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.zoom import on_widget
+from app.charts.toolkit.parts.header import SWATCH, draw_swatch, rest_text
+from app.charts.toolkit.parts.place import Place
 from app.look.theme import current as current_theme
 from app.widgets.reach import reachable
+from engine.language import say
 
 ROW = 14.0  # height of a line, at most
 LEADS = 16.0  # between plot and legend, for the lines from the ends of curves to their names
@@ -28,52 +29,6 @@ VALUE = 52.0  # width of a value
 NAMED = 40.0  # width of a name, at least; with less beside its value it has a line of its own
 ROOM = 300.0  # width of a chart that has legends
 SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; less is none; of a name
-
-
-class LegendSwitch(QAbstractButton):
-    """Lies over an entry, which the chart paints; itself it shows only the focus and the pointer."""
-
-    toggled_label = Signal(str)
-    pointed = Signal(str)  # its label, or "" no longer
-    stepped = Signal(object, int)  # an arrow key: itself, down or up
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.label, self.pane = "", ""
-        self.clicked.connect(self._toggle)
-
-    def _toggle(self) -> None:
-        self.toggled_label.emit(self.label)
-
-    def event(self, event: QEvent) -> bool:
-        """Let its curve lie on top while it has the pointer or the focus."""
-        done = super().event(event)
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.pointed.emit(self.label)
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.pointed.emit("")
-        return done
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next or previous entry with an arrow."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step:
-            self.stepped.emit(self, step)
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame with the focus, a line under the pointer."""
-        theme = current_theme()
-        with QPainter(self) as painter:
-            if self.hasFocus():
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(theme.focus, 2))
-                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-            elif self.underMouse():
-                painter.fillRect(QRectF(2, self.height() - 1, self.width() - 4, 1), theme.label)
 
 
 class Legend(QObject):
@@ -93,7 +48,9 @@ class Legend(QObject):
         self.right, self.offset = 0.0, 0.0  # its right edge, and what stands between it and a plot (px)
         self.above = 0.0  # px that it begins above a plot
         self.values = 1  # in a line
+        self.read: Mapping[str, Sequence[tuple[str, str]]] = {}  # by pane: the values painted last
         self._made: list[LegendSwitch] = []
+        self._rests: list[LegendRest] = []
         self._arranged: object = None
 
     def toggle(self, label: str) -> None:
@@ -122,7 +79,17 @@ class Legend(QObject):
         return found if found >= LEAST and room >= ROOM else 0.0
 
     def boxes(self, own: Place, entries: Sequence[Entry]) -> list[QRectF]:
-        """Return a box for each entry beside a pane; as many as have room."""
+        """Return a box for each entry beside a pane that has room; the last line may count the rest."""
+        lines = self._lines(own, entries)
+        return lines if len(lines) == len(entries) else lines[:-1]
+
+    def _rest(self, own: Place, entries: Sequence[Entry]) -> tuple[QRectF, Sequence[Entry]] | None:
+        """Return the line below the last entry that has room, and those without room, if there are any."""
+        lines = self._lines(own, entries)
+        return (lines[-1], entries[len(lines) - 1 :]) if 0 < len(lines) < len(entries) else None
+
+    def _lines(self, own: Place, entries: Sequence[Entry]) -> list[QRectF]:
+        """Return the lines that have room beside a pane, one an entry at most."""
         top, left = own.plot.top() - self.above, own.plot.right() + self.offset + LEADS
         if self.right - left < LEAST - LEADS:
             return []
@@ -165,6 +132,9 @@ class Legend(QObject):
                 draw_swatch(painter, swatch, entry.key, theme)
             colour = theme.text if chosen and entry.switch == chosen else theme.label
             ink.write(painter, line.adjusted(SWATCH + 5, 0, 0, 0), label, colour)
+        if rest := self._rest(own, entries):
+            text = rest_text(len(rest[1]))
+            ink.write(painter, rest[0].adjusted(SWATCH + 5, 0, 0, 0), text, theme.label)
 
     def draw_values(
         self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
@@ -218,7 +188,28 @@ class Legend(QObject):
             switch.setFocusPolicy(policy)  # arrows lead to the others
             if switch.hasFocus():
                 self.pointed.emit(switch.label)  # it may be another
+        self._arrange_rests(chart, laid, entries)
         return True
+
+    def _arrange_rests(self, chart: QWidget, laid: Laid, entries: Mapping[str, Sequence[Entry]]) -> None:
+        """Put a button over each line that counts entries without room."""
+        found = [(pane, self._rest(own, entries[pane.id])) for pane, own in laid]
+        wanted = [(pane, rest) for pane, rest in found if rest is not None]
+        while len(self._rests) < len(wanted):
+            self._rests.append(made := LegendRest(chart))
+            made.wanted.connect(self._open_rest)
+            made.toggled_label.connect(self.toggle)
+        for button in self._rests[len(wanted) :]:
+            button.hide()
+        for button, (pane, (box, left)) in zip(self._rests, wanted, strict=False):
+            button.pane, button.entries = pane.id, left
+            names = ", ".join(one.label for one in left)
+            reachable(button, self.tr("Show {0} more entries of the legend").format(len(left)), names)
+            button.setToolTip(names)
+            button.put(box)
+
+    def _open_rest(self, button: LegendRest) -> None:
+        button.open_menu(self.read.get(button.pane, ())[-len(button.entries) :], self.hidden)
 
     def _switch(self, chart: QWidget) -> LegendSwitch:
         switch = LegendSwitch(chart)
@@ -236,14 +227,12 @@ class Legend(QObject):
         action = self.tr("Show or hide: {0}").format(entry.switch)
         curve = next((one for one in pane.curves if one.label == entry.switch), None)
         measure = curve.figure.measure if curve is not None and curve.figure is not None else None
-        about = self.tr("{0}: {1}").format(measure.title, measure.source) if measure is not None else ""
+        about = f"{say(measure.title)}: {say(measure.source)}" if measure is not None else ""
         where = ": ".join(filter(None, (title, pane.title)))
         reachable(switch, f"{action} ({where})", about or action)
         switch.setToolTip("\n".join(dict.fromkeys((entry.label, *filter(None, (about,)), action))))
         switch.setChecked(entry.switch not in self.hidden)
-        switch.setGeometry(on_widget(box.adjusted(-3, 0, 3, 0)))
-        switch.show()
-        switch.raise_()
+        switch.put(box)
 
 
 def _is_tall(box: QRectF) -> bool:

@@ -10,11 +10,12 @@ import numpy.typing as npt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import NOTHING, Grid
+from app.charts.toolkit.kept import number
 from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.state_look import Key
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
@@ -59,7 +60,7 @@ class MeasuredCurves:
         """Return what stands beside the curves of a pane."""
         if not self._files:
             return []
-        key = pane, id(scenario), grid
+        key = pane, number(scenario), grid
         known = self._columns.get(pane.id)
         if known is None or known[0] != key:
             known = self._columns[pane.id] = key, list(self._found(pane, scenario, grid))

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import axis, halves, ink, value_axis
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.lines.curves import CurvePicture, Fresh, Look, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
+from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.panes import curve_ends
 from app.charts.toolkit.panes.layout import NAME
 from app.charts.toolkit.panes.legend import Legend
 from app.charts.toolkit.panes.pane import Pane, Published, parts
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.parts.place import Place
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 
@@ -120,11 +120,17 @@ class PanePainter:
         return self._pictures[key]
 
     def draw_legends(self, painter: QPainter, frame: Frame) -> None:
-        """Write the values at the cursor, or the latest ones, into the legends, with lines to them."""
-        texts, count = self._values.readings(frame), frame.grid.count
+        """Write the values at the cursor, or the latest ones, into the legends."""
+        self._legend.read = texts = self._values.readings(frame)
+        for pane, own in self._values.laid(frame, frame.runs[0][0]):
+            boxes = self._legend.boxes(own, frame.shown.entries[pane.id])
+            self._legend.draw_values(painter, boxes, texts.get(pane.id, ()))
+
+    def draw_leads(self, painter: QPainter, frame: Frame) -> None:
+        """Paint lines from the ends of curves at the right to their names."""
+        count = frame.grid.count
         for pane, own, mine, _ in self._values.each(frame):
             entries = frame.shown.entries[pane.id]
-            self._legend.draw_values(painter, self._legend.boxes(own, entries), texts.get(pane.id, ()))
             if not pane.stacked and frame.other is None and mine.shape[1] == count:
                 heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
                 self._legend.draw_leads(painter, own, entries, heights)

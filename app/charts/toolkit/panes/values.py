@@ -9,7 +9,6 @@ from functools import cached_property, partial
 import numpy as np
 
 from app.charts.toolkit import halves, recordings
-from app.charts.toolkit.chart import Place
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.kept import Kept
@@ -21,6 +20,7 @@ from app.charts.toolkit.panes.kind import ShownPanes
 from app.charts.toolkit.panes.layout import Laid, PaneLayout
 from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.pane import Pane, curves_of, parts
+from app.charts.toolkit.parts.place import Place
 from engine.recording.recorder import Recording
 
 EVERY = 8  # pixel columns from one present value to the next: values that change all the time cannot be read
@@ -49,11 +49,16 @@ class Frame:
 
     @property
     def column(self) -> int:
-        """The column of the cursor; without one a complete one near the end, that seldom changes."""
+        """The column of the cursor; without one a complete one near the end, that seldom changes.
+
+        It is the last one where the first columns of the grid alone are known.
+        """
+        first, step = self.grid.first, self.grid.step
         if self.cursor is not None:
-            return int(self.cursor // self.grid.step - self.grid.first)
-        last = min(int(self.recording.time[-1]) // self.grid.step, self.grid.first + self.grid.count)
-        return int(last // EVERY * EVERY - 1 - self.grid.first)
+            return int(self.cursor // step - first)
+        last = min(int(self.recording.time[-1]) // step, first + self.grid.count)
+        settled = last // EVERY * EVERY
+        return int(max(settled if settled > first else last, min(last, first) + 1) - 1 - first)
 
     @property
     def last(self) -> int:

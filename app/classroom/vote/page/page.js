@@ -40,7 +40,7 @@ function showQuestion(table) {
   part("legend").textContent = question.options.length ? "Choose one answer" : "";
   part("number").hidden = question.options.length > 0;
   part("unit").textContent = question.unit;
-  part("valueLabel").textContent = question.unit ? `Your number, in ${question.unit}` : "Your number";
+  part("valueLabel").textContent = question.unit ? "Your number, in {0}".replace("{0}", question.unit) : "Your number";
   part("value").value = typeof table.mine === "number" ? String(table.mine) : "";
   part("options").querySelectorAll(".option").forEach(one => one.remove());
   for (const option of question.options) {
@@ -79,7 +79,7 @@ function showResults(table) {
     box.append(row);
   }
   if (table.median !== null) {
-    box.append(make("p", `${table.total} answers, half of them below ${table.median} ${table.question.unit}`));
+    box.append(make("p", "{0} answers, half of them below {1}".replace("{0}", table.total).replace("{1}", `${table.median} ${table.question.unit}`)));
   }
 }
 

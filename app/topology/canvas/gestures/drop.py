@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
@@ -21,10 +21,10 @@ from engine.ficon.drawing.templates import template, templates
 MIME = "application/x-lparlab-thing"
 TEMPLATE = "template:"
 MAX_PAYLOAD = 80  # letters of a payload
-FREE = ("cec", "director", "note", "cluster")  # stand where they are put
+FREE = ("cec", "director", "storage", "note", "cluster")  # stand where they are put
 SIZES = {
     "cec": sizes.EMPTY, "lpar": sizes.LPAR, "channel": sizes.CORE, "director": sizes.DIRECTOR,
-    "note": (sizes.NOTE_WIDTH, 40.0), "css": sizes.EMPTY, "card": sizes.EMPTY,
+    "note": (sizes.NOTE_WIDTH, 40.0), "css": sizes.EMPTY, "card": sizes.EMPTY, "storage": sizes.STORAGE,
 }  # fmt: skip
 
 
@@ -57,6 +57,8 @@ class Drop(Gesture):
         if self.inside not in self._asked:
             drawing = canvas.editor.drawing
             text = "" if self._template else create.refusal(drawing, self.key, self.inside)
+            if canvas.scene.is_overview:
+                text = QCoreApplication.translate("Canvas", "Put it on another sheet: this is the overview")
             self._asked[self.inside] = text
         self.reason = self._asked[self.inside]
 

@@ -126,8 +126,35 @@ def _spot(point: tuple[float, float]) -> Box:
     return Box(point[0], point[1], point[0], point[1])
 
 
+OFFERED = frozenset(("lpar", "channel", "director", "storage"))  # kinds with a handle at all times
+WIRED = OFFERED | {"port", "unit", "device", "link", "cluster", "cec"}  # kinds with a handle
+MANY, LEAST = 60, 10.0  # handles at a time; pixels of the height of a thing that has one
+FEW_EACH = 8  # shapes in sight for each of them, beyond which nothing is looked for
+
+
+def offered(canvas: CanvasHost) -> list[tuple[str, QPointF]]:
+    """Return the things whose handles are seen before the pointer is near, and where these are."""
+    view = canvas.view
+    if canvas.gesture is not None or canvas.running or canvas.tool not in ("select", "wire"):
+        return []
+    chosen = [one for name in canvas.editor.selection[:1] if (one := canvas.scene.shapes.get(name))]
+    found = {one.id: one for one in chosen} | {one.id: one for one in _near(canvas)}
+    spots = [(name, handle_of(one, view.frame(one.core))) for name, one in found.items()]
+    return [(name, at) for name, at in spots if at is not None]
+
+
+def _near(canvas: CanvasHost) -> list[Shape]:
+    """Return the shapes in sight that are offered, if they are large enough and few."""
+    view = canvas.view
+    if canvas.scene.more_than(MANY * FEW_EACH, view.box):
+        return []
+    seen = (one for one in canvas.scene.seen(view.box, canvas.editor.layers) if one.kind in OFFERED)
+    found = [one for one in seen if view.frame(one.core).height >= LEAST]
+    return found if len(found) <= MANY else []
+
+
 def handle_of(shape: Shape, frame: Box) -> QPointF | None:
     """Return where the handle of a thing is in the widget: at the middle of its right edge."""
-    if shape.kind not in ("lpar", "channel", "port", "director", "unit", "device", "link", "cluster", "cec"):
+    if shape.kind not in WIRED:
         return None
     return QPointF(frame.right + 9, (frame.top + frame.bottom) / 2)

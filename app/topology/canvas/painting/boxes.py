@@ -1,10 +1,11 @@
-"""LPARs, channels, directors and ports."""
+"""LPARs, channels, directors, storage units and ports."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from app.charts.toolkit import ink
 from app.topology.canvas import letters
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import panel, pen, rect
@@ -12,12 +13,14 @@ from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Shape
 
 PIXELS = 9.5  # of a title that stands alone
+DRIVES, GAP, MARGIN = 7, 4.0, 9.0  # gaps between the drives of a storage unit, units; at its sides
 BAR = 5.0  # coloured edge at the left of a box
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
     """Paint a box of any of these kinds."""
-    {"lpar": lpar, "channel": channel, "director": director, "port": port}[shape.kind](painter, shape, look)
+    brushes = {"lpar": lpar, "channel": channel, "director": director, "storage": storage, "port": port}
+    brushes[shape.kind](painter, shape, look)
 
 
 def lpar(painter: QPainter, shape: Shape, look: Look) -> None:
@@ -86,10 +89,23 @@ def director(painter: QPainter, shape: Shape, look: Look) -> None:
         letters.centred(painter, x, y + 2, text, c.text, "title", scale)
 
 
+def storage(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Paint a storage unit: a box with two lines of drives below its text."""
+    _card(painter, shape.core, shape, shape.lines, look.colours.storage, look)
+    if look.celled and look.rounded:
+        box, wide = shape.box, (shape.box.width - BAR - 2 * MARGIN - DRIVES * GAP) / (DRIVES + 1)
+        for place in range(DRIVES + 1):
+            left = box.left + BAR + MARGIN + place * (wide + GAP)
+            drive = Box(left, box.bottom - 14, left + wide, box.bottom - 8)
+            panel(painter, drive, 1.5, ink.faded(look.colours.storage, 0.55), None, look.rounded)
+
+
 def port(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint a plug on the edge of a director, and its address."""
+    """Paint a plug on the edge of a director, and its address; a dotted frame if it is in a zone."""
     c = look.colours
     panel(painter, shape.core, 3, c.director, None, look.rounded)
+    if shape.mark == "zoned" and look.readable:
+        panel(painter, shape.core.grown(2.5), 4, None, pen(c.focus, 1.2, Qt.PenStyle.DotLine), look.rounded)
     if shape.mark == "blocked" and look.readable:
         painter.setPen(pen(c.bad, 2.0))
         box = shape.core

@@ -36,14 +36,14 @@ def pill(painter: QPainter, shape: Shape, look: Look) -> None:
 
 Brush = Callable[[QPainter, Shape, Look], None]
 BRUSHES: dict[str, Brush] = {
-    **dict.fromkeys(("lpar", "channel", "director", "port"), boxes.paint),
+    **dict.fromkeys(("lpar", "channel", "director", "storage", "port"), boxes.paint),
     **dict.fromkeys(("unit", "device"), devices.paint),
     **dict.fromkeys(("link", "cluster"), pill),
     "note": papers.note,
 }
 FRAME_BRUSHES: dict[str, Brush] = {**dict.fromkeys(FRAMES, frames.paint), "channel": boxes.channel_frame}
 LINES = (("access", "path"), ("link", "member"), ("cable",))  # kinds, those behind others first
-BOXES = ("channel", "director", "lpar")
+BOXES = ("channel", "director", "storage", "lpar")
 MARGIN = 24.0  # how far a line or a label may reach out of its box
 FINEST = 0.22  # below this zoom control units and ports are too small to be seen
 
@@ -86,9 +86,12 @@ def paint(
         BRUSHES[shape.kind](painter, shape, look)
     if not look.celled:  # from far, over all
         _names(painter, frames_, look)
+    for edge in edges:
+        if edge.far:
+            lines.port(painter, edge, look)
     if look.readable:
         for edge in edges:
-            if edge.label and edge.label_at:
+            if edge.label and edge.label_at and not edge.far:
                 lines.label(painter, edge, look, edge.label, edge.label_at)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
 from app.topology.canvas import letters
@@ -82,3 +82,20 @@ def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float,
     c = look.colours
     panel(painter, plate, plate.height / 2, c.box, pen(colour(edge, look), 1.2), look.rounded)
     letters.centred(painter, *at, text, c.text, "small")
+
+
+def port(painter: QPainter, edge: Edge, look: Look) -> None:
+    """Paint an off-sheet port: a plate that points outwards, with what it leads to; from far, filled."""
+    if edge.label_at is None:
+        return
+    plate, c = label_box(edge.label, edge.label_at), look.colours
+    tip, middle = plate.height / 2, plate.middle[1]
+    corners = (
+        (plate.left, plate.top), (plate.right - tip, plate.top), (plate.right, middle),
+        (plate.right - tip, plate.bottom), (plate.left, plate.bottom),
+    )  # fmt: skip
+    painter.setPen(pen(colour(edge, look), 1.4))
+    painter.setBrush(c.box if look.readable else ink.mixed(colour(edge, look), c.ground, 0.3))
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    if look.readable:
+        letters.centred(painter, *edge.label_at, edge.label, c.text, "small")

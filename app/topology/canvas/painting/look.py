@@ -39,6 +39,7 @@ class Colours:
     lpar: QColor
     channel: QColor
     director: QColor
+    storage: QColor
     link: QColor
     link_fill: QColor
     cluster: QColor
@@ -73,6 +74,7 @@ def colours(name: str) -> Colours:
         lpar=lpar,
         channel=state["running"],
         director=state["test_idle"],
+        storage=state["eligible"],
         link=lpar,
         link_fill=mix(lpar, hues.raised, 0.1),
         cluster=state["sim_wait"] if not hues.dark else state["page_wait"],

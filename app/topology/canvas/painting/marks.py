@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import ink
 from app.topology.canvas import letters
-from app.topology.canvas.painting.look import Look
+from app.topology.canvas.painting.look import Colours, Look
 from app.topology.canvas.painting.strokes import Hint, panel, path, pen
 from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.shape import Edge
@@ -39,16 +39,16 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
     panel(painter, frame.grown(3.0), 7, ink.faded(colour, 0.14), pen(colour, 2.0, style))
 
 
-def handle(painter: QPainter, at: QPointF, look: Look) -> None:
-    """Paint a dot with a plus, from which a wire is drawn."""
+def handle(painter: QPainter, at: QPointF, c: Colours, quiet: bool = False) -> None:
+    """Paint a dot with a plus, from which a wire is drawn. quiet: of a thing that is not pointed at."""
     painter.setRenderHint(Hint)
-    c = look.colours
-    painter.setPen(pen(c.ground, 2.0))
-    painter.setBrush(c.focus)
-    painter.drawEllipse(at, HANDLE, HANDLE)
-    painter.setPen(pen(c.ground, 1.6))
-    painter.drawLine(at + QPointF(-3.5, 0), at + QPointF(3.5, 0))
-    painter.drawLine(at + QPointF(0, -3.5), at + QPointF(0, 3.5))
+    painter.setPen(pen(c.muted, 1.2) if quiet else pen(c.ground, 2.0))
+    painter.setBrush(c.box if quiet else c.focus)
+    radius = HANDLE - 1.5 if quiet else HANDLE
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(pen(c.text if quiet else c.ground, 1.4))
+    painter.drawLine(at + QPointF(-3, 0), at + QPointF(3, 0))
+    painter.drawLine(at + QPointF(0, -3), at + QPointF(0, 3))
 
 
 def bend(painter: QPainter, at: QPointF, look: Look, chosen: bool) -> None:

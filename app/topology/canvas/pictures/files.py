@@ -14,6 +14,7 @@ from app.topology.canvas.shapes.box import Box
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import say
 
 KINDS = ("svg", "pdf", "png")
 PAGES = ("A4", "A3", "A2", "A1", "A0", "Letter", "Legal", "Tabloid")
@@ -58,11 +59,11 @@ def picture(
 ) -> bytes:
     """Return the content of the file. Raises ValueError for impossible sizes."""
     if kind not in KINDS:
-        raise ValueError(f'kind = "{kind[:20]}": expected one of {", ".join(KINDS)}')
+        raise ValueError(say('kind = "{0}": expected one of {1}', kind[:20], ", ".join(KINDS)))
     if look not in theme.THEMES:
-        raise ValueError(f'look = "{look[:20]}": expected one of {", ".join(theme.THEMES)}')
+        raise ValueError(say('look = "{0}": expected one of {1}', look[:20], ", ".join(theme.THEMES)))
     if page and page not in PAGES:
-        raise ValueError(f'page = "{page[:20]}": expected one of {", ".join(PAGES)}')
+        raise ValueError(say('page = "{0}": expected one of {1}', page[:20], ", ".join(PAGES)))
     theme.load_fonts()
     links = drawing.of(IsfcLink)
     made = sheet(drawing, look, link or (links[0].id if len(links) == 1 else ""))
@@ -113,10 +114,14 @@ def _page_size(page: str, wide: float, high: float) -> QPageSize:
 def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
     width, height = size or (round(made.size[0] * scale), round(made.size[1] * scale))
     if not (0 < width <= MAX_EDGE and 0 < height <= MAX_EDGE) or width * height > MAX_PIXELS:
-        text = (
-            f"size = {width} x {height} pixels: expected up to {MAX_EDGE:,} a side and {MAX_PIXELS:,} in all"
+        text = say(
+            "size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all",
+            width,
+            height,
+            MAX_EDGE,
+            MAX_PIXELS,
         )
-        raise ValueError(f"{text}; choose a smaller scale, or SVG")
+        raise ValueError(say("{0}; choose a smaller scale, or SVG", text))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(made.look.colours.box)
     with QPainter(image) as painter:
@@ -125,7 +130,7 @@ def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError("cannot create the PNG; choose a smaller size")
+        raise OSError(say("cannot create the PNG; choose a smaller size"))
     return bytes(data.data())
 
 

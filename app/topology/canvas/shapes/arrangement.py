@@ -10,7 +10,7 @@ from app.topology.canvas.shapes.flow import HEADS, PADS, Flow
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.plugs import plug_in
 from app.topology.canvas.shapes.shape import Shape
-from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -68,7 +68,7 @@ class Arrangement:
         return [one for one in free if not isinstance(one, FLOATING)]
 
     def _place_roots(self) -> None:
-        """Place things without a container: unplaced CECs in a row, directors below, notes beside."""
+        """Place things without a container: CECs in a row, directors, storage and notes below."""
         loose: list[Thing] = []
         for thing in self._roots():
             corner = self._given(thing.id, KIND[type(thing)])
@@ -78,7 +78,7 @@ class Arrangement:
                 self.corner[thing.id] = corner
         whole = around(self.reach[name] for name in self.corner)
         left, top = (0.0, 0.0) if whole is None else (whole.right + APART, whole.top)
-        for kind in (Cec, Director, Note):
+        for kind in (Cec, Director, Storage, Note):
             left, top = self._row([one for one in loose if isinstance(one, kind)], left, top, kind)
 
     def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
@@ -143,6 +143,10 @@ class Arrangement:
                 if one.id in self.boxes and kind in PADS:
                     box = box.joined(self._padded(self.boxes[one.id], thing.id, kind))
             self.boxes[thing.id] = box
+
+    def padded(self, box: Box, name: str) -> Box:
+        """Return the box of a container around the box of what it holds."""
+        return self._padded(box, name, KIND[type(self.drawing[name])])
 
     def _padded(self, box: Box, name: str, kind: str) -> Box:
         pad, head = PADS[kind], HEADS[kind] + self.flow.lanes.get(name, 0) * sizes.LANE

@@ -9,6 +9,7 @@ from app.topology.canvas.shapes.box import Point
 from app.topology.canvas.shapes.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import say
 
 Bends = tuple[Point, ...]
 MAX_STEPS = 500  # over a thing, to where there is room
@@ -31,7 +32,7 @@ def free(scene: Scene, point: Point) -> Point:
     """Return the place for a bend nearest to a point: things have none. Raises DrawingError."""
     found = scene.detours.free(point)
     if found is None:
-        raise DrawingError("There is no room for a bend here: put it beside things")
+        raise DrawingError(say("There is no room for a bend here: put it beside things"))
     return found
 
 
@@ -55,18 +56,22 @@ def new_bend(scene: Scene, name: str) -> tuple[int, Point]:
     total, bends = sum(pieces), bends_of(scene, name) or ()
     parts = [0.0, *(sum(pieces[: _along(way, one)]) / total for one in bends), 1.0]
     number = max(range(len(bends) + 1), key=lambda n: parts[n + 1] - parts[n])
-    edge = next(edge for edge in scene.edges if edge.id == name)
-    return number, routes.along(edge.points, (parts[number] + parts[number + 1]) / 2)
+    return number, routes.along(_points(scene, name), (parts[number] + parts[number + 1]) / 2)
 
 
 def middle_of(scene: Scene, name: str) -> Point:
     """Return the point halfway along a cable."""
-    return routes.along(tuple(next(edge.points for edge in scene.edges if edge.id == name)), 0.5)
+    return routes.along(_points(scene, name), 0.5)
 
 
 def way_of(scene: Scene, name: str) -> list[Point]:
     """Return the points along the line of a cable."""
-    return routes.flat(next(edge.points for edge in scene.edges if edge.id == name))
+    return routes.flat(_points(scene, name))
+
+
+def _points(scene: Scene, name: str) -> tuple[Point, ...]:
+    """Return the line of a cable in the whole picture: a sheet may have only its beginning."""
+    return next(edge.points for edge in (scene.whole or scene).edges if edge.id == name)
 
 
 def _along(way: list[Point], point: Point) -> int:

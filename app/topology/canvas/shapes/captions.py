@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.meaning.device_paths import behind, device_paths
+from engine.ficon.drawing.meaning.storages import count, paths_into
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group
+from engine.ficon.iocp.rules.profile import MACHINES
 from engine.scenario.derived.generations import GENERATIONS
 
 tr = QCoreApplication.translate
 DOT = " · "
+MAX_UNITS = 6  # control units that a port names
 
 
 def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
@@ -24,7 +28,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case Channel():
             return channel(drawing, thing)
         case Cec():
-            return tr("Canvas", "CEC {name}").format(name=thing.name), filled(thing.machine)
+            return tr("Canvas", "CEC {name}").format(name=thing.name), filled(machine(thing))
         case Css():
             return tr("Canvas", "CSS {number}").format(number=thing.number), ()
         case Card():
@@ -33,10 +37,23 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
             number = tr("Canvas", "Director {number}").format(number=f"{thing.switch:02X}")
             return number, filled(thing.name)
         case Port():
-            return f"{thing.address:02X}", ()
+            units = [drawing.get(one, ControlUnit) for one in behind(drawing).get(thing.id, ())]
+            kinds = ", ".join(dict.fromkeys(one.unit for one in units))
+            numbers = " ".join(f"{one.number:04X}" for one in units[:MAX_UNITS])
+            rest = f" +{len(units) - MAX_UNITS}" if len(units) > MAX_UNITS else ""
+            zones = tr("Canvas", "zone {names}").format(names=", ".join(thing.zones))
+            return f"{thing.address:02X}", filled(
+                zones if thing.zones else "", f"{kinds}: {numbers}{rest}" if units else ""
+            )
+        case Storage():
+            return thing.name, storage(drawing, thing)
         case ControlUnit():
             image = "" if thing.cuadd is None else f" → {thing.cuadd:02X}"
-            return f"{thing.number:04X}{image}", filled(thing.unit if thing.unit != "FCTC" else "")
+            paths = device_paths(drawing).get(thing.id, ())
+            ways = len({(one.channel, one.link) for one in paths if not one.fault})
+            counted = tr("Canvas", "1 path") if ways == 1 else tr("Canvas", "{n} paths").format(n=ways)
+            kind = thing.unit if thing.unit != "FCTC" else ""
+            return f"{thing.number:04X}{image}", filled(kind, counted if paths else "")
         case DeviceRange():
             return devices(thing), ()
         case IsfcLink():
@@ -49,6 +66,23 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
     return "", ()
 
 
+def storage(drawing: Drawing, thing: Storage) -> tuple[str, ...]:
+    """2107, disks; control units, and open paths of all."""
+    held = {"disk": tr("Canvas", "disks"), "tape": tr("Canvas", "tapes"), "fcp": tr("Canvas", "FCP targets")}
+    inside = paths_into(drawing)[thing.id]
+    ways = sum(map(count, inside.values()))
+    units = tr("Canvas", "1 control unit") if len(inside) == 1 else tr("Canvas", "{n} control units")
+    units = units.format(n=len(inside)) if thing.holds != "fcp" and inside else ""
+    counted = tr("Canvas", "1 path") if ways == 1 else tr("Canvas", "{n} paths").format(n=ways)
+    return thing.unit + DOT + held[thing.holds], DOT.join(filled(units, counted if inside else ""))
+
+
+def machine(thing: Cec) -> str:
+    """Return the type of a CEC with the name of its generation, if that is known."""
+    known = MACHINES.get(thing.machine.partition(",")[0])
+    return f"{thing.machine}{DOT}{known.title}" if known else thing.machine
+
+
 def filled(*texts: str) -> tuple[str, ...]:
     """Return the lines that are not empty."""
     return tuple(text for text in texts if text)
@@ -58,6 +92,8 @@ def lpar(drawing: Drawing, thing: Lpar) -> tuple[str, tuple[str, ...]]:
     """LPAR1; its system, MIF id and slots of clusters."""
     name = thing.name if thing.name != "*" else tr("Canvas", "reserved")
     system = tr("Canvas", "z/VM system {name}").format(name=thing.system) if thing.system else ""
+    if thing.system and thing.release:
+        system = f"z/VM {thing.release}{DOT}{thing.system}"
     mif = tr("Canvas", "MIF {mif}").format(mif="?" if thing.mif is None else f"{thing.mif:X}")
     slots = [
         tr("Canvas", "SSI slot {slot}").format(slot=user.slots.index(thing.id) + 1)
@@ -100,3 +136,17 @@ def link(thing: IsfcLink) -> str:
 def members_of(count: int) -> str:
     """Return "1 member", "2 members"."""
     return tr("Canvas", "1 member") if count == 1 else tr("Canvas", "{n} members").format(n=count)
+
+
+def kilometres(thing: Cable) -> str:
+    """Return the length of a cable, as its label; "" = it has none."""
+    return tr("Canvas", "{km} km").format(km=f"{thing.km:g}") if thing.km else ""
+
+
+def cable_label(thing: Cable) -> str:
+    """Return the label of an inter-switch link: 2 x 8 Gbit/s, 10 km."""
+    rate = tr("Canvas", "{gbit} Gbit/s").format(gbit=thing.gbit) if thing.gbit else ""
+    several = tr("Canvas", "{n} links").format(n=thing.links) if thing.links > 1 else ""
+    if rate and several:
+        rate, several = f"{thing.links} \u00d7 {rate}", ""
+    return DOT.join(filled(rate or several, kilometres(thing)))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from app.topology.canvas.shapes.box import Box, Point
 from app.topology.canvas.shapes.scene import Scene
 from app.topology.canvas.shapes.shape import Edge
+from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.ends import End
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.definitions import DeviceRange
@@ -28,7 +30,22 @@ def connections(scene: Scene, selection: Iterable[str]) -> list[Edge]:
         if a and b and len(found) < MAX_PAINTED:
             kind = "connection" if up else "broken"
             found.append(Edge("", kind, (ends[0].device, ends[1].device), _arc(a, b)))
-    return found
+    return [*found, *_device_ways(scene, chosen)]
+
+
+def _device_ways(scene: Scene, chosen: tuple[str, ...]) -> Iterator[Edge]:
+    """Yield the cables on the paths of selected disks, tapes and FCP devices; closed paths are broken."""
+    known = device_paths(scene.drawing)
+    inside = scene.nesting.inside(chosen)
+    units = [one for one in known if one in inside or any(name in inside for name in _devices(scene, one))]
+    cables = {name: bool(path.fault) for one in units for path in known[one] for name in path.passed}
+    for edge in scene.edges:
+        if edge.kind == "cable" and edge.id in cables:
+            yield replace(edge, id="", kind="broken" if cables[edge.id] else "connection", label="")
+
+
+def _devices(scene: Scene, unit: str) -> Iterator[str]:
+    return (one.id for one in scene.drawing.children(unit))
 
 
 def _pairs(scene: Scene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:

@@ -24,9 +24,10 @@ Mending = Generator[None, None, list[Edge]]  # in small steps
 
 
 class Detours:
-    """Mends the lines of a picture."""
+    """Mends the lines of a picture. passed_by: cables with a bend to which no way leads, by id."""
 
     def __init__(self, shapes: dict[str, Shape]) -> None:
+        self.passed_by: dict[str, int] = {}
         self.shapes, self.obstacles = shapes, Obstacles(shapes)
 
     def mending(self, edges: list[Edge], bends: Mapping[str, Sequence[Point]]) -> Mending:
@@ -39,6 +40,9 @@ class Detours:
         stops = {number: self._stops(edges[number], bends.get(edges[number].id, ())) for number in wanted}
         ways: dict[int, list[Point]] = {}
         for number, way in self._ways(stops):
+            edge = edges[number]
+            if way is None and edge.id in bends:
+                way = self._passing(edge, bends[edge.id])
             if way is not None:
                 ways[number] = way
             yield
@@ -46,6 +50,16 @@ class Detours:
         for number, way in zip(ways, beside_each_other(list(ways.values())), strict=True):
             found[number] = self._moved(edges[number], way, ways[number])
         return found
+
+    def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
+        """Return the way through those bends that can be reached; others lie in a gap between things."""
+        reached = [one for one in bends if self._way(edge, [one]) is not None]
+        self.passed_by[edge.id] = len(bends) - len(reached)
+        return self._way(edge, reached)
+
+    def _way(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
+        ((_, way),) = self._ways({0: self._stops(edge, bends)})
+        return way
 
     def _moved(self, edge: Edge, way: list[Point], corridor: list[Point]) -> Edge:
         """Return an edge beside its corridor; in it, or with sharp corners, where there is no more room."""
@@ -105,7 +119,7 @@ class Detours:
 
     def through(self, edge: Edge, bends: Sequence[Point]) -> tuple[Point, ...] | None:
         """Return the route of one line through bends, as if no other lay beside it; None = there is none."""
-        ((_, way),) = self._ways({0: self._stops(edge, bends)})
+        way = self._way(edge, bends)
         return routes.corners(way) if way else None
 
     def _taken(self, point: Point) -> bool:

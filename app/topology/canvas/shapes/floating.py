@@ -25,7 +25,7 @@ class Floating:
 
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
         self.shapes, self.nesting = shapes, nesting
-        self.taken = [s.box for s in shapes.values() if s.kind in ("lpar", "channel", "note")]
+        self.taken = [s.box for s in shapes.values() if s.kind in ("lpar", "channel", "storage", "note")]
         self.taken += [s.box.grown(PLUGS) for s in shapes.values() if s.kind == "director"]
         self.roots = [s.box for s in shapes.values() if s.kind == "cec"]
 

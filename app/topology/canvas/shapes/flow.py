@@ -8,7 +8,7 @@ from app.topology.canvas.shapes import sizes
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.sizes import Size
 from engine.ficon.drawing.model.cabling import Card as FiconCard
-from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -52,6 +52,8 @@ class Flow:
                 return self._cec(thing)
             case Director():
                 return sizes.director_size(len(self.nesting.held.get(thing.id, ())))
+            case Storage():
+                return sizes.STORAGE
             case Note():
                 return sizes.note_size(thing)
             case IsfcLink() | Cluster():

@@ -1,4 +1,4 @@
-"""What a line must not run through: LPARs, channels, directors, pills, notes and other CECs."""
+"""What a line must not run through: LPARs, channels, directors, storage, pills, notes and other CECs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
 from app.topology.canvas.shapes.shape import Edge, Shape
 
-SOLID = frozenset({"lpar", "channel", "director", "link", "cluster", "note"})
+SOLID = frozenset({"lpar", "channel", "director", "storage", "link", "cluster", "note"})
 PILLS = ("link", "cluster")
 
 

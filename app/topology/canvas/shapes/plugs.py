@@ -9,7 +9,9 @@ from app.topology.canvas.shapes.box import Box, box_at
 from app.topology.canvas.shapes.captions import caption
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.shape import Shape
+from engine.ficon.drawing.meaning.device_paths import behind
 from engine.ficon.drawing.model.cabling import Port
+from engine.ficon.drawing.model.definitions import ControlUnit
 
 MARGIN, LABEL = 30.0, 15.0  # from the corner of a director; of the number below a plug
 MAX_LENGTH = 1600.0  # a director is made longer than that by its number of ports alone
@@ -105,7 +107,10 @@ class _Director:
         core = box_at(x - width / 2, y - height / 2, width, height)
         low = 0.0 if edge == "top" else LABEL
         box = Box(core.left - 6, core.top - low, core.right + 6, core.bottom + LABEL - low)
-        mark = "blocked" if port.blocked else ""
-        title = caption(self.nesting.drawing, port)[0]
-        shape = Shape(port.id, "port", box, core, title, (), self.name, 0, edge, mark)
+        drawing = self.nesting.drawing
+        kinds = dict.fromkeys(drawing.get(one, ControlUnit).unit for one in behind(drawing).get(port.id, ()))
+        mark = "blocked" if port.blocked else "zoned" if port.zones else ""
+        title, lines = caption(drawing, port)
+        title = " ".join((title, *kinds))
+        shape = Shape(port.id, "port", box, core, title, lines, self.name, 0, edge, mark)
         self.shapes[port.id] = shape

@@ -7,8 +7,6 @@ from dataclasses import replace
 
 from app.topology.canvas.shapes.arrangement import FLOATING, Arrangement
 from app.topology.canvas.shapes.box import Box
-from engine.ficon.drawing.changes.arrange import lay_out
-from engine.ficon.drawing.checking.fixes import together
 from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import Note
@@ -18,25 +16,6 @@ PASSES = 24  # each may make a container larger, and then its neighbours are in 
 GAP, CLOSE = 16.0, 4.0  # from what was pushed to what has pushed it; in a channel
 PORTS = 14.0  # beyond the edges of a director: half a port and a cable
 Moves = dict[str, tuple[int, int]]
-
-
-ROUNDS = 4  # of a layout, until it keeps its sizes
-
-
-def laid_out(drawing: Drawing) -> Change:
-    """Return the change that lays a drawing out; a second one would change nothing.
-
-    What was put somewhere inside a thing makes it larger or smaller, and a layout takes that away: so it is
-    made with the sizes that things have after it.
-    """
-    after, changes = drawing.copy(), []
-    for _ in range(ROUNDS):
-        change = lay_out(after, Arrangement(after).sizes())
-        if not change:
-            break
-        after.apply(change)
-        changes.append(change)
-    return together("Lay out", changes)
 
 
 def with_room(drawing: Drawing, change: Change) -> Change:
@@ -61,8 +40,8 @@ def _pushed(arranged: Arrangement, touched: Collection[str]) -> dict[str, Place]
     """Return new places in the innermost containers in which things overlap; empty = nowhere."""
     found: dict[str, Place] = {}
     busy: set[str] = set()
-    for holder, names in reversed(_siblings(arranged).items()):
-        boxes = {name: _with_ports(arranged, name) for name in names}
+    for holder, names in reversed(siblings(arranged).items()):
+        boxes = {name: with_ports(arranged, name) for name in names}
         if holder in busy or not _overlap(boxes):
             continue
         busy.update(_holders(arranged, holder))
@@ -71,7 +50,7 @@ def _pushed(arranged: Arrangement, touched: Collection[str]) -> dict[str, Place]
     return found
 
 
-def _with_ports(arranged: Arrangement, name: str) -> Box:
+def with_ports(arranged: Arrangement, name: str) -> Box:
     """Return the box of a thing; of a director, with its ports and room for a cable at each."""
     box = arranged.boxes[name]
     if isinstance(arranged.drawing[name], Director) and arranged.nesting.held.get(name):
@@ -79,7 +58,7 @@ def _with_ports(arranged: Arrangement, name: str) -> Box:
     return box
 
 
-def _siblings(arranged: Arrangement) -> dict[str, list[str]]:
+def siblings(arranged: Arrangement) -> dict[str, list[str]]:
     """Return what must not overlap, by container, outer ones first; "" = what stands by itself."""
     found: dict[str, list[str]] = {"": []}
     for thing in arranged.nesting.things:

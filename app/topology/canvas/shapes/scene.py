@@ -73,8 +73,8 @@ LARGE = 1500  # things: routing more takes longer than an edit may
 PIECE = 4  # straight pieces of an edge that are looked for together
 REACH = 6.0  # pixels from a line at which it is hit
 ORDER = {
-    "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "lpar": 4, "unit": 5,
-    "device": 6, "port": 6, "note": 7, "link": 8, "cluster": 8,
+    "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "storage": 4, "lpar": 4,
+    "unit": 5, "device": 6, "port": 6, "note": 7, "link": 8, "cluster": 8,
 }  # fmt: skip  # what is painted later hides what was painted before
 EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 
@@ -82,8 +82,12 @@ EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 class Scene:
     """shapes: by id, in the order of painting; edges: behind the boxes they join.
 
-    large: lines go round things only after `tidying`.
+    large: lines go round things only after `tidying`. whole: the picture of which this is a sheet.
+    is_overview: each thing stands for all that it holds, and does not lie where the drawing has it.
     """
+
+    whole: Scene | None = None
+    is_overview = False
 
     def __init__(self, drawing: Drawing) -> None:
         with no_collecting():
@@ -222,7 +226,10 @@ class Scene:
         found = (
             self.edges[n].id
             for n in numbers
-            if self.edges[n].kind == "cable" and "cabling" in layers and all(map(test, self.ways[n]))
+            if self.edges[n].kind == "cable"
+            and self.edges[n].id
+            and "cabling" in layers
+            and all(map(test, self.ways[n]))
         )
         return list(dict.fromkeys(found))
 

@@ -10,8 +10,8 @@ from app.topology.canvas.shapes.box import Box, Point, box_at
 
 FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
 LAYERS = {
-    "director": "cabling", "port": "cabling", "cable": "cabling", "unit": "iocp", "device": "iocp",
-    "link": "isfc", "cluster": "isfc",
+    "director": "cabling", "port": "cabling", "storage": "cabling", "cable": "cabling", "unit": "iocp",
+    "device": "iocp", "link": "isfc", "cluster": "isfc",
 }  # fmt: skip  # kinds that are seen only when their layer is
 
 
@@ -54,6 +54,7 @@ class Edge:
     """A line between two shapes: start, and three points for each bend (two handles and an end).
 
     id: the thing that it stands for (a cable, a link); "" = it only shows that one may use the other.
+    far: of a wire that ends at an off-sheet port, the id of what it leads to; the port is at its label.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Edge:
     points: tuple[Point, ...]
     label: str = ""
     label_at: Point | None = None  # middle of the label; None = there is no room for it
+    far: str = ""
 
     @property
     def layer(self) -> str:

@@ -16,6 +16,7 @@ CLUSTER: Size = (186.0, 28.0)
 PORT: Size = (18.0, 14.0)  # its plug; the number is written below it
 PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # between ports; when there are many
 DIRECTOR: Size = (220.0, 76.0)
+STORAGE: Size = (188.0, 76.0)
 CELL = 15.0  # edge of the square of a device
 PITCH = 19.0  # from one to the next one
 ROW = 8  # squares in a row

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.topology.canvas.shapes import routes
 from app.topology.canvas.shapes.box import Point, around
 from app.topology.canvas.shapes.cable_routes import cable_ways
+from app.topology.canvas.shapes.captions import cable_label, kilometres
 from app.topology.canvas.shapes.nesting import Nesting
 from app.topology.canvas.shapes.shape import Edge, Shape
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Lpar
@@ -28,6 +29,7 @@ class Wiring:
         self.shapes, self.nesting = shapes, nesting
         self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
         self._ways = cable_ways(shapes, nesting)
+        self._adapters = self._spread()
         cecs = around(shape.box for shape in shapes.values() if shape.kind == "cec")
         self._middle = cecs.middle[0] if cecs else 0.0
         self.access = self._access()
@@ -87,9 +89,32 @@ class Wiring:
         a, b = (self.shapes.get(end) for end in cable.ends)
         if a is None or b is None:
             return
-        label = tr("Canvas", "{km} km").format(km=f"{cable.km:g}") if cable.km else ""
-        way = self._ways.get(cable.id) or routes.between(a, b)
+        label = cable_label(cable) if a.kind == b.kind == "port" else kilometres(cable)
+        way = self._ways.get(cable.id) or self._to_storage(cable.id, a, b) or routes.between(a, b)
         yield Edge(cable.id, "cable", cable.ends, way, label)
+
+    def _to_storage(self, cable: str, a: Shape, b: Shape) -> tuple[Point, ...]:
+        """Return the way from a port or channel to its own place on a storage unit; () = neither is one."""
+        if "storage" not in (a.kind, b.kind):
+            return ()
+        box, far = (a, b) if a.kind == "storage" else (b, a)
+        (x, y), leave = routes.anchor(box, far.core)
+        way = routes.bend(((self._adapters.get(cable, x), y), leave), routes.anchor(far, box.core))
+        return way if box is a else way[::-1]
+
+    def _spread(self) -> dict[str, float]:
+        """Return where the cables of each storage unit end on its edge, in the order of their far ends, x."""
+        far: dict[str, list[tuple[Point, str]]] = {}
+        for cable in (one for one in self.nesting.things if isinstance(one, Cable)):
+            for box, other in (cable.ends, cable.ends[::-1]):
+                if box in self.shapes and other in self.shapes and self.shapes[box].kind == "storage":
+                    far.setdefault(box, []).append((self.shapes[other].core.middle, cable.id))
+        found = {}
+        for box, cables in far.items():
+            core = self.shapes[box].core
+            for place, (_, name) in enumerate(sorted(cables), 1):
+                found[name] = core.left + core.width * place / (len(cables) + 1)
+        return found
 
     def _pill(self, name: str, kind: str, ends: tuple[str, ...]) -> Iterator[Edge]:
         """Return the edges from the pill of a link or cluster to its LPARs."""

@@ -16,6 +16,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.running.wires import FICON, cec_name
+from engine.language import say
 from engine.scenario.checks.links import MAX_CONNECTIONS
 
 MAX_CHANNELS = 16  # of an end: more than there are connections are of no use
@@ -82,7 +83,9 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Quest
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
     if not 1 <= limits.connections <= MAX_CONNECTIONS:
-        raise DrawingError(f"{limits.connections} connections: expected 1 to {MAX_CONNECTIONS}", link)
+        raise DrawingError(
+            say("{0} connections: expected 1 to {1}", limits.connections, MAX_CONNECTIONS), link
+        )
     wanted = [one for one in drawing.of(Channel) if not limits.channels or one.id in limits.channels]
     usable = [one for one in wanted if any(_may_use(drawing, one, end) for end in own.ends)]
     cabled = plugged(drawing, usable, limits.ports)
@@ -93,7 +96,9 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Quest
     places = {usable.index(one): place for place, one in enumerate(used)}
     if not pairs:
         names = " and ".join(words(drawing, drawing[end]) for end in own.ends)
-        text = f"No FICON channel of one of {names} reaches one of the other: cable them to the same director"
+        text = say(
+            "No FICON channel of one of {0} reaches one of the other: cable them to the same director", names
+        )
         raise DrawingError(text, link, *own.ends)
     cecs = tuple(drawing.get(drawing.get(end, Lpar).css, Css).cec for end in own.ends)
     return Question(
@@ -165,7 +170,7 @@ def _has_cable(drawing: Drawing, channel: str) -> bool:
 
 
 def _why(drawing: Drawing, channel: Channel) -> str:
-    return f"{words(drawing, channel)} has no cable, and no port of a director is free for it"
+    return say("{0} has no cable, and no port of a director is free for it", words(drawing, channel))
 
 
 def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tuple[int, int]]:
@@ -228,5 +233,5 @@ def free_numbers(drawing: Drawing, link: IsfcLink, first: int | None) -> tuple[i
     taken = {number for end in link.ends for number in seen(drawing, end)} - own
     found = tuple(number for number in range(begin, min(begin + 0x400, 0x10000)) if number not in taken)
     if not found:
-        raise DrawingError(f"No device number from {begin:04X} on is free at both ends", link.id)
+        raise DrawingError(say("No device number from {0:04X} on is free at both ends", begin), link.id)
     return found

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from engine.ficon.drawing.best.candidate import Candidate
 from engine.ficon.drawing.best.question import Question
+from engine.language import enumerated, joined, say
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.derived.system_names import lesser_side
 from engine.studies.relocation.layouts import reserved
@@ -20,6 +21,12 @@ _SHAPES = {
     "each with each": "Each channel of one end is connected with each of the other end",
     "as drawn": "As it is drawn now",
 }
+
+
+_ALONE = (  # one device, several; the lowest, the highest
+    ("The lowest device is for {1} alone: on {2}", "The {0} lowest devices are for {1} alone: on {2}"),
+    ("The highest device is for {1} alone: on {2}", "The {0} highest devices are for {1} alone: on {2}"),
+)
 
 
 def active(question: Question, candidate: Candidate, side: int) -> dict[int, int]:
@@ -36,7 +43,7 @@ def reasons(question: Question, candidate: Candidate) -> tuple[str, ...]:
     return (
         *_even(question, candidate),
         *_one_way(question, candidate),
-        _SHAPES[candidate.family],
+        say(_SHAPES[candidate.family]),
         *_saturated(question, candidate),
         *_cards(question, candidate),
         *_speeds(question, candidate),
@@ -47,20 +54,18 @@ def _even(question: Question, candidate: Candidate) -> Iterator[str]:
     counts = [active(question, candidate, side) for side in (0, 1)]
     every = sorted({count for side in counts for count in side.values()})
     if len(every) == 1:
-        yield f"Each channel has {_devices(every[0])} in each direction"
+        alone = "Each channel has 1 active device in each direction"
+        yield say(
+            alone if every == [1] else "Each channel has {0} active devices in each direction", every[0]
+        )
         return
     for side, name in enumerate(question.systems):
         groups: dict[int, list[int]] = {}
         for one, count in counts[side].items():
             groups.setdefault(count, []).append(one)
-        parts = (
-            f"{count} on {_names(question, some)}" for count, some in sorted(groups.items(), reverse=True)
-        )
-        yield f"Active devices when {name} sends: {', '.join(parts)}"
-
-
-def _devices(count: int) -> str:
-    return f"{count} active device{'' if count == 1 else 's'}"
+        some = sorted(groups.items(), reverse=True)
+        parts = enumerated(say("{0} on {1}", count, _names(question, own)) for count, own in some)
+        yield say("Active devices when {0} sends: {1}", name, parts)
 
 
 def _names(question: Question, channels: list[int]) -> str:
@@ -79,13 +84,11 @@ def _one_way(question: Question, candidate: Candidate) -> Iterator[str]:
     if used[0] == used[1] and len(used[0]) == 1:
         (channel,) = used[0]
         total = sum(channel in pair for pair in order)
-        count = f"{2 * idle} one-way devices" if idle > 1 else "two one-way devices"
-        on = question.channels[channel].name
-        yield f"All {count} are on {on}, which has {total} connections, so that it does not starve"
+        text = "All {0} one-way devices are on {1}, which has {2} connections, so that it does not starve"
+        yield say(text, 2 * idle, question.channels[channel].name, total)
         return
-    for which, name, some in zip(("lowest", "highest"), names, used, strict=True):
-        count = f"{idle} {which} devices are" if idle > 1 else f"{which} device is"
-        yield f"The {count} for {name} alone: on {_names(question, some)}"
+    for place, (name, some) in enumerate(zip(names, used, strict=True)):
+        yield say(_ALONE[place][idle > 1], idle, name, _names(question, some))
 
 
 def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
@@ -93,14 +96,15 @@ def _saturated(question: Question, candidate: Candidate) -> Iterator[str]:
         busy = candidate.busy[side]
         full = [one for one, share in busy.items() if share >= FULL]
         if len(full) == len(busy):
-            yield f"When {name} sends all channels are saturated: more connections would bring nothing"
+            yield say("When {0} sends all channels are saturated: more connections would bring nothing", name)
         elif full:
-            verb = "is" if len(full) == 1 else "are"
-            yield f"When {name} sends {_names(question, full)} {verb} saturated, the others are not"
+            one = "When {0} sends {1} is saturated, the others are not"
+            one = one if len(full) == 1 else "When {0} sends {1} are saturated, the others are not"
+            yield say(one, name, _names(question, full))
         else:
             least = min(busy, key=lambda one: busy[one])
-            share = f"{question.channels[least].name} works {busy[least]:.0%} of the time"
-            yield f"When {name} sends no channel is saturated: {share}"
+            text = "When {0} sends no channel is saturated: {1} works {2:.0%} of the time"
+            yield say(text, name, question.channels[least].name, busy[least])
 
 
 def _cards(question: Question, candidate: Candidate) -> Iterator[str]:
@@ -114,10 +118,11 @@ def _cards(question: Question, candidate: Candidate) -> Iterator[str]:
         first = question.channels[some[0]].generation
         limit = GENERATIONS[first].card
         if limit is not None and len(some) == GENERATIONS[first].channels:
-            yield f"{len(some)} channels share card {slot}, which lets {limit[2]:,} MB/s through"
+            text = "{0} channels share card {1}, which lets {2:,} MB/s through"
+            yield say(text, len(some), slot, limit[2])
 
 
 def _speeds(question: Question, candidate: Candidate) -> Iterator[str]:
     speeds = sorted({question.channels[one].generation for one in candidate.channels})
     if len(speeds) > 1:
-        yield f"Not recommended: {' and '.join(speeds)} in one link; the slower ones hold it up"
+        yield say("Not recommended: {0} in one link; the slower ones hold it up", joined(speeds))

@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import say
 
 SIXTEEN = 16
 
@@ -22,11 +23,11 @@ SIXTEEN = 16
 def apply(drawing: Drawing, question: Question, candidate: Candidate) -> Change:
     """Give the link this layout; what else its channels are used for stays. Raises DrawingError."""
     link = drawing.get(question.link, IsfcLink)
-    draft = Draft(drawing, f"Rewire: {len(candidate.order)} connections, {candidate.family}")
+    draft = Draft(drawing, say("Rewire: {0} connections, {1}", len(candidate.order), candidate.family))
     things = [question.channels[one].thing for one in candidate.channels]
     for name in things:
         if name not in drawing:
-            raise DrawingError("A channel of this layout no longer exists: search again", link.id)
+            raise DrawingError(say("A channel of this layout no longer exists: search again"), link.id)
     _clear(draft, link)
     plug_in(draft, [name for name in things if name in question.plugged], question.ports)
     for number, count, (first, second) in stretches(question, candidate.order):
@@ -67,7 +68,7 @@ def _begin(numbers: Sequence[int], least: int, count: int) -> int:
     free = set(numbers)
     starts = [one for one in numbers if one >= least and all(one + step in free for step in range(1, count))]
     if not starts:
-        raise DrawingError(f"There are no {count} free device numbers in a row from {least:04X} on")
+        raise DrawingError(say("There are no {0} free device numbers in a row from {1:04X} on", count, least))
     if least <= numbers[0]:
         return starts[0]
     return next((one for one in starts if one % SIXTEEN == 0), starts[0])

@@ -11,7 +11,9 @@ from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.kinds import parent
+from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import Group
+from engine.language import say
 
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
 Axis = Literal["across", "down"]
@@ -40,7 +42,7 @@ def align(
     low, high = min(one.start for one in spans), max(one.start + one.length for one in spans)
     line = low + share * (high - low)
     moves = {one.name: round(line - one.at(share)) for one in spans}
-    return _shifted(drawing, f"Align {len(spans)} things", moves, across, shown)
+    return _shifted(drawing, say("Align {0} things", len(spans)), moves, across, shown)
 
 
 def distribute(
@@ -57,13 +59,13 @@ def distribute(
     for one in spans:
         moves[one.name] = round(at) - one.start
         at += one.length + gap
-    return _shifted(drawing, f"Distribute {len(spans)} things", moves, across, shown)
+    return _shifted(drawing, say("Distribute {0} things", len(spans)), moves, across, shown)
 
 
 def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
     """Move things with all that they hold. shown: where the picture has what was not put anywhere."""
     tops = topmost(drawing, ids)
-    return move(drawing, dict.fromkeys(tops, (dx, dy)), _title("Move", drawing, tops), shown)
+    return move(drawing, dict.fromkeys(tops, (dx, dy)), _title(drawing, tops), shown)
 
 
 def move(
@@ -81,7 +83,7 @@ def move(
 
 def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
     """Put each of these things at its new place."""
-    draft = Draft(drawing, "Move")
+    draft = Draft(drawing, say("Move"))
     for name, place in places.items():
         draft.place(name, place)
     return draft.done()
@@ -92,8 +94,8 @@ def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     there = dict.fromkeys(one for one in ids if one in drawing)
     members = tuple(one for one in there if not isinstance(drawing[one], Group))
     if len(members) < 2:
-        raise DrawingError("A group needs two things or more: select them first", *members)
-    draft = Draft(drawing, f"Group {len(members)} things")
+        raise DrawingError(say("A group needs two things or more: select them first"), *members)
+    draft = Draft(drawing, say("Group {0} things", len(members)))
     for old in drawing.of(Group):
         left = tuple(one for one in old.things if one not in members)
         if not left:
@@ -109,8 +111,8 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
     names = set(ids)
     groups = [one for one in drawing.of(Group) if one.id in names or names.intersection(one.things)]
     if not groups:
-        raise DrawingError("None of the selected things is in a group", *sorted(names))
-    draft = Draft(drawing, "Ungroup")
+        raise DrawingError(say("None of the selected things is in a group"), *sorted(names))
+    draft = Draft(drawing, say("Ungroup"))
     for one in groups:
         draft.remove(one.id)
     return draft.done(dict.fromkeys(name for one in groups for name in one.things))
@@ -155,7 +157,9 @@ def _spans(
             wide, high = size_of(drawing, name, sizes or {})
             spans.append(_Span(name, int(at[0 if across else 1]), round(wide if across else high)))
     if len(spans) < least:
-        raise DrawingError(f"Select {least} things or more that stand beside each other, none within another")
+        raise DrawingError(
+            say("Select {0} things or more that stand beside each other, none within another", least)
+        )
     return spans
 
 
@@ -166,7 +170,7 @@ def _shifted(
     return move(drawing, ways, title, shown)
 
 
-def _title(verb: str, drawing: Drawing, names: Sequence[str]) -> str:
+def _title(drawing: Drawing, names: Sequence[str]) -> str:
     if len(names) == 1:
-        return f"{verb} {type(drawing[names[0]]).model_fields['kind'].default}"
-    return f"{verb} {len(names)} things"
+        return say("Move {0}", called(drawing, names[0]))
+    return say("Move {0} things", len(names))

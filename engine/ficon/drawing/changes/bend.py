@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.language import say
 
 MAX_BENDS = 16
 
@@ -15,8 +16,8 @@ def bend(drawing: Drawing, name: str, bends: Sequence[tuple[float, float]]) -> C
     """Let a cable go through these points, from its first end to its second. Raises DrawingError."""
     drawing.get(name, Cable)
     if len(bends) > MAX_BENDS:
-        raise DrawingError(f"A cable has at most {MAX_BENDS} bends: drag one of them instead", name)
-    draft = Draft(drawing, "Bend a cable" if bends else "Straighten a cable")
+        raise DrawingError(say("A cable has at most {0} bends: drag one of them instead", MAX_BENDS), name)
+    draft = Draft(drawing, say("Bend a cable") if bends else say("Straighten a cable"))
     draft.set(name, bends=tuple((round(x), round(y)) for x, y in bends))
     return draft.done([name])
 
@@ -25,8 +26,10 @@ def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
     """Take the bends of cables away, so that their lines find their own ways. Raises DrawingError."""
     bent = [one.id for one in map(drawing.find, names) if isinstance(one, Cable) and one.bends]
     if not bent:
-        raise DrawingError("None of the selected cables has bends: drag a cable to bend it")
-    draft = Draft(drawing, "Straighten a cable" if len(bent) == 1 else f"Straighten {len(bent)} cables")
+        raise DrawingError(say("None of the selected cables has bends: drag a cable to bend it"))
+    draft = Draft(
+        drawing, say("Straighten a cable") if len(bent) == 1 else say("Straighten {0} cables", len(bent))
+    )
     for name in bent:
         draft.set(name, bends=())
     return draft.done(bent)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from engine.ficon.drawing.changes import join
+from engine.ficon.drawing.changes.define_storage import CONTENTS, define_in
 from engine.ficon.drawing.meaning import free_names
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.meaning.storages import paths_into
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
@@ -16,6 +18,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.model.paper import Note
+from engine.language import later, say
 from engine.scenario.derived.generations import GENERATIONS
 
 T = TypeVar("T", bound=Thing)
@@ -27,8 +30,8 @@ DEVICES = 4  # of a new range. Source: four connections fill a channel
 def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Change:
     """Return a new thing of the palette; `inside` is its target. Raises DrawingError with the reason."""
     if key not in _MAKERS:
-        raise DrawingError(f'"{key[:40]}": expected one of {", ".join(_MAKERS)}')
-    draft = Draft(drawing, f"Add {_TITLES.get(key, key)}")
+        raise DrawingError(say('"{0}": expected one of {1}', key[:40], ", ".join(_MAKERS)))
+    draft = Draft(drawing, say("Add {0}", say(_TITLES[key])))
     return draft.done([_MAKERS[key](draft, place, inside)])
 
 
@@ -57,7 +60,7 @@ def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
     if found is None and not inside and len(every := drawing.of(kind)) == 1:
         found = every[0]
     if found is None:
-        raise DrawingError(f"Put it into a {noun}")
+        raise DrawingError(say("Put it into a {0}", say(noun)))
     return found
 
 
@@ -68,7 +71,7 @@ def _cec(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _css(draft: Draft, place: Spot, inside: str) -> str:
-    cec = _holder(draft.now, inside, Cec, "CEC")
+    cec = _holder(draft.now, inside, Cec, later("CEC"))
     return new_css(draft, cec.id, place).id
 
 
@@ -80,10 +83,10 @@ def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
 
 
 def _lpar(draft: Draft, place: Spot, inside: str) -> str:
-    css = _around(draft.now, inside, Css) or _first_css(draft, _holder(draft.now, inside, Cec, "CEC"))
+    css = _around(draft.now, inside, Css) or _first_css(draft, _holder(draft.now, inside, Cec, later("CEC")))
     number = free_names.mif(draft.now, css.id)
     if number is None:
-        raise DrawingError(f"{words(draft.now, css)} has 15 LPARs, the most there can be", css.id)
+        raise DrawingError(say("{0} has 15 LPARs, the most there can be", words(draft.now, css)), css.id)
     name = free_names.lpar_name(draft.now)
     return draft.add(Lpar, place, css=css.id, name=name, mif=number, system=name).id
 
@@ -94,14 +97,14 @@ def _first_css(draft: Draft, cec: Cec) -> Css:
 
 
 def _card(draft: Draft, place: Spot, inside: str) -> str:
-    cec = _holder(draft.now, inside, Cec, "CEC")
+    cec = _holder(draft.now, inside, Cec, later("CEC"))
     taken = {one.slot for one in draft.now.of(Card) if one.cec == cec.id}
     return draft.add(Card, place, cec=cec.id, slot=free_names.first(taken, 1, 41, what="slots")).id
 
 
 def _channel(draft: Draft, place: Spot, inside: str) -> str:
     card = _around(draft.now, inside, Card)
-    cec = draft.now.get(card.cec, Cec) if card else _holder(draft.now, inside, Cec, "CEC or on a card")
+    cec = draft.now.get(card.cec, Cec) if card else _holder(draft.now, inside, Cec, later("CEC or on a card"))
     if card is not None:
         check_room(draft.now, card)
     css = _around(draft.now, inside, Css) or _first_css(draft, cec)
@@ -115,7 +118,12 @@ def check_room(drawing: Drawing, card: Card) -> None:
     """Raise DrawingError when a card has as many channels as its generation."""
     generation = GENERATIONS[card.generation]
     if sum(one.card == card.id for one in drawing.of(Channel)) >= generation.channels:
-        text = f"{words(drawing, card)} ({generation.title}) has {generation.channels} channels, all in use"
+        text = say(
+            "{0} ({1}) has {2} channels, all in use",
+            words(drawing, card),
+            generation.title,
+            generation.channels,
+        )
         raise DrawingError(text[0].upper() + text[1:], card.id)
 
 
@@ -124,21 +132,28 @@ def _director(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _port(draft: Draft, place: Spot, inside: str) -> str:
-    director = _holder(draft.now, inside, Director, "director")
+    director = _holder(draft.now, inside, Director, later("director"))
     return draft.add(Port, place, director=director.id, address=free_names.port(draft.now, director.id)).id
+
+
+def _storage(draft: Draft, place: Spot, inside: str) -> str:
+    return draft.add(Storage, place, name=free_names.storage_name(draft.now, "disk")).id
 
 
 def _cable(draft: Draft, place: Spot, inside: str) -> str:
     channel = _around(draft.now, inside, Channel)
     directors = draft.now.of(Director)
     if channel is None or len(directors) != 1:
-        raise DrawingError("A cable has two ends: draw it from a channel to a port or to a director")
+        raise DrawingError(say("A cable has two ends: draw it from a channel to a port or to a director"))
     join.join_in(draft, channel.id, directors[0].id)
     return channel.id
 
 
 def _unit(draft: Draft, place: Spot, inside: str) -> str:
-    channel = _holder(draft.now, inside, Channel, "channel")
+    storage = _around(draft.now, inside, Storage)
+    if storage is not None:
+        return define_in(draft, storage)[0]
+    channel = _holder(draft.now, inside, Channel, later("channel"))
     number = free_names.unit_number(draft.now, channel.cec)
     paths = tuple(Path(css=css, channel=channel.id) for css in channel.css)
     return draft.add(
@@ -147,15 +162,28 @@ def _unit(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _device(draft: Draft, place: Spot, inside: str) -> str:
-    unit = _holder(draft.now, inside, ControlUnit, "control unit")
+    unit = _holder(draft.now, inside, ControlUnit, later("control unit"))
     address = free_names.addresses(draft.now, [unit.id], DEVICES)
     lpars = [one.id for one in draft.now.of(Lpar) if draft.now.get(one.css, Css).cec == unit.cec]
-    number = free_names.device_number(draft.now, lpars, DEVICES)
+    kind = _device_type(draft.now, unit)
+    start = unit.number & 0xFFF0 if kind != unit.unit else free_names.FIRST_DEVICE
+    number = free_names.device_number(draft.now, lpars, DEVICES, start)
     made = draft.add(
-        DeviceRange, number=number, count=DEVICES, control_units=(unit.id,), unit=unit.unit, address=address
+        DeviceRange,
+        number=number,
+        count=DEVICES,
+        control_units=(unit.id,),
+        unit=kind,
+        address=address,
     )
     join.cover(draft, unit.id)
     return made.id
+
+
+def _device_type(drawing: Drawing, unit: ControlUnit) -> str:
+    """Return the type of devices: of a storage unit's, what it holds; else as the control unit."""
+    boxes = (drawing.get(name, Storage) for name, units in paths_into(drawing).items() if unit.id in units)
+    return next((CONTENTS[box.holds].device for box in boxes), unit.unit)
 
 
 def _link(draft: Draft, place: Spot, inside: str) -> str:
@@ -164,7 +192,7 @@ def _link(draft: Draft, place: Spot, inside: str) -> str:
     if here is not None:
         systems = [here, *(one for one in systems if one.id != here.id)]
     if len(systems) != 2:
-        raise DrawingError("A link has two ends: draw it from one LPAR to another")
+        raise DrawingError(say("A link has two ends: draw it from one LPAR to another"))
     join.join_in(draft, systems[0].id, systems[1].id)
     return draft.now.of(IsfcLink)[-1].id
 
@@ -188,6 +216,7 @@ _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {
     "channel": _channel,
     "director": _director,
     "port": _port,
+    "storage": _storage,
     "cable": _cable,
     "unit": _unit,
     "device": _device,
@@ -196,12 +225,18 @@ _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {
     "note": _note,
 }
 _TITLES = {
-    "cec": "CEC",
-    "css": "CSS",
-    "lpar": "LPAR",
-    "card": "FICON card",
-    "unit": "control unit",
-    "device": "devices",
-    "link": "ISFC link",
-    "cluster": "SSI cluster",
+    "cec": later("CEC"),
+    "css": later("CSS"),
+    "lpar": later("LPAR"),
+    "card": later("FICON card"),
+    "channel": later("channel"),
+    "director": later("director"),
+    "storage": later("storage unit"),
+    "port": later("port"),
+    "cable": later("cable"),
+    "note": later("note"),
+    "unit": later("control unit"),
+    "device": later("devices"),
+    "link": later("ISFC link"),
+    "cluster": later("SSI cluster"),
 }

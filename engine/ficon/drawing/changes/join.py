@@ -9,6 +9,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import words
+from engine.language import enumerated, say
 
 _RULES = (*cables.RULES, *access.RULES, *definitions.RULES, *links.RULES)
 _BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
@@ -49,9 +50,9 @@ def partners(drawing: Drawing, name: str) -> set[str]:
 def _rule_for(drawing: Drawing, one: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
     first, second = drawing.find(one), drawing.find(other)
     if first is None or second is None:
-        raise DrawingError("One of the two no longer exists", one, other)
+        raise DrawingError(say("One of the two no longer exists"), one, other)
     if one == other:
-        raise DrawingError(f"{words(drawing, first)} cannot be joined with itself", one)
+        raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), one)
     for a, b in ((first, second), (second, first)):
         if rule := _BY_KINDS.get((type(a), type(b))):
             return rule, a, b
@@ -61,9 +62,9 @@ def _rule_for(drawing: Drawing, one: str, other: str) -> tuple[ConnectionRule, T
 def _neither(drawing: Drawing, one: Thing, other: Thing) -> str:
     kinds = {second for first, second in _BY_KINDS if first is type(one)}
     kinds |= {first for first, second in _BY_KINDS if second is type(one)}
-    nouns = ", ".join(sorted({_NOUNS[kind.__name__] for kind in kinds}))
-    text = f"{words(drawing, one)} cannot be joined with {words(drawing, other)}"
-    return text + (f"; expected {nouns}" if nouns else "")
+    nouns = enumerated(sorted({say(_NOUNS[kind.__name__]) for kind in kinds}))
+    text = say("{0} cannot be joined with {1}", words(drawing, one), words(drawing, other))
+    return text + (f"; {say('expected {0}', nouns)}" if nouns else "")
 
 
 _NOUNS = {
@@ -72,6 +73,7 @@ _NOUNS = {
     "Channel": "a channel",
     "Director": "a director",
     "Port": "a port",
+    "Storage": "a storage unit",
     "ControlUnit": "a control unit",
     "DeviceRange": "devices",
     "IsfcLink": "an ISFC link",

@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import Group, Waiver
+from engine.language import say
 
 
 def remove(drawing: Drawing, names: Iterable[str]) -> Change:
@@ -22,8 +23,12 @@ def remove(drawing: Drawing, names: Iterable[str]) -> Change:
     wanted = list(dict.fromkeys(names))
     for name in wanted:
         if name not in drawing:
-            raise DrawingError(f"{name} does not exist", name)
-    title = f"Remove {called(drawing, wanted[0])}" if len(wanted) == 1 else f"Remove {len(wanted)} things"
+            raise DrawingError(say("{0} does not exist", name), name)
+    title = (
+        say("Remove {0}", called(drawing, wanted[0]))
+        if len(wanted) == 1
+        else say("Remove {0} things", len(wanted))
+    )
     draft = Draft(drawing, title)
     remove_in(draft, wanted)
     return draft.done()

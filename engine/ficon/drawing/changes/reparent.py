@@ -11,6 +11,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Pl
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 
 def put_into(
@@ -18,7 +19,7 @@ def put_into(
 ) -> Change:
     """Put things into another container, at these places. Raises DrawingError if one cannot go there."""
     roots = tuple(names)
-    draft = Draft(drawing, "Move into another container")
+    draft = Draft(drawing, say("Move into another container"))
     for name in roots:
         set_in(draft, name, **_fields(drawing, drawing[name], home))
     for name, place in (places or {}).items():
@@ -36,7 +37,7 @@ def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
             return {"cec": _cec(drawing, home), "card": home if isinstance(into, Card) else None}
         case Port():
             return {"director": home}
-    text = f"{words(drawing, thing)} cannot be put into {words(drawing, into)}"
+    text = say("{0} cannot be put into {1}", words(drawing, thing), words(drawing, into))
     raise DrawingError(text, thing.id, home)
 
 
@@ -51,4 +52,4 @@ def _first_css(drawing: Drawing, cec: str) -> str:
     for one in drawing.children(cec):
         if isinstance(one, Css):
             return one.id
-    raise DrawingError("This CEC has no channel subsystem yet: add one first", cec)
+    raise DrawingError(say("This CEC has no channel subsystem yet: add one first"), cec)

@@ -15,11 +15,12 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words
+from engine.language import say
 
 
 def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
     """Change fields of a thing. Raises DrawingError with the field, the value and what was expected."""
-    draft = Draft(drawing, f"Change {called(drawing, name)}")
+    draft = Draft(drawing, say("Change {0}", called(drawing, name)))
     set_in(draft, name, **fields)
     return draft.done([name])
 
@@ -43,7 +44,9 @@ def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, An
         return fields
     given = draft.now.get(card, Card)
     if "generation" in fields and fields["generation"] != given.generation:
-        text = f"{words(draft.now, old)} is on a card: change the generation of {words(draft.now, given)}"
+        text = say(
+            "{0} is on a card: change the generation of {1}", words(draft.now, old), words(draft.now, given)
+        )
         raise DrawingError(text, old.id, given.id)
     return {**fields, "generation": given.generation}
 
@@ -53,7 +56,7 @@ def _channel(draft: Draft, before: Drawing, old: Channel, new: Channel) -> None:
         card = draft.now.get(new.card, Card)
         create.check_room(before, card)
         if card.cec != new.cec:
-            raise DrawingError(f"{words(draft.now, card)} is in another CEC", new.id, card.id)
+            raise DrawingError(say("{0} is in another CEC", words(draft.now, card)), new.id, card.id)
         if new.generation != card.generation:
             draft.set(new.id, generation=card.generation)
     if new.css != old.css:

@@ -15,6 +15,7 @@ from functools import cache
 
 from engine.ficon.drawing.checking.finding import Finding, Found, Severity
 from engine.ficon.drawing.model.fields import Thing
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Check:
         text = found.text[:1].upper() + found.text[1:]
         return Finding(
             found.check or self.name, found.message, found.severity or self.severity, text,
-            found.why or self.why, found.source or self.source, found.things, found.fix,
+            found.why or say(self.why), found.source or self.source, found.things, found.fix,
         )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.paper import Rule, Waiver
+from engine.language import say
 
 Severity = Literal["error", "warning", "info"]
 Level = Literal["error", "warning", "info", "off"]
@@ -70,14 +71,14 @@ class Finding:
 
 def waive(drawing: Drawing, finding: Finding, reason: str) -> Change:
     """Accept a problem. Raises DrawingError without a reason."""
-    draft = Draft(drawing, f"Accept: {finding.text}"[:80])
+    draft = Draft(drawing, say("Accept: {0}", finding.text)[:80])
     draft.add(Waiver, of=finding.check, things=finding.things, reason=reason)
     return draft.done()
 
 
 def take_as(drawing: Drawing, of: str, level: Level | None) -> Change:
     """Give the problems of a check another severity in a drawing, or hide them; None: as the check does."""
-    draft = Draft(drawing, f"Severity of {of}")
+    draft = Draft(drawing, say("Severity of {0}", of))
     for old in drawing.of(Rule):
         if old.of == of:
             draft.remove(old.id)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.ficon.drawing.checking.finding import Finding
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Places, Things
+from engine.language import say
 
 
 def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
@@ -24,7 +25,7 @@ def mend(drawing: Drawing, findings: Iterable[Finding]) -> Change:
             continue  # an earlier one has mended it, or stands against it
         if change:
             made.append(change)
-    return together(f"Mend {len(made)} problem{'s' if len(made) != 1 else ''}", made)
+    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
 
 
 def together(title: str, changes: Iterable[Change]) -> Change:

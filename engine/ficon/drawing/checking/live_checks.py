@@ -13,10 +13,11 @@ from engine.ficon.drawing.checking.check import Check, checks
 from engine.ficon.drawing.checking.finding import Finding, Fix, Severity, waive
 from engine.ficon.drawing.meaning.resolve import resolving
 from engine.ficon.drawing.meaning.scene import Scene
-from engine.ficon.drawing.model.cabling import Cec, Css, Director
+from engine.ficon.drawing.model.cabling import Cec, Css, Director, Storage
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.paper import Rule, Waiver
+from engine.language import say
 
 NAME = "waiver-unused"
 OFF = "A rule that is off hides problems from everybody who opens the drawing."
@@ -25,9 +26,9 @@ WHY = "A waiver accepts an existing problem; this one would hide the next of its
 
 def unused(drawing: Drawing, waiver: Waiver) -> Finding:
     """Return the finding about a waiver that fits nothing."""
-    text = f"The waiver of {waiver.of} fits no problem any more: {waiver.reason[:60]}"
-    fix = Fix("Remove the waiver", partial(_gone, waiver.id))
-    return Finding(NAME, "", "info", text, WHY, "ours", (waiver.id,), fix)
+    text = say("The waiver of {0} fits no problem any more: {1}", waiver.of, waiver.reason[:60])
+    fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id))
+    return Finding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
 
 
 def _gone(name: str, drawing: Drawing) -> Change:
@@ -179,7 +180,7 @@ def _kinds(change: Change | None) -> set[type[Thing]] | None:
 
 def _renames(change: Change) -> bool:
     """Return True if the name or number of a container has changed: contents are named by it."""
-    pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director)]
+    pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director | Storage)]
     return any(
         getattr(before, field, None) != getattr(after, field, None)
         for before, after in pairs
@@ -201,9 +202,9 @@ def _taken(drawing: Drawing, findings: list[Finding]) -> list[Finding]:
 
 def _off(rule: Rule, count: int) -> Finding:
     """Return the note that a rule is off."""
-    text = f"The rule {rule.of} is off in this drawing: {count} of its problems are hidden"
-    fix = Fix("Remove the setting", partial(_gone, rule.id), drops=True)
-    return Finding("rule-off", "", "info", text, OFF, "ours", (rule.id,), fix)
+    text = say("The rule {0} is off in this drawing: {1} of its problems are hidden", rule.of, count)
+    fix = Fix(say("Remove the setting"), partial(_gone, rule.id), drops=True)
+    return Finding("rule-off", "", "info", text, say(OFF), "ours", (rule.id,), fix)
 
 
 def _waived(drawing: Drawing, findings: list[Finding]) -> tuple[Finding, ...]:

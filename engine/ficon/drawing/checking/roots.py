@@ -12,14 +12,18 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
+ACCESS = "link-access"  # names the devices at the far end too, which the cause of it does not
 LISTS = "link-numbers"  # by the lists of a link, whatever its devices are: no consequence itself
 # What comes first brings about what comes later, where both concern the same devices.
 ORDER = {
+    "ctc-type": -2, "foreign-lpar": -2, "link-access": -1,
     "cable-missing": 0, "way-closed": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1, "link-device": 2,
+    "unit-offset": 2,
     "mirror": 3, LISTS: 3, "link-mirror": 4, "link-down": 4,
 }  # fmt: skip
 OF_LINKS = 5
 WHOLE_LINK = frozenset(("link-one-way", "link-active", "link-channels", "link-speed", "single-point"))
+OF_CHANNELS = frozenset(("way-closed", "foreign-lpar"))  # concern all devices behind a channel
 IN_LINKS = frozenset((LISTS, "link-mirror", "link-down"))  # leave the ways between two LPARs as they are
 
 
@@ -43,6 +47,8 @@ def folded(drawing: Drawing, findings: Sequence[Finding]) -> list[Folded]:
             causes.add(place, findings[place])
         else:
             above[place] = root
+            if findings[place].check == ACCESS:
+                causes.add(root, findings[place])
     inside: dict[int, list[Finding]] = {}
     for place, root in sorted(above.items()):
         inside.setdefault(root, []).append(findings[place])
@@ -65,6 +71,7 @@ class _Causes:
         self._by_device: dict[str, tuple[int, int]] = {}  # level and place of the first root
         self._by_ways: dict[frozenset[str], int] = {}  # place of the first root, by the pair of LPARs
         self._by_link: dict[frozenset[str], int] = {}
+        self._ends: dict[int, set[str]] = {}  # LPARs of a link whose devices one of them does not see
 
     def root(self, finding: Finding) -> int | None:
         """Return the place of the root that brings a finding about, if there is one."""
@@ -75,8 +82,13 @@ class _Causes:
             known = self._by_ways if finding.check == "single-point" else self._by_link
             return known.get(self._pair(finding))
         found = [self._by_device[one] for one in self._devices(finding) if one in self._by_device]
-        earlier = [one for one in found if one[0] < level]
+        earlier = [one for one in found if one[0] < level and not self._of_others(finding, one[1])]
         return min(earlier)[1] if earlier else None
+
+    def _of_others(self, finding: Finding, place: int) -> bool:
+        """Return True for a mirror that is missing between other LPARs than those of the root's link."""
+        ends = self._ends.get(place)
+        return ends is not None and finding.check == "mirror" and not set(finding.things[1:]) <= ends
 
     def add(self, place: int, finding: Finding) -> None:
         """Let a finding be the root of later ones."""
@@ -84,6 +96,9 @@ class _Causes:
         if level == OF_LINKS:
             return
         own = self._devices(finding)
+        if finding.check == ACCESS:
+            links = (self._scene.drawing.find(one) for one in finding.things)
+            self._ends[place] = {end for one in links if isinstance(one, IsfcLink) for end in one.ends}
         for device in own | {far for one in own for far in self._partners.get(one, ())}:
             self._by_device.setdefault(device, (level, place))
             for pair in self._pairs.get(device, ()):
@@ -105,7 +120,7 @@ class _Causes:
                 found |= self._behind([name])
             elif isinstance(thing, IsfcLink) and finding.check == LISTS:
                 found |= self._unlike(thing)
-            elif isinstance(thing, Channel) and finding.check == "way-closed":
+            elif isinstance(thing, Channel) and finding.check in OF_CHANNELS:
                 found |= self._behind(unit.id for unit, _ in self._scene.behind.units.get(name, ()))
         return found
 

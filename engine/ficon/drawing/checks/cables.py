@@ -8,13 +8,15 @@ from functools import partial
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
-from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.language import joined, say
 from engine.scenario.derived.generations import GENERATIONS, credits_needed
 
-CABLING = (Cec, Channel, Director, Port, Cable)
+CABLING = (Cec, Channel, Director, Port, Storage, Cable)
+SWITCHED = frozenset(("FC", "FCV", "CNC", "CVC"))  # types of channels that have a SWITCH: ICP202I
 FAR_KM, FARTHEST_KM = 100.0, 300.0
 
 
@@ -28,10 +30,12 @@ FAR_KM, FARTHEST_KM = 100.0, 300.0
 def several_cables(scene: Scene) -> Iterator[Found]:
     """Each port and each channel has one cable."""
     for end, cables in scene.routes.cables.items():
-        if len(cables) > 1:
+        if len(cables) > 1 and not isinstance(scene.drawing[end], Storage):
             others = [next((one for one in cable.ends if one != end), end) for cable in cables]
-            listed = " and ".join(scene.words(one) for one in others)
-            yield Found(f"{scene.words(end)} has cables to {listed}", (end, *(one.id for one in cables)))
+            listed = joined(scene.words(one) for one in others)
+            yield Found(
+                say("{0} has cables to {1}", scene.words(end), listed), (end, *(one.id for one in cables))
+            )
 
 
 @check(
@@ -46,7 +50,7 @@ def missing(scene: Scene) -> Iterator[Found]:
     for channel in scene.drawing.of(Channel):
         units = [unit.id for unit, _ in scene.behind.units.get(channel.id, ()) if unit.unit == FCTC]
         if units and channel.id not in scene.routes.cables:
-            text = f"{scene.words(channel.id)} has control units and no cable"
+            text = say("{0} has control units and no cable", scene.words(channel.id))
             yield Found(text, (channel.id, *dict.fromkeys(units)))
 
 
@@ -62,15 +66,17 @@ def wrong_switch(scene: Scene) -> Iterator[Found]:
     """SWITCH names the director at the other end of the cable."""
     for channel in scene.drawing.of(Channel):
         crossed = scene.routes.across(channel.id)
-        if crossed is None:
+        if crossed is None or channel.type not in SWITCHED:
             continue
         port = crossed[1] if isinstance(crossed[1], Port) else None
         there = scene.drawing.get(port.director, Director) if port else None
         if channel.switch == (there.switch if there else None):
             continue
-        says = f"says SWITCH={channel.switch:02X}" if channel.switch is not None else "has no SWITCH"
-        goes = scene.words(there.id) if there else f"{scene.words(crossed[1].id)}, point to point"
-        text = f"{scene.words(channel.id)} {says} and is cabled to {goes}"
+        goes = scene.words(there.id) if there else say("{0}, point to point", scene.words(crossed[1].id))
+        text = say("{0} has no SWITCH and is cabled to {1}", scene.words(channel.id), goes)
+        if channel.switch is not None:
+            says = "{0} says SWITCH={1:02X} and is cabled to {2}"
+            text = say(says, scene.words(channel.id), channel.switch, goes)
         yield Found(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
 
 
@@ -79,7 +85,7 @@ def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | Non
     linked = {bool(path.link.strip("*")) for _, path in scene.behind.units.get(channel.id, ())}
     if (not there) in linked:
         return None
-    title = f"Set SWITCH to {there.switch:02X}" if there else "Leave SWITCH out"
+    title = say("Set SWITCH to {0:02X}", there.switch) if there else say("Leave SWITCH out")
     return Fix(title, partial(_set, channel.id, title, {"switch": there.switch if there else None}))
 
 
@@ -108,8 +114,8 @@ def too_far(scene: Scene) -> Iterator[Found]:
         if km > FAR_KM and ends not in seen:
             seen.add(ends)
             most = FARTHEST_KM if km > FARTHEST_KM else FAR_KM
-            between = " and ".join(scene.words(one) for one in ends)
-            text = f"{between} are {km:g} km apart: more than {most:g} km"
+            between = joined(scene.words(one) for one in ends)
+            text = say("{0} are {1:g} km apart: more than {2:g} km", between, km, most)
             things = (*ends, *(one.id for one in cables))
             yield Found(text, things, severity="error" if km > FARTHEST_KM else None)
 
@@ -130,10 +136,14 @@ def few_credits(scene: Scene) -> Iterator[Found]:
             continue
         need = credits_needed(fastest, cable.km)
         if cable.credits < need:
-            text = (
-                f"The {scene.words(cable.id)} has {cable.credits} buffer credits: {cable.km:g} km need {need}"
+            text = say(
+                "The {0} has {1} buffer credits: {2:g} km need {3}",
+                scene.words(cable.id),
+                cable.credits,
+                cable.km,
+                need,
             )
-            title = f"Give it {need} buffer credits"
+            title = say("Give it {0} buffer credits", need)
             yield Found(text, (cable.id,), Fix(title, partial(_set, cable.id, title, {"credits": need})))
 
 

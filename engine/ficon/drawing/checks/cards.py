@@ -11,6 +11,7 @@ from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.language import say
 from engine.scenario.derived.generations import GENERATIONS
 
 _READS = (Cec, Card, Channel)
@@ -28,13 +29,15 @@ def mixed(scene: Scene) -> Iterator[Found]:
         card = scene.drawing.get(channel.card, Card)
         if card.generation != channel.generation:
             mine, its = (GENERATIONS[one].title for one in (channel.generation, card.generation))
-            text = f"{scene.words(channel.id)} is {mine} on {scene.words(card.id)}, which is {its}"
-            fix = Fix(f"Make it {its}", partial(_as_card, channel.id, card.generation))
+            text = say(
+                "{0} is {1} on {2}, which is {3}", scene.words(channel.id), mine, scene.words(card.id), its
+            )
+            fix = Fix(say("Make it {0}", its), partial(_as_card, channel.id, card.generation))
             yield Found(text, (channel.id, card.id), fix)
 
 
 def _as_card(name: str, generation: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, f"Make it {GENERATIONS[generation].title}")
+    draft = Draft(drawing, say("Make it {0}", GENERATIONS[generation].title))
     draft.set(name, generation=generation)
     return draft.done([name])
 
@@ -49,7 +52,9 @@ def too_many(scene: Scene) -> Iterator[Found]:
         most, mine = GENERATIONS[card.generation].channels, on.get(card.id, [])
         if len(mine) > most:
             title = GENERATIONS[card.generation].title
-            text = f"{scene.words(card.id)} has {len(mine)} channels: a {title} card has {most}"
+            text = say(
+                "{0} has {1} channels: a {2} card has {3}", scene.words(card.id), len(mine), title, most
+            )
             yield Found(text, (card.id, *mine))
 
 
@@ -60,9 +65,11 @@ def slot_twice(scene: Scene) -> Iterator[Found]:
     for card in scene.drawing.of(Card):
         other = slots.setdefault((card.cec, card.slot), card.id)
         if other != card.id:
-            title = "Put it into a free slot"
+            title = say("Put it into a free slot")
             yield Found(
-                f"There are two cards as {scene.words(card.id)}", (card.id, other), _free(scene, card, title)
+                say("There are two cards as {0}", scene.words(card.id)),
+                (card.id, other),
+                _free(scene, card, title),
             )
 
 
@@ -73,6 +80,6 @@ def _free(scene: Scene, card: Card, title: str) -> Fix | None:
 
 
 def _moved(name: str, slot: int, drawing: Drawing) -> Change:
-    draft = Draft(drawing, f"Put it into slot {slot}")
+    draft = Draft(drawing, say("Put it into slot {0}", slot))
     draft.set(name, slot=slot)
     return draft.done([name])

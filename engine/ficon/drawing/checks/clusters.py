@@ -14,6 +14,7 @@ from engine.ficon.drawing.meaning.scene import LINKED, NAMING, Scene
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.language import say
 
 SSI = "IBM: z/VM CP Planning and Administration, SSI statement"
 MIN_MEMBERS, MAX_MEMBERS = 2, 4
@@ -31,11 +32,21 @@ def members(scene: Scene) -> Iterator[Found]:
     for cluster in scene.drawing.of(Cluster):
         count = len(_members(cluster))
         if count < MIN_MEMBERS:
-            text = f"SSI cluster {cluster.name} has {count or 'no'} member{'' if count == 1 else 's'}"
-            yield Found(f"{text}: expected {MIN_MEMBERS} to {MAX_MEMBERS}", (cluster.id,), severity="warning")
+            few = "SSI cluster {0} has 1 member: expected {2} to {3}"
+            few = few if count else "SSI cluster {0} has no members: expected {2} to {3}"
+            text = say(few, cluster.name, count, MIN_MEMBERS, MAX_MEMBERS)
+            yield Found(text, (cluster.id,), severity="warning")
         elif len(cluster.slots) > MAX_MEMBERS:
-            text = f"SSI cluster {cluster.name} has {len(cluster.slots)} slots"
-            yield Found(f"{text}: more than {MAX_MEMBERS} need newer service", (cluster.id,), severity="info")
+            yield Found(
+                say(
+                    "SSI cluster {0} has {1} slots: more than {2} need newer service",
+                    cluster.name,
+                    len(cluster.slots),
+                    MAX_MEMBERS,
+                ),
+                (cluster.id,),
+                severity="info",
+            )
 
 
 def _members(cluster: Cluster) -> list[str]:
@@ -52,14 +63,14 @@ def mesh(scene: Scene) -> Iterator[Found]:
         for pair in combinations(_members(cluster), 2):
             if frozenset(pair) not in links:
                 first, second = (scene.words(one) for one in pair)
-                text = f"SSI cluster {cluster.name}: {first} and {second} have no logical link"
+                text = say("SSI cluster {0}: {1} and {2} have no logical link", cluster.name, first, second)
                 yield Found(text, (cluster.id, *pair), _fix(scene, pair))
 
 
 def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
     """Link them over the connections that they have."""
     free = _free(scene.drawing, pair)
-    return Fix(f"Make a link of {len(free)} devices", partial(_link, pair)) if free else None
+    return Fix(say("Make a link of {0} devices", len(free)), partial(_link, pair)) if free else None
 
 
 def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
@@ -78,7 +89,7 @@ def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:
 
 def _link(pair: tuple[str, str], drawing: Drawing) -> Change:
     numbers = tuple(_free(drawing, pair))
-    draft = Draft(drawing, f"Make a link of {len(numbers)} devices")
+    draft = Draft(drawing, say("Make a link of {0} devices", len(numbers)))
     return draft.done([draft.add(IsfcLink, ends=pair, devices=(numbers, numbers)).id])
 
 
@@ -93,9 +104,9 @@ def slots(scene: Scene) -> Iterator[Found]:
     for name, found in places.items():
         if len(found) > 1:
             clusters = tuple(dict.fromkeys(cluster for cluster, _ in found))
-            title = "Remove it from all but its first slot"
+            title = say("Remove it from all but its first slot")
             fix = Fix(title, partial(_leave, name, title), drops=len(clusters) > 1)
-            text = f"{scene.words(name)} is in {len(found)} slots of SSI clusters"
+            text = say("{0} is in {1} slots of SSI clusters", scene.words(name), len(found))
             yield Found(text, (name, *clusters), fix)
 
 

@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.language import say
 
 Things = tuple[str, ...]
 Maker = Callable[[Drawing, Things], tuple[str, str, dict[str, Any]]]  # title, thing, fields
@@ -41,32 +42,32 @@ def _make(maker: Maker, things: Things, drawing: Drawing) -> Change:
 def _chpid(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     channel = drawing.get(things[0], Channel)
     number = free_names.chpid(drawing, channel.cec)
-    return f"Give it CHPID {number:02X}", channel.id, {"chpid": number}
+    return say("Give it CHPID {0:02X}", number), channel.id, {"chpid": number}
 
 
 def _mif(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     lpar = drawing.get(things[0], Lpar)
     number = free_names.mif(drawing, lpar.css)
     if number is None:
-        raise DrawingError("No MIF id is free", lpar.id)
-    return f"Give LPAR {lpar.name} MIF id {number:X}", lpar.id, {"mif": number}
+        raise DrawingError(say("No MIF id is free"), lpar.id)
+    return say("Give LPAR {0} MIF id {1:X}", lpar.name, number), lpar.id, {"mif": number}
 
 
 def _unit(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     unit = drawing.get(things[0], ControlUnit)
     number = free_names.unit_number(drawing, unit.cec)
-    return f"Give it number {number:04X}", unit.id, {"number": number}
+    return say("Give it number {0:04X}", number), unit.id, {"number": number}
 
 
 def _maxdev(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     cec = drawing.get(things[0], Cec)
     most = free_names.maxdev(drawing, cec.id)
-    return f"Say MAXDEV={most}", cec.id, {"maxdev": most}
+    return say("Say MAXDEV={0}", most), cec.id, {"maxdev": most}
 
 
 def _status(drawing: Drawing, things: Things) -> tuple[str, str, dict[str, Any]]:
     device = drawing.get(things[0], DeviceRange)
-    return "Say STADET=Y", device.id, {"stadet": True}
+    return say("Say STADET=Y"), device.id, {"stadet": True}
 
 
 _MAKERS: dict[str, Maker] = {

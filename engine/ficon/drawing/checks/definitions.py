@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kep
 from engine.ficon.iocp.rules.facts import Facts
 from engine.ficon.iocp.rules.rule import Finding as Judged
 from engine.ficon.iocp.rules.rule import Rule, rules
+from engine.language import say
 
 DRAWN = frozenset(("loop_to_nobody", "loop_to_itself", "pchid_twice"))  # checks of the drawing say it
 
@@ -41,5 +42,5 @@ def _found(scene: Scene, item: CecItem, rule: Rule, one: Judged) -> Found:
     name = rule.code or f"iocp-{rule.check.__name__}".replace("_", "-")
     return Found(
         f"{scene.words(item.name)}: {one.text}", things or (item.name,), fix(scene, name, things),
-        rule.severity, rule.title, name, rule.code, f"IBM: {rule.source.removeprefix('IBM ')}",
+        rule.severity, say(rule.title), name, rule.code, f"IBM: {rule.source.removeprefix('IBM ')}",
     )  # fmt: skip

@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.language import say
 
 
 @check(
@@ -40,8 +41,13 @@ def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
     meant = item.images.by_mif.get((far.cec, css, mif)) if is_shared(far) else None
     if meant is None:
         return _only(scene, item, far)
-    title = f"Let {scene.words(meant.id)} use {scene.words(far.id)}"
-    return Fix(title, partial(_open, title, far.id, meant.id))
+    return open_fix(scene, far.id, meant.id)
+
+
+def open_fix(scene: Scene, channel: str, lpar: str) -> Fix:
+    """Return the remedy that lets an LPAR use a channel of its CEC."""
+    title = say("Let {0} use {1}", scene.words(lpar), scene.words(channel))
+    return Fix(title, partial(_open, title, channel, lpar))
 
 
 def _open(title: str, channel: str, lpar: str, drawing: Drawing) -> Change:
@@ -58,7 +64,7 @@ def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
         return None
     if any(other.cuadd == cuadd for other in _same_link(item)):
         return None
-    title = f"Name {scene.words(holders[0])}" if cuadd is not None else "Leave CUADD out"
+    title = say("Name {0}", scene.words(holders[0])) if cuadd is not None else say("Leave CUADD out")
     return Fix(title, partial(_set, item.name, cuadd))
 
 
@@ -70,7 +76,7 @@ def _same_link(item: UnitItem) -> list[ControlUnit]:
 
 
 def _set(name: str, cuadd: int | None, drawing: Drawing) -> Change:
-    draft = Draft(drawing, "Change CUADD")
+    draft = Draft(drawing, say("Change CUADD"))
     draft.set(name, cuadd=cuadd)
     return draft.done([name])
 
@@ -88,9 +94,12 @@ def unusual(scene: Scene, item: UnitItem) -> Iterator[Found]:
     unit = item.unit
     for far in item.far:
         if unit.cuadd is not None and not is_shared(far) and item.images.named(far, unit.cuadd)[0]:
-            text = (
-                f"{scene.words(unit.id)} has CUADD {unit.cuadd:02X}, and {scene.words(far.id)} is not shared"
+            text = say(
+                "{0} has CUADD {1:02X}, and {2} is not shared",
+                scene.words(unit.id),
+                unit.cuadd,
+                scene.words(far.id),
             )
             alone = not _same_link(item)  # else all of them would need to do without
-            fix = Fix("Leave CUADD out", partial(_set, unit.id, None)) if alone else None
+            fix = Fix(say("Leave CUADD out"), partial(_set, unit.id, None)) if alone else None
             yield Found(text, (unit.id, far.id), fix)

@@ -9,6 +9,7 @@ from engine.ficon.drawing.checking.finding import Found
 from engine.ficon.drawing.checks.link_devices import ISLINK, MAX_DEVICES
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.meaning.write_sides import Painted, Writer
+from engine.language import joined, say
 from engine.scenario.derived.generations import GENERATIONS
 from engine.studies.relocation.layouts import ENOUGH
 
@@ -31,8 +32,8 @@ def mixed(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """The channels of a link are of one speed."""
     speeds = sorted({GENERATIONS[one.generation].gbit for one in item.channels})
     if len(speeds) > 1:
-        listed = " and ".join(f"{one} Gb/s" for one in speeds)
-        yield Found(f"{item.between} mixes channels of {listed}", (item.name, *_ids(item)))
+        listed = joined(f"{one} Gb/s" for one in speeds)
+        yield Found(say("{0} mixes channels of {1}", item.between, listed), (item.name, *_ids(item)))
 
 
 @check(
@@ -49,8 +50,16 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     for side in (0, 1):
         names = {row.connection.ends[side].channel for row in item.rows if row.connection}
         if len(names) > MAX_CHANNELS:
-            text = f"{item.between} is on {len(names)} channels of {item.words(side)}"
-            yield Found(f"{text}: more than {MAX_CHANNELS} do not pay", (item.name, *sorted(names)))
+            yield Found(
+                say(
+                    "{0} is on {1} channels of {2}: more than {3} do not pay",
+                    item.between,
+                    len(names),
+                    item.words(side),
+                    MAX_CHANNELS,
+                ),
+                (item.name, *sorted(names)),
+            )
 
 
 @check(
@@ -70,9 +79,10 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[Found]:
         for channel in _used(painted, side):
             count = painted.usable.get((channel, side), 0)
             if count < least and not _all_one_way(painted, channel, 1 - side):
-                devices = f"{count} device{'' if count == 1 else 's'}"
-                text = f"{item.words(side)} writes on {devices} of {scene.words(channel)}"
-                yield Found(f"{text}: expected {least} or more", (item.name, channel))
+                few = "{0} writes on 1 device of {2}: expected {3} or more"
+                few = few if count == 1 else "{0} writes on {1} devices of {2}: expected {3} or more"
+                text = say(few, item.words(side), count, scene.words(channel), least)
+                yield Found(text, (item.name, channel))
 
 
 @check(
@@ -93,11 +103,15 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[Found]:
             count = painted.usable.get((channel, side), 0)
             if count < least and _all_one_way(painted, channel, 1 - side):
                 own = [one for one in painted.rows if one.writes == _ONE_WAY[1 - side]]
-                verb = "is" if len(own) == 1 else "are"
-                text = f"{_listed(own)}, on which {item.words(1 - side)} alone writes, {verb} on"
-                text = f"{text} {scene.words(channel)}"
-                left = f"{item.words(side)} writes on {count} other{'' if count == 1 else 's'} there"
-                yield Found(f"{text}: {left}, expected {least} or more", (item.name, channel))
+                alone = say(
+                    "{0} alone writes on {1}, all on {2}",
+                    item.words(1 - side),
+                    _listed(own),
+                    scene.words(channel),
+                )
+                left = "{0}; {1} writes on 1 other device there: expected {3} or more"
+                left = left if count == 1 else "{0}; {1} writes on {2} others there: expected {3} or more"
+                yield Found(say(left, alone, item.words(side), count, least), (item.name, channel))
 
 
 def _least(channels: list[str]) -> int:
@@ -118,7 +132,7 @@ def _all_one_way(painted: Painted, channel: str, writer: int) -> bool:
 
 
 def _listed(rows: list[Writer]) -> str:
-    return " and ".join(f"{one.number:04X}" for one in rows)
+    return joined(f"{one.number:04X}" for one in rows)
 
 
 def _ids(item: LinkItem) -> list[str]:

@@ -13,9 +13,14 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import enumerated, say
 
 MAX_DEVICES = 16
 ISLINK = "IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK"
+DEVICE_WHY = (
+    "CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a "
+    "channel-to-channel adapter (HCP040E, HCP006E)."
+)
 
 
 @check(
@@ -30,9 +35,13 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has at most sixteen devices."""
     most = max(map(len, item.link.devices))
     if most > MAX_DEVICES:
-        title = f"Remove all but the first {MAX_DEVICES} devices"
+        title = say("Remove all but the first {0} devices", MAX_DEVICES)
         fix = Fix(title, partial(_cut, item.name, title), drops=True)
-        yield Found(f"{item.between} has {most} devices: expected at most {MAX_DEVICES}", (item.name,), fix)
+        yield Found(
+            say("{0} has {1} devices: expected at most {2}", item.between, most, MAX_DEVICES),
+            (item.name,),
+            fix,
+        )
 
 
 def _cut(name: str, title: str, drawing: Drawing) -> Change:
@@ -59,7 +68,7 @@ def _devices(
 def no_devices(scene: Scene, item: LinkItem) -> Iterator[Found]:
     """A link has devices."""
     if not any(item.link.devices):
-        yield Found(f"{item.between} has no devices", (item.name,))
+        yield Found(say("{0} has no devices", item.between), (item.name,))
 
 
 @check(
@@ -79,44 +88,48 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[Found]:
         return
     if sorted(first) == sorted(second):
         well = all(one and one.unit == FCTC for side in item.devices for one in side)
-        fix = Fix(f"Take the order of {item.words(0)} on both sides", partial(_same_order, item.name))
-        text = f"{item.between} has its devices in another order on each side"
+        fix = Fix(say("Take the order of {0} on both sides", item.words(0)), partial(_same_order, item.name))
+        text = say("{0} has its devices in another order on each side", item.between)
         yield Found(text, (item.name,), fix if well else None)
         return
     only = [sorted(set(one) - set(other)) for one, other in ((first, second), (second, first))]
-    parts = [f"{_listed(numbers)} in {item.words(side)} only" for side, numbers in enumerate(only) if numbers]
-    yield Found(f"{item.between} has other devices on each side: {', '.join(parts)}", (item.name,))
+    parts = [
+        say("{0} in {1} only", listed(numbers), item.words(side))
+        for side, numbers in enumerate(only)
+        if numbers
+    ]
+    yield Found(say("{0} has other devices on each side: {1}", item.between, enumerated(parts)), (item.name,))
 
 
 def _same_order(name: str, drawing: Drawing) -> Change:
     first, _ = drawing.get(name, IsfcLink).devices
-    return _devices(drawing, name, (first, first), "Devices in the same order on both sides")
+    return _devices(drawing, name, (first, first), say("Devices in the same order on both sides"))
 
 
-def _listed(numbers: list[int]) -> str:
+def listed(numbers: list[int]) -> str:
+    """Return the first four device numbers, and how many follow."""
     shown = " ".join(f"{one:04X}" for one in numbers[:4])
-    return f"{shown} and {len(numbers) - 4} more" if len(numbers) > 4 else shown
+    return say("{0} and {1} more", shown, len(numbers) - 4) if len(numbers) > 4 else shown
 
 
 @check(
     "link-device",
     "error",
-    "CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a "
-    "channel-to-channel adapter (HCP040E, HCP006E).",
+    DEVICE_WHY,
     ISLINK,
     LINKED,
     over="links",
 )
 def not_there(scene: Scene, item: LinkItem) -> Iterator[Found]:
-    """Each device of a link is an FCTC that its LPAR sees."""
+    """Each device of a link is an FCTC."""
     for side, (numbers, devices) in enumerate(zip(item.link.devices, item.devices, strict=True)):
-        for number, device in dict(zip(numbers, devices, strict=True)).items():
-            if device is None:
-                text = f"{item.words(side)} sees no device {number:04X}, which its link names"
-                yield Found(text, (item.name, item.link.ends[side]))
-            elif device.unit != FCTC:
-                text = f"Device {number:04X} of {item.words(side)} is of type {device.unit}, not FCTC"
-                yield Found(text, (item.name, device.id), _as_fctc(scene, device))
+        known = dict(zip(numbers, devices, strict=True))
+        for device in dict.fromkeys(one for one in known.values() if one and one.unit != FCTC):
+            named = [number for number, one in known.items() if one == device]
+            other = "Devices {0} of {1} are of type {2}, not FCTC"
+            other = other if len(named) > 1 else "Device {0} of {1} is of type {2}, not FCTC"
+            text = say(other, listed(named), item.words(side), device.unit)
+            yield Found(text, (item.name, device.id), _as_fctc(scene, device))
 
 
 def _as_fctc(scene: Scene, device: DeviceRange) -> Fix | None:
@@ -131,12 +144,12 @@ def _as_fctc(scene: Scene, device: DeviceRange) -> Fix | None:
     )
     if not (paths and alone and to_channels):
         return None
-    return Fix(f"Define {device.number:04X} as {FCTC}", partial(_define, device.id))
+    return Fix(say("Define {0:04X} as {1}", device.number, FCTC), partial(_define, device.id))
 
 
 def _define(name: str, drawing: Drawing) -> Change:
     device = drawing.get(name, DeviceRange)
-    draft = Draft(drawing, f"Define {device.number:04X} as {FCTC}")
+    draft = Draft(drawing, say("Define {0:04X} as {1}", device.number, FCTC))
     for unit in device.control_units:
         draft.set(unit, unit=FCTC)
     draft.set(name, unit=FCTC)

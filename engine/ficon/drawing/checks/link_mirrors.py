@@ -10,6 +10,7 @@ from engine.ficon.drawing.checks.link_devices import ISLINK
 from engine.ficon.drawing.meaning.resolve import Row
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
 from engine.ficon.drawing.model.definitions import FCTC
+from engine.language import say
 
 
 @check(
@@ -58,9 +59,11 @@ def _defined(item: LinkItem, row: Row) -> bool:
 
 def _devices(item: LinkItem, rows: list[Row]) -> str:
     first = rows[0].numbers[0] or 0
-    more = f" and {len(rows) - 1} more of" if len(rows) > 1 else " of"
-    between = item.between[0].lower() + item.between[1:]
-    return f"Device {first:04X}{more} {between} cannot be used"
+    both = item.words(0), item.words(1)
+    if len(rows) == 1:
+        return say("Device {0:04X} of the link of {1} and {2} cannot be used", first, *both)
+    text = "Device {0:04X} and {1} more of the link of {2} and {3} cannot be used"
+    return say(text, first, len(rows) - 1, *both)
 
 
 def _ranges(item: LinkItem, rows: list[Row]) -> tuple[str, ...]:

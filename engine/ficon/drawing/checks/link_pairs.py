@@ -14,6 +14,7 @@ from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import joined, say
 
 Use = tuple[LinkItem, int, int]  # link, side, place in its list
 Device = tuple[str, int]  # LPAR, number
@@ -34,9 +35,11 @@ def two_links(scene: Scene) -> Iterator[Found]:
     for links in pairs.values():
         for other in links[1:]:
             names = links[0].id, other.id
-            fix = Fix("Make one link of both", partial(_merge, *names)) if _fit(links[0], other) else None
-            ends = " and ".join(scene.words(end) for end in other.ends)
-            yield Found(f"{ends} have more than one logical link", names, fix)
+            fix = (
+                Fix(say("Make one link of both"), partial(_merge, *names)) if _fit(links[0], other) else None
+            )
+            ends = joined(scene.words(end) for end in other.ends)
+            yield Found(say("{0} have more than one logical link", ends), names, fix)
 
 
 def _fit(link: IsfcLink, other: IsfcLink) -> bool:
@@ -59,7 +62,7 @@ def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int
 
 
 def _merge(name: str, gone: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, "Make one link of both")
+    draft = Draft(drawing, say("Make one link of both"))
     link, other = drawing.get(name, IsfcLink), drawing.get(gone, IsfcLink)
     draft.set(name, devices=_merged(link, other))
     remove_in(draft, [gone])
@@ -78,7 +81,8 @@ def to_itself(scene: Scene) -> Iterator[Found]:
     for link in scene.drawing.of(IsfcLink):
         if link.ends[0] == link.ends[1]:
             yield Found(
-                f"A logical link joins {scene.words(link.ends[0])} with itself", (link.id, link.ends[0])
+                say("A logical link joins {0} with itself", scene.words(link.ends[0])),
+                (link.id, link.ends[0]),
             )
 
 
@@ -93,8 +97,9 @@ def device_twice(scene: Scene) -> Iterator[Found]:
     """A device is in one link, once."""
     for (lpar, number), found in _uses(scene, _repeated(scene)).items():
         names = tuple(dict.fromkeys(item.name for item, *_ in found))
-        where = "in two logical links" if len(names) > 1 else "twice in its logical link"
-        text = f"{scene.words(lpar)} has device {number:04X} {where}"
+        twice = "{0} has device {1:04X} in two logical links"
+        twice = twice if len(names) > 1 else "{0} has device {1:04X} twice in its logical link"
+        text = say(twice, scene.words(lpar), number)
         yield Found(text, (*names, lpar), _one_only(number, found))
 
 
@@ -131,7 +136,11 @@ def _one_only(number: int, found: list[Use]) -> Fix | None:
         return None
     rest = [(item.name, side, place) for item, side, place in found if (item, side, place) != keep]
     drops = any(name != keep[0].name for name, *_ in rest)
-    title = f"Remove {number:04X} from the other link" if drops else f"Remove the repeated {number:04X}"
+    title = (
+        say("Remove {0:04X} from the other link", number)
+        if drops
+        else say("Remove the repeated {0:04X}", number)
+    )
     return Fix(title, partial(_leave, title, number, tuple(rest)), drops)
 
 
@@ -147,7 +156,7 @@ def _leave(title: str, number: int, rest: tuple[tuple[str, int, int], ...], draw
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)
         if sides[side][place : place + 1] != (number,):
-            raise DrawingError(f"{number:04X} has another place in the link by now", name)
+            raise DrawingError(say("{0:04X} has another place in the link by now", number), name)
         for one in (0, 1) if sides[0] == sides[1] else (side,):
             sides[one] = (*sides[one][:place], *sides[one][place + 1 :])
         draft.set(name, devices=tuple(sides))

@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.language import say
 
 _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR that are named
 
@@ -27,11 +28,11 @@ def mirror_fix(scene: Scene, half: Half) -> Fix | None:
     back = _leading_back(scene.drawing, half)
     devices = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
     wanted = range(half.address, half.address + half.count)
-    if half.reason == TWICE or wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in devices):
+    if half.reason == say(TWICE) or wanted[-1] > 0xFF or any(_overlap(one, wanted) for one in devices):
         return None
     if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
         return None
-    return Fix(f"Define the mirror in {scene.words(half.lpar)}", partial(_mirror, half))
+    return Fix(say("Define the mirror in {0}", scene.words(half.lpar)), partial(_mirror, half))
 
 
 def _leading_back(drawing: Drawing, half: Half) -> list[ControlUnit]:
@@ -83,8 +84,8 @@ def _reached(scene: Scene, half: Half) -> bool:
 
 def _mirror(half: Half, drawing: Drawing) -> Change:
     if half not in resolve(drawing).halves:
-        raise DrawingError("The devices have a mirror, or are others by now", half.end.device)
-    draft = Draft(drawing, "Define the mirror")
+        raise DrawingError(say("The devices have a mirror, or are others by now"), half.end.device)
+    draft = Draft(drawing, say("Define the mirror"))
     back = _leading_back(drawing, half)
     unit = back[0].id if back else unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)
     number = free_names.device_number(drawing, [half.lpar], half.count, half.end.number)

@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called
+from engine.language import say
 
 FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
 
@@ -34,13 +35,15 @@ def no_mirror(scene: Scene) -> Iterator[Found]:
     """Each FCTC device has its mirror."""
     for half in scene.resolved.halves:
         if half.lpar and not half.itself:
-            text = f"{_devices(half)} of {scene.words(half.end.lpar)} have no mirror: {half.reason}"
+            text = say(
+                "No mirror for {0} of {1}: {2}", _devices(half), scene.words(half.end.lpar), half.reason
+            )
             yield Found(text, (half.end.device, half.end.lpar, half.lpar), mirror_fix(scene, half))
 
 
 def _devices(half: Half) -> str:
     first, last = half.end.number, half.end.number + half.count - 1
-    return f"Devices {first:04X}-{last:04X}" if half.count > 1 else f"Device {first:04X}"
+    return say("devices {0:04X}-{1:04X}", first, last) if half.count > 1 else say("device {0:04X}", first)
 
 
 @check(
@@ -75,10 +78,11 @@ def closed(scene: Scene) -> Iterator[Found]:
         if way.far and way.fault:
             faults.setdefault(way.fault, []).append(way)
     for fault, ways in faults.items():
-        ends = f"{scene.words(ways[0].near)} does not reach {scene.words(ways[0].far)}"
-        more = f", and {len(ways) - 1} more ways are closed" if len(ways) > 1 else ""
+        near, far = scene.words(ways[0].near), scene.words(ways[0].far)
+        more = "{0}: {1} does not reach {2}, and {3} more ways are closed"
+        text = say(more if len(ways) > 1 else "{0}: {1} does not reach {2}", fault, near, far, len(ways) - 1)
         things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
-        yield Found(f"{fault}: {ends}{more}", tuple(things))
+        yield Found(text, tuple(things))
 
 
 @check(
@@ -99,7 +103,7 @@ def to_itself(scene: Scene) -> Iterator[Found]:
         if stretch.ends[0].lpar == stretch.ends[1].lpar:
             found.update({(end.device, end.lpar): None for end in stretch.ends})
     for device, lpar in found:
-        text = f"{scene.words(lpar)} sees {scene.words(device)}, which leads back to itself"
+        text = say("{0} sees {1}, which leads back to itself", scene.words(lpar), scene.words(device))
         yield Found(text, (device, lpar), _bar_fix(scene, device, lpar))
 
 
@@ -118,11 +122,11 @@ def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
     viewers = {one for channel, css in channels for one in scene.images.viewers(device, channel, css)}
     if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
         return None
-    return Fix(f"Bar {scene.words(lpar)} from them", partial(_bar, name, lpar))
+    return Fix(say("Bar {0} from them", scene.words(lpar)), partial(_bar, name, lpar))
 
 
 def _bar(name: str, lpar: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, f"Bar {called(drawing, lpar)}")
+    draft = Draft(drawing, say("Bar {0}", called(drawing, lpar)))
     device = drawing.get(name, DeviceRange)
     if device.lpars is None:
         draft.set(name, barred=tuple(dict.fromkeys((*(device.barred or ()), lpar))))

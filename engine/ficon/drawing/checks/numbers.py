@@ -9,10 +9,11 @@ from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
 from engine.ficon.drawing.meaning.routes import domain
 from engine.ficon.drawing.meaning.scene import Scene
-from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
+from engine.language import say
 
 GUIDE = "IBM: IOCP User's Guide"
 
@@ -38,7 +39,9 @@ def pchids(scene: Scene) -> Iterator[Found]:
     channels = zip(known, scene.drawing.of(Channel), strict=True)
     for other, first in _clashes((key, one) for key, one in channels if key[1] is not None):
         number = other.pchid if isinstance(other, Channel) else 0
-        text = f"{scene.words(first.id)} and {scene.words(other.id)} both have PCHID {number:03X}"
+        text = say(
+            "{0} and {1} both have PCHID {2:03X}", scene.words(first.id), scene.words(other.id), number
+        )
         yield Found(text, (other.id, first.id))
 
 
@@ -53,7 +56,7 @@ def ports(scene: Scene) -> Iterator[Found]:
     """A port address belongs to one port of a director."""
     for other, first in _clashes(((one.director, one.address), one) for one in scene.drawing.of(Port)):
         fix = _free_port(scene, other) if other.id not in scene.routes.cables else None
-        yield Found(f"There are two ports as {scene.words(other.id)}", (other.id, first.id), fix)
+        yield Found(say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id), fix)
 
 
 def _free_port(scene: Scene, port: Thing) -> Fix | None:
@@ -61,12 +64,12 @@ def _free_port(scene: Scene, port: Thing) -> Fix | None:
     assert isinstance(port, Port)
     taken = {one.address for one in scene.drawing.of(Port) if one.director == port.director}
     free = next((one for one in range(0xFE) if one not in taken), None)
-    return None if free is None else Fix(f"Make it port {free:02X}", partial(_number, port.id, free))
+    return None if free is None else Fix(say("Make it port {0:02X}", free), partial(_number, port.id, free))
 
 
 def _number(name: str, address: int, drawing: Drawing) -> Change:
     """Give a number; LINKs stay, since they are for the other port of this address."""
-    draft = Draft(drawing, f"Make it port {address:02X}")
+    draft = Draft(drawing, say("Make it port {0:02X}", address))
     draft.set(name, address=address)
     return draft.done([name])
 
@@ -82,12 +85,12 @@ def switches(scene: Scene) -> Iterator[Found]:
     """A switch id and a domain belong to one director."""
     directors = scene.drawing.of(Director)
     for other, first in _clashes((one.switch, one) for one in directors):
-        text = f"{scene.words(first.id)} and {scene.words(other.id)} have the same switch id"
+        text = say("{0} and {1} have the same switch id", scene.words(first.id), scene.words(other.id))
         yield Found(text, (other.id, first.id))
     apart = {one.id: one for one in directors}
     for other, first in _clashes((domain(one), one) for one in directors):
         if apart[other.id].switch != apart[first.id].switch:
-            text = f"{scene.words(first.id)} and {scene.words(other.id)} have the same domain"
+            text = say("{0} and {1} have the same domain", scene.words(first.id), scene.words(other.id))
             yield Found(text, (other.id, first.id))
 
 
@@ -95,7 +98,7 @@ def switches(scene: Scene) -> Iterator[Found]:
 def subsystems(scene: Scene) -> Iterator[Found]:
     """A number belongs to one subsystem of a CEC."""
     for other, first in _clashes(((one.cec, one.number), one) for one in scene.drawing.of(Css)):
-        yield Found(f"There are two subsystems as {scene.words(other.id)}", (other.id, first.id))
+        yield Found(say("There are two subsystems as {0}", scene.words(other.id)), (other.id, first.id))
 
 
 @check(
@@ -108,4 +111,17 @@ def subsystems(scene: Scene) -> Iterator[Found]:
 def cecs(scene: Scene) -> Iterator[Found]:
     """A name belongs to one CEC."""
     for other, first in _clashes((one.name, one) for one in scene.drawing.of(Cec)):
-        yield Found(f"There are two CECs as {scene.words(other.id)}", (other.id, first.id))
+        yield Found(say("There are two CECs as {0}", scene.words(other.id)), (other.id, first.id))
+
+
+@check(
+    "storage-twice",
+    "warning",
+    "Decks and lists distinguish storage units by their names: two of one name are read as one.",
+    "assumed: the purpose of names",
+    [Storage],
+)
+def storages(scene: Scene) -> Iterator[Found]:
+    """A name belongs to one storage unit."""
+    for other, first in _clashes((one.name, one) for one in scene.drawing.of(Storage)):
+        yield Found(say("There are two storage units as {0}", scene.words(other.id)), (other.id, first.id))

@@ -9,6 +9,7 @@ import networkx as nx
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Found
 from engine.ficon.drawing.meaning.scene import LINKED, PairItem, Scene
+from engine.language import say
 
 
 @check(
@@ -25,10 +26,10 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[Found]:
     if not item.ways:
         return
     first, second = (scene.words(one) for one in item.lpars)
-    count = f"All {item.connections} connections" if item.connections > 1 else "The only connection"
-    verb = "go" if item.connections > 1 else "goes"
     for name in sorted(cut_by(item)):
-        text = f"{count} between {first} and {second} {verb} through {scene.words(name)}"
+        one = "The only connection between {1} and {2} goes through {3}"
+        many = "All {0} connections between {1} and {2} go through {3}"
+        text = say(many if item.connections > 1 else one, item.connections, first, second, scene.words(name))
         yield Found(text, (name, *item.lpars))
 
 

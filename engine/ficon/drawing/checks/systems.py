@@ -1,4 +1,4 @@
-"""Names of z/VM systems: each of those that are linked has one, and no two have the same."""
+"""LPARs and the names of their z/VM systems: a CEC has one, and no two systems have the same name."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.scene import NAMING, Scene
-from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.language import say
 
 STATEMENT = "IBM: z/VM CP Planning and Administration, SYSTEM_IDENTIFIER statement"
 _READS: tuple[type[Thing], ...] = (*NAMING, IsfcLink, Cluster)
@@ -30,7 +32,9 @@ def no_name(scene: Scene) -> Iterator[Found]:
     """An LPAR that is linked or in a cluster has a system name."""
     for lpar in _systems(scene.drawing):
         if not lpar.system:
-            text = f"{scene.words(lpar.id)} is linked or in a cluster, and no z/VM system is named in it"
+            text = say(
+                "{0} is linked or in a cluster, and no z/VM system is named in it", scene.words(lpar.id)
+            )
             yield Found(text, (lpar.id,), _fix(scene.drawing, lpar))
 
 
@@ -49,8 +53,36 @@ def same_name(scene: Scene) -> Iterator[Found]:
             named.setdefault(lpar.system, []).append(lpar)
     for name, lpars in named.items():
         for other in lpars[1:]:
-            text = f"{scene.words(lpars[0].id)} and {scene.words(other.id)} both have the system {name}"
+            text = say(
+                "{0} and {1} both have the system {2}", scene.words(lpars[0].id), scene.words(other.id), name
+            )
             yield Found(text, (other.id, lpars[0].id), _fix(scene.drawing, other))
+
+
+@check(
+    "cec-lpar",
+    "warning",
+    "RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.",
+    "IBM: IOCP User's Guide, RESOURCE",
+    (*NAMING, Channel),
+)
+def no_partition(scene: Scene) -> Iterator[Found]:
+    """A CEC with channels has an LPAR."""
+    peopled = {scene.images.css[one.css].cec for one in scene.drawing.of(Lpar)}
+    for cec in dict.fromkeys(one.cec for one in scene.drawing.of(Channel)):
+        if cec not in peopled:
+            text = say("{0} has channels and no LPAR: its deck cannot be written", scene.words(cec))
+            name = free_names.lpar_name(scene.drawing)
+            yield Found(text, (cec,), Fix(say("Add LPAR {0}", name), partial(_peopled, cec)))
+
+
+def _peopled(cec: str, drawing: Drawing) -> Change:
+    name = free_names.lpar_name(drawing)
+    draft = Draft(drawing, say("Add LPAR {0}", name))
+    wanted = min(min(one.css) for one in drawing.of(Channel) if one.cec == cec)
+    inside = {one.number: one.id for one in drawing.of(Css) if one.cec == cec}
+    css = inside.get(wanted) or draft.add(Css, cec=cec, number=wanted).id
+    return draft.done([draft.add(Lpar, css=css, name=name, mif=1, system=name).id])
 
 
 def _systems(drawing: Drawing) -> list[Lpar]:
@@ -64,10 +96,10 @@ def _fix(drawing: Drawing, lpar: Lpar) -> Fix | None:
     """Name it as its LPAR, if no system has that name."""
     if lpar.name == "*" or any(one.system == lpar.name for one in drawing.of(Lpar)):
         return None
-    return Fix(f"Name the system {lpar.name}", partial(_named, lpar.id, lpar.name))
+    return Fix(say("Name the system {0}", lpar.name), partial(_named, lpar.id, lpar.name))
 
 
 def _named(name: str, system: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, f"Name the system {system}")
+    draft = Draft(drawing, say("Name the system {0}", system))
     draft.set(name, system=system)
     return draft.done([name])

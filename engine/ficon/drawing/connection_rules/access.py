@@ -9,6 +9,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 
 def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
@@ -16,13 +17,13 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
     css = draft.now.get(lpar.css, Css)
     if css.cec != channel.cec:
         raise DrawingError(
-            f"{words(draft.now, lpar)} is in another CEC than {words(draft.now, channel)}",
+            say("{0} is in another CEC than {1}", words(draft.now, lpar), words(draft.now, channel)),
             lpar.id,
             channel.id,
         )
     if any(one.id == lpar.id for one in lpars_of(draft.now, channel)):
         raise DrawingError(
-            f"{words(draft.now, lpar)} may use {words(draft.now, channel)} already", channel.id
+            say("{0} may use {1} already", words(draft.now, lpar), words(draft.now, channel)), channel.id
         )
     subsystems = tuple(sorted({*channel.css, css.number}))
     access = None if channel.access is None else (*channel.access, lpar.id)
@@ -33,13 +34,17 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
 def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
     """Let an LPAR see devices."""
     if any(one.id == lpar.id for one in viewers(draft.now, device)):
-        raise DrawingError(f"{words(draft.now, lpar)} sees {words(draft.now, device)} already", device.id)
+        raise DrawingError(
+            say("{0} sees {1} already", words(draft.now, lpar), words(draft.now, device)), device.id
+        )
     barred = None if device.barred is None else tuple(one for one in device.barred if one != lpar.id)
     lpars = None if device.lpars is None else (*device.lpars, lpar.id)
     draft.set(device.id, barred=barred or None, lpars=lpars)
     if not any(one.id == lpar.id for one in viewers(draft.now, draft.now.get(device.id, DeviceRange))):
         unit = draft.now.get(device.control_units[0], ControlUnit)
-        text = f"{words(draft.now, lpar)} has no channel of {words(draft.now, unit)}: give it one first"
+        text = say(
+            "{0} has no channel of {1}: give it one first", words(draft.now, lpar), words(draft.now, unit)
+        )
         raise DrawingError(text, lpar.id, unit.id)
 
 

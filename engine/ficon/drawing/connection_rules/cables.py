@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import Target, cable_of, keep_targets, port_of, targets
-from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 WITH_FIBRE = frozenset(("FC", "FCP", "FCV", "CNC", "CTC", "CVC", "CBY"))
 
@@ -19,7 +20,7 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
     _check_free(draft, port)
     aims, old = targets(draft.now), port_of(draft.now, channel.id)
     _reach(draft, channel, port)
-    switch = draft.now.get(port.director, Director).switch
+    switch = draft.now.get(port.director, Director).switch if channel.type != "FCP" else None  # ICP202I
     if channel.switch != switch:
         draft.set(channel.id, switch=switch)
     moved: dict[Target, Target] = {}
@@ -63,7 +64,7 @@ def _isl(draft: Draft, one: Port, other: Port) -> None:
     """Cable two directors."""
     if one.director == other.director:
         raise DrawingError(
-            "Both ports are on the same director; an ISL goes to another one", one.id, other.id
+            say("Both ports are on the same director; an ISL goes to another one"), one.id, other.id
         )
     _check_free(draft, one)
     _check_free(draft, other)
@@ -76,13 +77,32 @@ def _isl_somewhere(draft: Draft, one: Director, other: Director) -> None:
 
 def _isl_half(draft: Draft, port: Port, director: Director) -> None:
     if port.director == director.id:
-        raise DrawingError("The port is on this director", port.id)
+        raise DrawingError(say("The port is on this director"), port.id)
     _isl(draft, port, free_port(draft, director))
+
+
+def _store(draft: Draft, storage: Storage, port: Port) -> None:
+    """Cable a host adapter of a storage unit to a port."""
+    _check_free(draft, port)
+    draft.add(Cable, ends=(port.id, storage.id))
+
+
+def _store_somewhere(draft: Draft, storage: Storage, director: Director) -> None:
+    _store(draft, storage, free_port(draft, director))
+
+
+def _store_direct(draft: Draft, storage: Storage, channel: Channel) -> None:
+    """Cable a channel to a host adapter of a storage unit, point to point."""
+    _check_fibre(draft, channel)
+    _check_free(draft, channel)
+    if channel.switch is not None:
+        draft.set(channel.id, switch=None)
+    draft.add(Cable, ends=(channel.id, storage.id))
 
 
 def _check_fibre(draft: Draft, channel: Channel) -> None:
     if channel.type not in WITH_FIBRE:
-        text = f"{words(draft.now, channel)} is of type {channel.type}, which has no FICON cable"
+        text = say("{0} is of type {1}, which has no FICON cable", words(draft.now, channel), channel.type)
         raise DrawingError(text, channel.id)
 
 
@@ -90,8 +110,8 @@ def _check_free(draft: Draft, end: Channel | Port) -> None:
     cable = cable_of(draft.now, end.id)
     if cable is not None:
         far = cable.ends[1] if cable.ends[0] == end.id else cable.ends[0]
-        name = words(draft.now, end)
-        text = f"{name[0].upper()}{name[1:]} has a cable to {words(draft.now, draft.now[far])}"
+        text = say("{0} has a cable to {1}", words(draft.now, end), words(draft.now, draft.now[far]))
+        text = text[0].upper() + text[1:]
         raise DrawingError(text, end.id, cable.id)
 
 
@@ -102,4 +122,7 @@ RULES = (
     ConnectionRule(Port, Port, "Cable {first} to {second}", _isl),
     ConnectionRule(Director, Director, "Cable {first} to {second}", _isl_somewhere),
     ConnectionRule(Port, Director, "Cable {first} to {second}", _isl_half),
+    ConnectionRule(Storage, Port, "Cable {first} to {second}", _store),
+    ConnectionRule(Storage, Director, "Cable {first} to {second}", _store_somewhere),
+    ConnectionRule(Storage, Channel, "Cable {first} to {second}", _store_direct),
 )

@@ -13,6 +13,7 @@ from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRang
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 Pair = tuple[str, str]  # of the first and of the second end of a link
 
@@ -22,7 +23,7 @@ def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number:
 
     number: of the first device, the same on both sides; None = one that is free in both.
     """
-    draft = Draft(drawing, f"Connect {count} {'device' if count == 1 else 'devices'}")
+    draft = Draft(drawing, say("Connect 1 device" if count == 1 else "Connect {0} devices", count))
     connect_in(draft, link, channels, count, number)
     return draft.done([link])
 
@@ -62,7 +63,7 @@ def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
     """Refuse a channel that an LPAR may not use. Raises DrawingError."""
     own = drawing.get(channel, Channel)
     if not any(one.id == lpar for one in lpars_of(drawing, own)):
-        text = f"{words(drawing, drawing[lpar])} may not use {words(drawing, own)}"
+        text = say("{0} may not use {1}", words(drawing, drawing[lpar]), words(drawing, own))
         raise DrawingError(text, lpar, channel)
 
 
@@ -70,11 +71,13 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
     if number is None:
         return free_names.device_number(drawing, ends, count)
     if number + count > 0x10000:
-        raise DrawingError(f"{number:04X} and {count - 1} more: device numbers end with FFFF")
+        raise DrawingError(say("{0:04X} and {1} more: device numbers end with FFFF", number, count - 1))
     for lpar in ends:
         clash = sorted(seen(drawing, lpar).keys() & set(range(number, number + count)))
         if clash:
-            raise DrawingError(f"{words(drawing, drawing[lpar])} has a device {clash[0]:04X} already", lpar)
+            raise DrawingError(
+                say("{0} has a device {1:04X} already", words(drawing, drawing[lpar]), clash[0]), lpar
+            )
     return number
 
 
@@ -84,7 +87,7 @@ def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: 
     link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number
     if is_shared(far) and cuadd is None:
-        raise DrawingError(f"{words(draft.now, target)} has no MIF id: give it one first", far_lpar)
+        raise DrawingError(say("{0} has no MIF id: give it one first", words(draft.now, target)), far_lpar)
     for unit in draft.now.of(ControlUnit):
         if (
             unit.unit == FCTC

@@ -5,12 +5,15 @@ from __future__ import annotations
 from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain, entry, far_of, image, link_text, port_of
+from engine.ficon.drawing.meaning.device_paths import DevicePath
+from engine.ficon.drawing.meaning.storages import FCP, reaching
 from engine.ficon.drawing.meaning.visibility import lpars_of
-from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Channel, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 
 def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
@@ -20,20 +23,22 @@ def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
     elif unit.unit == FCTC:
         aim(draft, unit, channel)
     elif channel.cec != unit.cec:
-        raise DrawingError(f"{words(draft.now, unit)} is in another CEC", unit.id, channel.id)
+        raise DrawingError(say("{0} is in another CEC", words(draft.now, unit)), unit.id, channel.id)
     else:
         _further(draft, unit, channel)
 
 
 def _own(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
     if channel.cec != unit.cec:
-        raise DrawingError(f"{words(draft.now, unit)} is in another CEC", unit.id, channel.id)
+        raise DrawingError(say("{0} is in another CEC", words(draft.now, unit)), unit.id, channel.id)
     draft.set(unit.id, paths=tuple(Path(css=css, channel=channel.id) for css in channel.css))
 
 
 def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
     if any(path.channel == channel.id for path in unit.paths):
-        raise DrawingError(f"{words(draft.now, unit)} has {words(draft.now, channel)} already", unit.id)
+        raise DrawingError(
+            say("{0} has {1} already", words(draft.now, unit), words(draft.now, channel)), unit.id
+        )
     paths = (*unit.paths, *(Path(css=css, channel=channel.id) for css in channel.css))
     draft.set(unit.id, paths=paths)
 
@@ -55,17 +60,24 @@ def link_to(draft: Draft, own: str, far: Channel) -> str:
     """LINK by which a channel reaches another one; "" = they are point to point."""
     if far_of(draft.now, own) == far.id:
         return ""
-    port, director = port_of(draft.now, far.id), entry(draft.now, own)
+    port = port_of(draft.now, far.id)
     if port is None:
-        raise DrawingError(f"{words(draft.now, far)} has no port: cable it to a director first", far.id)
+        text = say("{0} has no port: cable it to a director first", words(draft.now, far))
+        raise DrawingError(text, far.id)
+    return link_to_port(draft, own, port)
+
+
+def link_to_port(draft: Draft, own: str, port: Port) -> str:
+    """LINK by which a channel names a port; make its other links as wide as that needs."""
+    director = entry(draft.now, own)
     if director is None:
-        raise DrawingError(f"{words(draft.now, draft.now[own])} has no cable to a director", own)
+        raise DrawingError(say("{0} has no cable to a director", words(draft.now, draft.now[own])), own)
     at = draft.now.get(port.director, Director)
     wide = at.id != director.id or _is_wide(draft, own)
     if wide and at.id != director.id:
         _widen(draft, own, director)
     if at.id != director.id and not _joined(draft, director, at):
-        text = f"No ISL exists between {words(draft.now, director)} and {words(draft.now, at)}"
+        text = say("No ISL exists between {0} and {1}", words(draft.now, director), words(draft.now, at))
         raise DrawingError(text, director.id, at.id)
     return link_text(draft.now, own, (at.id, port.address), wide)
 
@@ -104,17 +116,17 @@ def _joined(draft: Draft, one: Director, other: Director) -> bool:
 def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
     """Let an FCTC control unit name an LPAR at the far end, by CUADD."""
     if unit.unit != FCTC:
-        raise DrawingError(f"{words(draft.now, unit)} is not an FCTC: it names no LPAR", unit.id)
+        raise DrawingError(say("{0} is not an FCTC: it names no LPAR", words(draft.now, unit)), unit.id)
     number = image(draft.now, lpar)
     if number is None:
-        raise DrawingError(f"{words(draft.now, lpar)} has no MIF id: give it one first", lpar.id)
+        raise DrawingError(say("{0} has no MIF id: give it one first", words(draft.now, lpar)), lpar.id)
     draft.set(unit.id, cuadd=number)
 
 
 def _hold(draft: Draft, device: DeviceRange, unit: ControlUnit) -> None:
     """Put devices into a control unit."""
     if unit.id in device.control_units:
-        raise DrawingError(f"{words(draft.now, device)} belong to it already", device.id)
+        raise DrawingError(say("{0} belong to it already", words(draft.now, device)), device.id)
     address = free_names.addresses(draft.now, [unit.id], device.count)
     more = (unit.id,) if unit.unit == FCTC else (*device.control_units, unit.id)
     draft.set(device.id, control_units=more, unit=unit.unit, address=address)
@@ -144,7 +156,37 @@ def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
+    """Let the LINKs of a control unit name ports that a storage unit is cabled to."""
+    if unit.unit == FCTC:
+        raise DrawingError(
+            say("{0} is an FCTC: it names a channel, no storage unit", words(draft.now, unit)), unit.id
+        )
+    if unit.unit == FCP:
+        raise DrawingError(
+            say("{0} is FCP: its channels reach all FCP storage", words(draft.now, unit)), unit.id
+        )
+    ways = reaching(draft.now, storage.id)
+    for place, path in enumerate(unit.paths):
+        opened = [one for one in ways.get(path.channel, ()) if not one.fault]
+        if not opened:
+            raise DrawingError(
+                say("{0} does not reach it", words(draft.now, draft.now[path.channel])), path.channel
+            )
+        aim_at_storage(draft, unit.id, place, opened[place % len(opened)])
+
+
+def aim_at_storage(draft: Draft, unit: str, place: int, way: DevicePath) -> None:
+    """Give a path of a control unit the LINK of a way to a storage unit; "" = point to point."""
+    port = draft.now.find(way.passed[-3])
+    link = link_to_port(draft, way.channel, port) if isinstance(port, Port) else ""
+    paths = draft.now.get(unit, ControlUnit).paths
+    aimed = paths[place].model_copy(update={"link": link})
+    draft.set(unit, paths=(*paths[:place], aimed, *paths[place + 1 :]))
+
+
 RULES = (
+    ConnectionRule(ControlUnit, Storage, "Put {first} into {second}", _to_storage),
     ConnectionRule(ControlUnit, Channel, "Join {first} with {second}", _to_channel),
     ConnectionRule(ControlUnit, Lpar, "Let {first} name {second}", _to_image),
     ConnectionRule(DeviceRange, ControlUnit, "Put {first} into {second}", _hold),

@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 MAX_MEMBERS = 4
 
@@ -27,9 +28,9 @@ def link_between(drawing: Drawing, one: str, other: str) -> IsfcLink | None:
 def _link(draft: Draft, one: Lpar, other: Lpar) -> None:
     for lpar in (one, other):
         if not lpar.system:
-            raise DrawingError(f"{words(draft.now, lpar)} has no z/VM system: name it first", lpar.id)
+            raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
     if found := link_between(draft.now, one.id, other.id):
-        raise DrawingError(f"There is an {words(draft.now, found)}", found.id)
+        raise DrawingError(say("There is an {0}", words(draft.now, found)), found.id)
     draft.add(IsfcLink, ends=(one.id, other.id))
 
 
@@ -37,30 +38,36 @@ def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
     """Put devices into a link, on each side that sees them."""
     seeing = {one.id for one in viewers(draft.now, device)}
     if not seeing & set(link.ends):
-        raise DrawingError(f"Neither end of the link sees {words(draft.now, device)}", device.id, link.id)
+        raise DrawingError(
+            say("Neither end of the link sees {0}", words(draft.now, device)), device.id, link.id
+        )
     numbers = range(device.number, device.number + device.count)
     sides = tuple(
         tuple(sorted({*have, *numbers})) if end in seeing else have
         for end, have in zip(link.ends, link.devices, strict=True)
     )
     if sides == link.devices:
-        raise DrawingError(f"The link has {words(draft.now, device)} already", device.id, link.id)
+        raise DrawingError(say("The link has {0} already", words(draft.now, device)), device.id, link.id)
     draft.set(link.id, devices=sides)
 
 
 def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
     if not lpar.system:
-        raise DrawingError(f"{words(draft.now, lpar)} has no z/VM system: name it first", lpar.id)
+        raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
     for one in draft.now.of(Cluster):
         if lpar.id in one.slots:
-            raise DrawingError(f"{words(draft.now, lpar)} is a member of {one.name} already", lpar.id, one.id)
+            raise DrawingError(
+                say("{0} is a member of {1} already", words(draft.now, lpar), one.name), lpar.id, one.id
+            )
     slots = list(cluster.slots)
     if None in slots:
         slots[slots.index(None)] = lpar.id
     elif len(slots) < MAX_MEMBERS:
         slots.append(lpar.id)
     else:
-        raise DrawingError(f"{words(draft.now, cluster)} has {MAX_MEMBERS} members, the most", cluster.id)
+        raise DrawingError(
+            say("{0} has {1} members, the most", words(draft.now, cluster), MAX_MEMBERS), cluster.id
+        )
     draft.set(cluster.id, slots=tuple(slots))
 
 
@@ -69,7 +76,7 @@ def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
     own = {one.id for one in lpars_of(draft.now, channel)} & set(link.ends)
     if not own:
         raise DrawingError(
-            f"Neither end of the link may use {words(draft.now, channel)}", link.id, channel.id
+            say("Neither end of the link may use {0}", words(draft.now, channel)), link.id, channel.id
         )
     if len(own) == 2:
         connect_in(draft, link.id, (channel.id, channel.id), 1)
@@ -91,7 +98,7 @@ def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
             at = entry(drawing, other.id)
             found.append((at is None or director is None or at.id != director.id, used[other.id], other.id))
     if not found:
-        text = f"{words(drawing, drawing.get(lpar, Lpar))} has no channel that it may use"
+        text = say("{0} has no channel that it may use", words(drawing, drawing.get(lpar, Lpar)))
         raise DrawingError(text, link.id, lpar)
     return min(found)[2]
 

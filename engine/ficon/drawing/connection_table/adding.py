@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
@@ -13,13 +13,14 @@ from engine.ficon.drawing.connection_table.row import End, Row, joined, read_row
 from engine.ficon.drawing.connection_table.table import Table
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import domain, far_of, port_of
-from engine.ficon.drawing.meaning.visibility import seen
+from engine.ficon.drawing.meaning.visibility import seen, viewers
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -49,37 +50,57 @@ class _Adding:
     """Rows are put in one by one: one that does not fit leaves nothing behind."""
 
     def __init__(self, drawing: Drawing) -> None:
-        self._before, self._now = drawing, drawing.copy()
-        self._touched: dict[str, None] = {}
+        self._draft, self._taken = Draft(drawing, ""), Taken()
         self.connections = 0
 
     def put(self, row: Row) -> Iterable[tuple[int, str]]:
         """Put a row in; yield the lines that do not fit, and why."""
         try:
-            self._try(row)
+            with self._draft.trying():
+                made = _put(self._draft, row, self._taken)
         except DrawingError as error:
+            self._taken.keep(self._draft.now)
             if len(row.lines) == 1:
                 return [(row.lines[0], str(error))]
             return [each for one in single(row) for each in self.put(one)]
+        for device in made:
+            self._taken.add(self._draft.now, device)
         self.connections += row.count
         return []
 
-    def _try(self, row: Row) -> None:
-        draft = Draft(self._now, "")
-        _put(draft, row)
-        change = draft.done()
-        self._now.apply(change)
-        self._touched |= dict.fromkeys(change.things)
-
     def done(self) -> Change:
         """Return the change from the drawing to all that was put in."""
-        things = {name: (self._before.find(name), self._now.find(name)) for name in self._touched}
-        made = [name for name, (before, _) in things.items() if before is None]
-        links = [name for name in made if isinstance(self._now[name], IsfcLink)]
-        return Change(f"Import {self.connections} connections", things, {}, tuple(links))
+        self._draft.title = say("Import {0} connections", self.connections)
+        change = self._draft.done()
+        made = (name for name, (before, _) in change.things.items() if before is None)
+        links = [name for name in made if isinstance(self._draft.now[name], IsfcLink)]
+        return replace(change, select=tuple(links))
 
 
-def _put(draft: Draft, row: Row) -> None:
+class Taken(dict[str, set[int]]):
+    """Device numbers that an LPAR sees, kept from its first row on: `seen` reads the whole drawing."""
+
+    def of(self, drawing: Drawing, lpar: str) -> set[int]:
+        """Return the numbers of an LPAR."""
+        if lpar not in self:
+            self[lpar] = set(seen(drawing, lpar))
+        return self[lpar]
+
+    def keep(self, drawing: Drawing) -> None:
+        """Forget LPARs that are not in the drawing: another one may have their id."""
+        for lpar in self.keys() - {one.id for one in drawing.of(Lpar)}:
+            del self[lpar]
+
+    def add(self, drawing: Drawing, device: str) -> None:
+        """Take the numbers of a new range from all LPARs that see it."""
+        range_ = drawing.get(device, DeviceRange)
+        for lpar in viewers(drawing, range_):
+            if lpar.id in self:
+                self[lpar.id].update(range(range_.number, range_.number + range_.count))
+
+
+def _put(draft: Draft, row: Row, taken: Taken) -> list[str]:
+    """Put a row in and return the ids of its two ranges of devices."""
     one, other = row.ends
     lpars = _lpar(draft, one, other.cuadd), _lpar(draft, other, one.cuadd)
     channels = tuple(
@@ -95,22 +116,28 @@ def _put(draft: Draft, row: Row) -> None:
         for side in (0, 1)
     ]
     address = _address(draft, units, row)
+    known = {lpar: taken.of(draft.now, lpar) for lpar in lpars}
     numbers: dict[str, set[int]] = {}
+    made: list[str] = []
     for end, lpar, channel, unit in zip(row.ends, lpars, channels, units, strict=True):
         check_use(draft.now, lpar, channel)
-        _check_free(draft.now, lpar, end.device, row.count)
-        define(draft, lpar, channel, unit, (end.device, row.count, address))
+        _check_free(draft.now, lpar, known[lpar], (end.device, row.count))
+        made.append(define(draft, lpar, channel, unit, (end.device, row.count, address)))
         numbers[lpar] = set(range(end.device, end.device + row.count))
     devices = (
         tuple(sorted({*have, *numbers[end]})) for end, have in zip(link.ends, link.devices, strict=True)
     )
     draft.set(link.id, devices=tuple(devices))
+    return made
 
 
-def _check_free(drawing: Drawing, lpar: str, first: int, count: int) -> None:
-    clash = sorted(seen(drawing, lpar).keys() & set(range(first, first + count)))
+def _check_free(drawing: Drawing, lpar: str, taken: set[int], wanted: tuple[int, int]) -> None:
+    first, count = wanted
+    clash = sorted(taken & set(range(first, first + count)))
     if clash:
-        raise DrawingError(f"{words(drawing, drawing[lpar])} has a device {clash[0]:04X} already", lpar)
+        raise DrawingError(
+            say("{0} has a device {1:04X} already", words(drawing, drawing[lpar]), clash[0]), lpar
+        )
 
 
 # -- what a row names
@@ -144,7 +171,9 @@ def _lpar(draft: Draft, end: End, image: int | None) -> str:
         found = draft.add(Lpar, css=own.id, name=end.lpar, mif=mif, system=end.system or end.lpar)
     if not found.system or (end.system and found.system != end.system):
         if found.system:
-            text = f"{words(draft.now, found)} runs system {found.system}, the line says {end.system}"
+            text = say(
+                "{0} runs system {1}, the line says {2}", words(draft.now, found), found.system, end.system
+            )
             raise DrawingError(text, found.id)
         draft.set(found.id, system=end.system or found.name)
     return found.id
@@ -159,8 +188,8 @@ def _channel(draft: Draft, end: End, lpar: Lpar) -> str:
         pchid = free_names.pchid(draft.now, own.cec) if end.pchid is None else end.pchid
         found = draft.add(Channel, cec=own.cec, chpid=end.chpid, css=(css,), pchid=pchid)
     if end.pchid is not None and found.pchid != end.pchid:
-        have = "none" if found.pchid is None else f"{found.pchid:03X}"
-        text = f"{words(draft.now, found)} has PCHID {have}, the line says {end.pchid:03X}"
+        have = say("none") if found.pchid is None else f"{found.pchid:03X}"
+        text = say("{0} has PCHID {1}, the line says {2:03X}", words(draft.now, found), have, end.pchid)
         raise DrawingError(text, found.id)
     return found.id
 
@@ -174,7 +203,9 @@ def _cables(draft: Draft, ends: tuple[End, End], channels: tuple[str, ...]) -> N
     if len(free) == 2:
         join_in(draft, *free)
     elif free:
-        raise DrawingError(f"{words(draft.now, draft.now[free[0]])} has no cable, and the line no port")
+        raise DrawingError(
+            say("{0} has no cable, and the line no port", words(draft.now, draft.now[free[0]]))
+        )
 
 
 def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
@@ -186,8 +217,16 @@ def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
     if port_of(draft.now, channel) == port:
         return
     if far := far_of(draft.now, channel):
-        have = f"{words(draft.now, draft.now[channel])} has a cable to {words(draft.now, draft.now[far])}"
-        raise DrawingError(f"{have}, the line says {switch:02X}{address:02X}", channel)
+        raise DrawingError(
+            say(
+                "{0} has a cable to {1}, the line says {2:02X}{3:02X}",
+                words(draft.now, draft.now[channel]),
+                words(draft.now, draft.now[far]),
+                switch,
+                address,
+            ),
+            channel,
+        )
     join_in(draft, channel, port.id)
 
 
@@ -199,9 +238,11 @@ def _unit(draft: Draft, end: End, own: tuple[str, str], far: tuple[str, str]) ->
     if end.unit is not None and unit.number != end.unit:
         name = _numbered(draft, unit, end.unit, name not in known)
     if end.cuadd is not None and unit.cuadd != end.cuadd:
-        have = "none" if unit.cuadd is None else f"{unit.cuadd:02X}"
+        have = say("none") if unit.cuadd is None else f"{unit.cuadd:02X}"
         target = words(draft.now, draft.now[far[0]])
-        raise DrawingError(f"{target} is named by CUADD {have}, the line says {end.cuadd:02X}", far[0])
+        raise DrawingError(
+            say("{0} is named by CUADD {1}, the line says {2:02X}", target, have, end.cuadd), far[0]
+        )
     return name
 
 
@@ -210,7 +251,7 @@ def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
     for one in draft.now.of(ControlUnit):
         if one.cec == unit.cec and one.number == number:
             if (one.cuadd, one.paths, one.unit) != (unit.cuadd, unit.paths, unit.unit):
-                raise DrawingError(f"{words(draft.now, one)} has another path or CUADD", one.id)
+                raise DrawingError(say("{0} has another path or CUADD", words(draft.now, one)), one.id)
             return one.id
     if fresh:
         draft.set(unit.id, number=number)
@@ -226,6 +267,8 @@ def _address(draft: Draft, units: Sequence[str], row: Row) -> int:
         taken = set(free_names.used_addresses(draft.now, unit))
         clash = sorted(taken & set(range(row.address, row.address + row.count)))
         if clash:
-            text = f"{words(draft.now, draft.now[unit])} has a device at unit address {clash[0]:02X}"
+            text = say(
+                "{0} has a device at unit address {1:02X}", words(draft.now, draft.now[unit]), clash[0]
+            )
             raise DrawingError(text, unit)
     return row.address

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.connection_table.columns import MEANINGS, NEEDED
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import say
 
 MAX_DEVICES = 256  # unit addresses of a control unit. Source: IBM, IOCP User's Guide, UNITADD
 _CHPID = re.compile(r"(?:CSS)?([0-5])?[. ]?([0-9A-F]{2})", re.IGNORECASE)
@@ -54,15 +55,15 @@ def read_row(line: int, cells: Mapping[str, str]) -> Row:
     """Read the cells of a row by their keys. Raises DrawingError that names the column."""
     missing = [key for key in NEEDED if not cells.get(key)]
     if missing:
-        raise DrawingError(f"{', '.join(map(title, missing))}: the cell is empty")
+        raise DrawingError(say("{0}: the cell is empty", ", ".join(map(title, missing))))
     ends = _end(cells, 1), _end(cells, 2)
     counts = {_devices(cells, side)[1] for side in (1, 2)}
     if len(counts) > 1:
-        raise DrawingError(f"The ranges differ: {cells['device1']} and {cells['device2']}")
+        raise DrawingError(say("The ranges differ: {0} and {1}", cells["device1"], cells["device2"]))
     said = _decimal(cells, "count")
     count = counts.pop()
     if said is not None and count not in (1, said):
-        raise DrawingError(f"{title('count')} = {said}, but the range has {count}")
+        raise DrawingError(say("{0} = {1}, but the range has {2}", title("count"), said, count))
     address = _hex(cells, "address", 2)
     return Row((line,), ends, said or count, address)
 
@@ -99,9 +100,9 @@ def _share(row: Row, line: int, begin: int, count: int) -> Row:
 
 
 def _end(cells: Mapping[str, str], side: int) -> End:
-    css, chpid = _matched(_CHPID, cells, f"chpid{side}", "2 hexadecimal digits, like 3C or 0.3C")
+    css, chpid = _matched(_CHPID, cells, f"chpid{side}", say("2 hexadecimal digits, like 3C or 0.3C"))
     port = cells.get(f"port{side}")
-    found = _matched(_PORT, cells, f"port{side}", "switch and port, like 21C0") if port else None
+    found = _matched(_PORT, cells, f"port{side}", say("switch and port, like 21C0")) if port else None
     return End(
         cec=cells[f"cec{side}"].upper(),
         lpar=cells[f"lpar{side}"].upper(),
@@ -119,18 +120,20 @@ def _end(cells: Mapping[str, str], side: int) -> End:
 def _devices(cells: Mapping[str, str], side: int) -> tuple[int, int]:
     """Return the first device number and the number of devices."""
     key = f"device{side}"
-    first, last, count = _matched(_DEVICES, cells, key, "a number like D000, or a range like D000-D003")
+    first, last, count = _matched(_DEVICES, cells, key, say("a number like D000, or a range like D000-D003"))
     number = int(first, 16)
     many = int(count) if count else int(last, 16) - number + 1 if last else 1
     if not 1 <= many <= MAX_DEVICES or number + many > 0x10000:
-        raise DrawingError(f'{title(key)} = "{cells[key][:20]}": expected 1 to {MAX_DEVICES} devices')
+        raise DrawingError(
+            say('{0} = "{1}": expected 1 to {2} devices', title(key), cells[key][:20], MAX_DEVICES)
+        )
     return number, many
 
 
 def _matched(pattern: re.Pattern[str], cells: Mapping[str, str], key: str, wanted: str) -> tuple[str, ...]:
     found = pattern.fullmatch(cells[key])
     if found is None:
-        raise DrawingError(f'{title(key)} = "{cells[key][:20]}": expected {wanted}')
+        raise DrawingError(say('{0} = "{1}": expected {2}', title(key), cells[key][:20], wanted))
     return found.groups(default="")
 
 
@@ -139,7 +142,9 @@ def _hex(cells: Mapping[str, str], key: str, digits: int) -> int | None:
     if not text:
         return None
     if not re.fullmatch(rf"[0-9A-Fa-f]{{1,{digits}}}", text):
-        raise DrawingError(f'{title(key)} = "{text[:20]}": expected 1 to {digits} hexadecimal digits')
+        raise DrawingError(
+            say('{0} = "{1}": expected 1 to {2} hexadecimal digits', title(key), text[:20], digits)
+        )
     return int(text, 16)
 
 
@@ -148,5 +153,5 @@ def _decimal(cells: Mapping[str, str], key: str) -> int | None:
     if not text:
         return None
     if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= MAX_DEVICES:
-        raise DrawingError(f'{title(key)} = "{text[:20]}": expected 1 to {MAX_DEVICES}')
+        raise DrawingError(say('{0} = "{1}": expected 1 to {2}', title(key), text[:20], MAX_DEVICES))
     return int(text)

@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.ficon.drawing.connection_table.columns import is_heading
 from engine.ficon.drawing.file.errors import FileError
 from engine.ficon.drawing.file.saving import read_bytes
+from engine.language import later, say
 from engine.measured.dialect import guess
 
 MAX_BYTES, MAX_ROWS, MAX_COLUMNS = 8_000_000, 5_000, 100
@@ -52,7 +53,9 @@ def read_table(text: str, name: str) -> Table:
     lines = [line for line in text.splitlines()[:LOOKED_AT] if line.strip()]
     dialect = guess(lines)
     if dialect is None:
-        raise FileError(name, "", "has no columns", "comma-separated values", "export it as CSV again")
+        raise FileError(
+            name, "", say("has no columns"), say("comma-separated values"), later("export it as CSV again")
+        )
     rows = _rows(text, dialect.delimiter, name)
     if rows and is_heading(rows[0][1]):
         return Table(name, rows[0][1], tuple(rows[1:]), dialect.delimiter)
@@ -71,11 +74,19 @@ def _rows(text: str, delimiter: str, name: str) -> list[tuple[int, tuple[str, ..
             if any(cells):
                 found.append((reader.line_num, cells))
             if len(found) > MAX_ROWS or len(cells) > MAX_COLUMNS:
-                most = f"at most {MAX_ROWS:,} rows of {MAX_COLUMNS} columns"
-                raise FileError(name, f"line {reader.line_num}", "is too large", most, "divide the table")
+                most = say("at most {0:,} rows of {1} columns", MAX_ROWS, MAX_COLUMNS)
+                raise FileError(
+                    name,
+                    say("line {0}", reader.line_num),
+                    say("is too large"),
+                    most,
+                    later("divide the table"),
+                )
     except csv.Error as error:
-        where = f"line {reader.line_num}"
-        raise FileError(name, where, str(error), "a row of cells", "export the table again") from None
+        where = say("line {0}", reader.line_num)
+        raise FileError(
+            name, where, str(error), say("a row of cells"), later("export the table again")
+        ) from None
     return found
 
 

@@ -13,6 +13,7 @@ from engine.ficon.drawing.file.saving import MAX_BYTES
 from engine.ficon.drawing.file.whole import faults
 from engine.ficon.drawing.model.drawing import MAX_THINGS, DrawingError
 from engine.ficon.drawing.model.fields import Id, Thing
+from engine.language import say
 
 FORMAT = "lparlab-things"
 Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_length=16)]]
@@ -38,20 +39,22 @@ def read(text: str, where: str = "The clipboard") -> Bundle:
     Raises DrawingError.
     """
     if len(text) > MAX_BYTES:
-        raise DrawingError(f"{where} holds {len(text):,} characters; expected at most {MAX_BYTES:,}")
+        raise DrawingError(
+            say("{0} holds {1:,} characters; expected at most {2:,}", where, len(text), MAX_BYTES)
+        )
     try:
         table = parsed(text, where)
         if table.get("format") != FORMAT:
-            raise DrawingError(f"{where} holds no things of a drawing: copy some first")
+            raise DrawingError(say("{0} holds no things of a drawing: copy some first", where))
         if table.get("version") != 1:
-            raise DrawingError(f"{where} was filled by another version of LPAR Lab: use that one")
+            raise DrawingError(say("{0} was filled by another version of LPAR Lab: use that one", where))
         bundle = Bundle.model_validate_json(text, strict=True)
     except FileError as error:
         raise DrawingError(str(error)) from None
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(step) for step in first["loc"])[:80]
-        raise DrawingError(f"{where}: {place}: {first['msg']}: copy the things again") from None
+        raise DrawingError(say("{0}: {1}: {2}: copy the things again", where, place, first["msg"])) from None
     _check(bundle, where)
     return bundle
 
@@ -61,6 +64,8 @@ def _check(bundle: Bundle, where: str) -> None:
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:
-            raise DrawingError(f"{where}: {thing.id} occurs twice: copy the things again")
+            raise DrawingError(say("{0}: {1} occurs twice: copy the things again", where, thing.id))
     for name, what, expected in faults(known.values(), known.get):
-        raise DrawingError(f"{where}: {name}: {what}; expected {expected}: copy the things again")
+        raise DrawingError(
+            say("{0}: {1}: {2}; expected {3}: copy the things again", where, name, what, expected)
+        )

@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError, thing_key
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import refers
 from engine.ficon.drawing.model.paper import Group, Rule, TitleBlock, Waiver
+from engine.language import say
 
 
 def copy(drawing: Drawing, ids: Iterable[str]) -> str:
@@ -27,7 +28,7 @@ def copy(drawing: Drawing, ids: Iterable[str]) -> str:
     chosen = [name for name in dict.fromkeys(ids) if name in drawing]
     names = _gathered(drawing, chosen)
     if not names:
-        raise DrawingError("Nothing is selected that can be copied: select things first")
+        raise DrawingError(say("Nothing is selected that can be copied: select things first"))
     things = sorted((drawing[name] for name in names), key=thing_key)
     around = sorted((drawing[name] for name in _around(drawing, names)), key=thing_key)
     table = {

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ficon.drawing.changes.create import check_room
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import parent
+from engine.language import say
 
 Find = Callable[[str], Thing | None]
 Known = tuple[object, ...]
@@ -35,6 +36,8 @@ def known_as(thing: Thing, find: Find) -> Known:
             return ("channel", thing.chpid, thing.css, within(thing.cec))
         case Director():
             return ("director", thing.switch, thing.name)
+        case Storage():
+            return ("storage", thing.name)
         case Port():
             return ("port", thing.address, within(thing.director))
         case ControlUnit():
@@ -68,7 +71,7 @@ def cec_for(drawing: Drawing, inside: str, what: str) -> str:
     cecs = drawing.of(Cec)
     if len(cecs) == 1:
         return cecs[0].id
-    raise DrawingError(f"A {what} needs a CEC: select the one to paste it into")
+    raise DrawingError(say("A {0} needs a CEC: select the one to paste it into", what))
 
 
 def css_for(drawing: Drawing, inside: str) -> str:
@@ -81,7 +84,7 @@ def css_for(drawing: Drawing, inside: str) -> str:
     cec = cec_for(drawing, inside, "LPAR")
     found = [one.id for one in drawing.children(cec) if isinstance(one, Css)]
     if not found:
-        raise DrawingError("An LPAR needs a channel subsystem: make one in the CEC first", cec)
+        raise DrawingError(say("An LPAR needs a channel subsystem: make one in the CEC first"), cec)
     return found[0]
 
 

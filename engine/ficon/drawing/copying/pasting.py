@@ -12,7 +12,7 @@ from engine.ficon.drawing.copying.outside import cec_for, channels_left, css_for
 from engine.ficon.drawing.copying.renumbering import named_anew, renumber
 from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.meaning.addresses import NARROW, entry, image, link_text, port_of
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
 from engine.ficon.drawing.model.drawing import MAX_THINGS, Change, Drawing, DrawingError, Place, thing_key
@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.paper import Group, Note
+from engine.language import say
 
 
 def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
@@ -87,7 +88,7 @@ def paste(
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
-        raise DrawingError(f"A drawing holds at most {MAX_THINGS:,} things: paste fewer")
+        raise DrawingError(say("A drawing holds at most {0:,} things: paste fewer", MAX_THINGS))
     return _Pasting(drawing, bundle, inside).done(at)
 
 
@@ -101,7 +102,7 @@ class _Pasting:
 
     def __init__(self, drawing: Drawing, bundle: Bundle, inside: str) -> None:
         self.drawing, self.bundle, self.inside = drawing, bundle, inside
-        self.draft = Draft(drawing, "Paste")
+        self.draft = Draft(drawing, say("Paste"))
         self.there = matched(drawing, bundle.around)
         self.new: dict[str, str] = {}
         self.elsewhere: set[str] = set()  # is not in what it was copied from
@@ -113,11 +114,11 @@ class _Pasting:
             if fields is not None:
                 self._add(thing, fields)
         if not self.new:
-            raise DrawingError("Cannot paste here: the container is missing. Copy it as well")
+            raise DrawingError(say("Cannot paste here: the container is missing. Copy it as well"))
         renumber(self.draft, set(self.new.values()))
         follow(self.draft, self.bundle, self.new)
         self._place(at)
-        self.draft.title = f"Paste {len(self.new)} {'thing' if len(self.new) == 1 else 'things'}"
+        self.draft.title = say("Paste 1 thing" if len(self.new) == 1 else "Paste {0} things", len(self.new))
         return self.draft.done(self.new[name] for name in self.bundle.selected if name in self.new)
 
     def _add(self, thing: Thing, fields: dict[str, Any]) -> None:
@@ -136,7 +137,7 @@ class _Pasting:
     def _fields(self, thing: Thing) -> dict[str, Any] | None:
         """Return the fields of a thing with the ids of this drawing; None if it cannot be pasted."""
         match thing:
-            case Cec() | Director() | Note():
+            case Cec() | Director() | Storage() | Note():
                 return {}
             case Css() | Card() | Kept():
                 return {"cec": self._cec(thing.cec, thing)}
@@ -243,7 +244,7 @@ class _Pasting:
         left, top = min(one.x for one in places.values()), min(one.y for one in places.values())
         if at is not None:
             dx, dy = at.x - left, at.y - top
-        elif any(isinstance(self.draft.now[name], Cec | Director) for name in places):
+        elif any(isinstance(self.draft.now[name], Cec | Director | Storage) for name in places):
             dx, dy = self._right() + APART - left, 0
         else:
             dx, dy = BESIDE, BESIDE

@@ -13,12 +13,13 @@ from engine.ficon.drawing.connection_rules.definitions import cover
 from engine.ficon.drawing.copying import fresh
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.definition_index import behind, first_address
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.language import say
 
 _SLOTS = 41
 
@@ -41,6 +42,8 @@ def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> d
         )
     if kind is Director:
         return _director(drawing, values)
+    if kind is Storage:
+        return {"name": fresh.name(values["name"], {one.name for one in drawing.of(Storage)}, 8)}
     if kind is Cluster:
         return {"name": fresh.name(values["name"], {one.name for one in drawing.of(Cluster)}, 8)}
     return {}
@@ -116,7 +119,7 @@ def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: 
 def _first_free(taken: set[int], end: int, field: str) -> int:
     found = next((one for one in range(end) if one not in taken), None)
     if found is None:
-        raise DrawingError(f"No {field} is free for the pasted things")
+        raise DrawingError(say("No {0} is free for the pasted things", field))
     return found
 
 
@@ -151,7 +154,7 @@ def _addresses(draft: Draft, pasted: set[str]) -> None:
     ]
     by = fresh.shift(pairs, ADDRESSES, near=True)
     if by is None:
-        raise DrawingError("The control unit has no free unit addresses", *shared)
+        raise DrawingError(say("The control unit has no free unit addresses"), *shared)
     moved = {one.id for devices in shared.values() for one in devices if one.id in pasted}
     for name in sorted(moved) if by else ():
         draft.set(name, address=first_address(draft.now.get(name, DeviceRange)) + by)
@@ -178,7 +181,7 @@ def _devices(draft: Draft, pasted: set[str]) -> None:
             mine[lpar.id] = set(new)
     by = fresh.shift(pairs, WORDS)
     if by is None:
-        raise DrawingError("No device numbers are free for the pasted things")
+        raise DrawingError(say("No device numbers are free for the pasted things"))
     if by:
         _move_devices(draft, pasted, by)
         _move_links(draft, pasted, by, mine)

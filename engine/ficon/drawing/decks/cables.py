@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.ficon.drawing.decks import port_search
+from engine.ficon.drawing.decks.boxes import Boxes
 from engine.ficon.drawing.decks.cards import cards_from_notes, cards_from_pchids
 from engine.ficon.drawing.decks.fibres import Fibre, cable_fields, fibre_of, port_named
 from engine.ficon.drawing.decks.notes import Note
@@ -15,9 +16,10 @@ from engine.ficon.drawing.meaning.addresses import cable_of, domain, port_of
 from engine.ficon.drawing.meaning.images import images, is_shared
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.operand_texts import quoted
+from engine.language import say
 
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
 _WIDE = 4  # hexadecimal digits of a link address with its domain
@@ -38,13 +40,16 @@ class Cabling:
             (one.director, one.address): one.id for one in draft.now.of(Port)
         }
         self.names = {one.id: one.name for one in draft.now.of(Cec)}
+        self.boxes = Boxes(draft)
         for deck in decks:
             self._notes(deck)
         self._switches()
         self._plug_known()
         self._plug_found()
         self._face_each_other()
+        at = self._ports_of_units()
         self._isls()
+        self.told += self.boxes.draw(at, self._told())
 
     # ---- what the decks say
 
@@ -58,7 +63,7 @@ class Cabling:
                 self._note(deck, note)
             except (ValueError, DrawingError) as error:
                 deck.problem(
-                    f"the card about {note.what} {note.name} is passed over: {error}",
+                    say("the card about {0} {1} is passed over: {2}", note.what, note.name, error),
                     deck.deck.resource.origin,
                 )
 
@@ -68,7 +73,9 @@ class Cabling:
             self._lpar(deck, note)
         elif note.what == "CHPID":
             channel = _channel(deck, note.name)
-            self.fibres[channel] = fibre_of(values)
+            self.fibres[channel] = fibre = fibre_of(values)
+            if fibre.storage:
+                self.boxes.plug(channel, fibre.storage, fibre.values)
             self._describe(channel, note)
         elif note.what == "IODEVICE":
             self._describe(deck.ranges.get(_range(deck, note.name), ""), note)
@@ -81,7 +88,13 @@ class Cabling:
             self.draft.set(director, domain=said, name=values.get("NAME", old.name))
         elif note.what == "PORT":
             switch, address = port_named(note.name)
-            self.draft.set(self._port(self._director(switch), address), blocked=True)
+            port = self._port(self._director(switch), address)
+            zones = tuple(filter(None, values.get("ZONES", "").split(",")))
+            self.draft.set(port, blocked=values.get("BLOCKED") == "YES", zones=zones)
+            if "STORAGE" in values:
+                self.boxes.plug(port, values["STORAGE"], cable_fields(values))
+        elif note.what == "STORAGE":
+            self.boxes.describe(note)
         elif note.what == "ISL":
             first, second = (
                 self._port(self._director(one[0]), one[1])
@@ -94,17 +107,18 @@ class Cabling:
         css, _, name = note.name.partition(".")
         lpar = deck.lpars.get((int(css), name))
         if lpar is None:
-            raise ValueError("the deck has no such partition")
-        names = {"SYSTEM": "system", "PROCESSORS": "processors", "MEMORY": "memory_gb"}
+            raise ValueError(say("the deck has no such partition"))
+        names = {"SYSTEM": "system", "RELEASE": "release", "PROCESSORS": "processors", "MEMORY": "memory_gb"}
         fields = {names[key]: value for key, value in note.values.items() if key in names}
         self.draft.set(
-            lpar, **{key: value if key == "system" else int(value) for key, value in fields.items()}
+            lpar,
+            **{key: value if key in ("system", "release") else int(value) for key, value in fields.items()},
         )
 
     def _unit(self, deck: DeckThings, note: Note) -> None:
         unit = deck.units.get(int(note.name, 16))
         if unit is None:
-            raise ValueError("the deck has no such control unit")
+            raise ValueError(say("the deck has no such control unit"))
         old = self.draft.now.get(unit, ControlUnit)
         more = [(key, note.values[key]) for key in ("SERIAL",) if key in note.values]
         if "SWPORT" in note.values:
@@ -117,7 +131,7 @@ class Cabling:
         """Keep what HCD's DESC says about a channel or a range of devices."""
         if "DESC" in note.values:
             if not thing:
-                raise ValueError("the deck has no such devices")
+                raise ValueError(say("the deck has no such devices"))
             old = self.draft.now[thing]
             kept = old.others if isinstance(old, (Channel, DeviceRange)) else ()
             others = tuple(one for one in kept if one[0] != "DESC")
@@ -184,9 +198,13 @@ class Cabling:
         """Cable a channel to a port, unless another channel occupies it."""
         port = self._port(director, address)
         if cable_of(self.draft.now, port) is not None:
-            name = f"port {address:02X} of switch {self.draft.now.get(director, Director).switch:02X}"
             self.told.append(
-                f"{self._words(channel)} cannot be at {name}: something else is plugged in there"
+                say(
+                    "{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there",
+                    self._words(channel),
+                    address,
+                    self.draft.now.get(director, Director).switch,
+                )
             )
             return False
         values = self.fibres.get(channel.id, Fibre()).values
@@ -201,7 +219,7 @@ class Cabling:
         return self.fibres.get(name, Fibre()).nowhere
 
     def _words(self, channel: Channel) -> str:
-        return f"CHPID {channel.chpid:02X} of {self.names[channel.cec]}"
+        return say("CHPID {0:02X} of {1}", channel.chpid, self.names[channel.cec])
 
     # ---- channels whose ports LINKs tell
 
@@ -217,7 +235,12 @@ class Cabling:
                     self._ask(channel, ((byte, address),), True)
                 elif self._plug(channel, self._of_domain(byte), address):
                     self.told.append(
-                        f"{self._words(channel)} is at port {byte:02X}{address:02X}: no other fits the LINKs"
+                        say(
+                            "{0} is at port {1:02X}{2:02X}: no other fits the LINKs",
+                            self._words(channel),
+                            byte,
+                            address,
+                        )
                     )
         for byte, address in found.spare:
             self._port(self._of_domain(byte), address)
@@ -230,8 +253,8 @@ class Cabling:
         several = {name: ports for name, ports in found.open.items() if ports}
         ways = sum(1 for _ in port_search.solutions(several, _MAX_WAYS + 1)) if several else 0
         if ways > 1:
-            count = f"more than {_MAX_WAYS}" if ways > _MAX_WAYS else str(ways)
-            self.told.append(f"The LINKs fit {count} ways of plugging in {len(several)} channels")
+            count = say("more than {0}", _MAX_WAYS) if ways > _MAX_WAYS else str(ways)
+            self.told.append(say("The LINKs fit {0} ways of plugging in {1} channels", count, len(several)))
 
     def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:
         now = self.draft.now
@@ -264,18 +287,38 @@ class Cabling:
         if self._said(channel) == "" or not (ports or talks):
             return
         candidates = tuple(f"{byte:02X}{address:02X}" for byte, address in ports)
-        switch = "none" if channel.switch is None else f"{channel.switch:02X}"
-        why = f"A deck does not say it, and no LINK here names a port of switch {switch} that could be it."
+        switch = say("none") if channel.switch is None else f"{channel.switch:02X}"
+        why = say(
+            "A deck does not say it, and no LINK here names a port of switch {0} that could be it.", switch
+        )
         if len(candidates) == 1:
-            why = f"LINKs name port {candidates[0]}, but that may be a channel of a CEC that is not here."
+            why = say(
+                "LINKs name port {0}, but that may be a channel of a CEC that is not here.", candidates[0]
+            )
         elif candidates:
-            why = f"A deck does not say it, and {len(candidates)} ports that LINKs name could be it."
+            why = say("A deck does not say it, and {0} ports that LINKs name could be it.", len(candidates))
         self._question(channel, candidates, why)
 
     def _question(self, channel: Channel, candidates: tuple[str, ...], why: str) -> None:
         cec = self.names[channel.cec]
         css, number = min(channel.css), channel.chpid
         self.questions.append(PortQuestion(cec, css, number, channel.switch, candidates, why))
+
+    def _ports_of_units(self) -> dict[str, list[str]]:
+        """Draw the ports that LINKs of disks and tapes name; return the control units behind each."""
+        now, found = self.draft.now, dict[str, list[str]]()
+        for unit in now.of(ControlUnit):
+            for path in unit.paths if unit.unit != FCTC else ():
+                switch = now.get(path.channel, Channel).switch
+                if switch is None or not path.link.strip("*"):
+                    continue
+                number = int(path.link, 16)
+                wide = len(path.link) == _WIDE
+                director = self._of_domain(number >> 8) if wide else self._director(switch)
+                port = self._port(director, number & 0xFF)
+                if unit.unit not in OLD_CTC:
+                    found.setdefault(port, []).append(unit.id)
+        return found
 
     # ---- point to point
 
@@ -323,7 +366,7 @@ class Cabling:
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
         if self._said(channel) != "":
-            why = "It has no switch, and a deck does not state the far end of its fibre."
+            why = say("It has no switch, and a deck does not state the far end of its fibre.")
             self._question(channel, candidates, why)
 
     # ---- between directors
@@ -335,28 +378,52 @@ class Cabling:
         for cable in now.of(Cable):
             ends = [now[end] for end in cable.ends]
             joined.add(frozenset(one.director for one in ends if isinstance(one, Port)))
-        told = {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
-        for reference in [one for one in self._references() if one.cec not in told]:
-            switch = now.get(reference.seat, Channel).switch
-            pair = frozenset((self._director(switch or 0), self._of_domain(reference.port[0])))
+        told = self._told()
+        for channel, byte in [one for one in self._named_domains() if one[0].cec not in told]:
+            pair = frozenset((self._director(channel.switch or 0), self._of_domain(byte)))
             if len(pair) == 2 and pair not in joined:
                 joined.add(pair)
                 self._isl(sorted(pair))
+
+    def _told(self) -> set[str]:
+        """Return the CECs whose decks have cards of ours about channels: those state all cables."""
+        return {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
+
+    def _named_domains(self) -> Iterator[tuple[Channel, int]]:
+        """Yield channels and the domains that LINKs name from them, of FCTC and of disks and tapes."""
+        now = self.draft.now
+        for reference in self._references():
+            yield now.get(reference.seat, Channel), reference.port[0]
+        for unit in now.of(ControlUnit):
+            for path in unit.paths if unit.unit != FCTC else ():
+                channel = now.get(path.channel, Channel)
+                if channel.switch is not None and len(path.link.strip("*")) == _WIDE:
+                    yield channel, int(path.link, 16) >> 8
 
     def _isl(self, pair: list[str]) -> None:
         switches = [f"{self.draft.now.get(one, Director).switch:02X}" for one in pair]
         free = [self._free(director) for director in pair]
         if -1 in free:
             self.told.append(
-                f"LINKs lead from switch {switches[0]} to {switches[1]}: no port is left to join them"
+                say(
+                    "LINKs lead from switch {0} to {1}: no port is left to join them",
+                    switches[0],
+                    switches[1],
+                )
             )
             return
         ports = [self._port(*one) for one in zip(pair, free, strict=True)]
         self.draft.add(Cable, ends=tuple(ports))
         names = [f"{self.draft.now.get(one, Port).address:02X}" for one in ports]
         self.told.append(
-            f"LINKs lead from switch {switches[0]} to {switches[1]}: drawn as an inter-switch link at ports"
-            f" {names[0]} and {names[1]}, which no deck says"
+            say(
+                "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} "
+                "and {3}, which no deck says",
+                switches[0],
+                switches[1],
+                names[0],
+                names[1],
+            )
         )
 
     def _free(self, director: str) -> int:
@@ -369,7 +436,7 @@ def _channel(deck: DeckThings, name: str) -> str:
     css, _, number = name.partition(".")
     found = deck.channels.get((int(css), int(number, 16)))
     if found is None:
-        raise ValueError("the deck has no such channel")
+        raise ValueError(say("the deck has no such channel"))
     return found
 
 

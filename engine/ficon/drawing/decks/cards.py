@@ -8,6 +8,7 @@ from engine.ficon.drawing.decks.things import DeckThings
 from engine.ficon.drawing.model.cabling import Card, Channel
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import say
 from engine.scenario.derived.generations import GENERATIONS
 
 _IN_A_ROW = 16  # PCHIDs of one slot. Source: IBM, IOCP User's Guide, PCHID summary report
@@ -31,7 +32,9 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
             elif channel:
                 draft.set(channel, generation=generation)
         except (ValueError, DrawingError) as error:
-            deck.problem(f"the card of CHPID {note.name} is passed over: {error}", deck.deck.resource.origin)
+            deck.problem(
+                say("the card of CHPID {0} is passed over: {1}", note.name, error), deck.deck.resource.origin
+            )
     return bool(notes)
 
 

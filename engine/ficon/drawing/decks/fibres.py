@@ -9,6 +9,7 @@ from engine.ficon.drawing.decks.notes import NOWHERE
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 
 @dataclass
@@ -18,6 +19,7 @@ class Fibre:
     port: tuple[int, int] | None = None  # switch and port
     nowhere: bool = False  # told that it is not plugged in
     peer: str = ""  # "CB.0.41"
+    storage: str = ""  # name of the storage unit there
     values: dict[str, object] = field(default_factory=dict)
 
 
@@ -26,7 +28,7 @@ def port_named(text: str) -> tuple[int, int]:
     switch, _, address = text.partition(".")
     found = int(switch, 16), int(address, 16)
     if not all(0 <= number <= 0xFF for number in found):
-        raise ValueError(f"{text[:20]} is no port of a switch")
+        raise ValueError(say("{0} is no port of a switch", text[:20]))
     return found
 
 
@@ -34,7 +36,10 @@ def fibre_of(values: Mapping[str, str]) -> Fibre:
     """Return the fibre of a channel as a card states it."""
     said = values.get("PORT", NOWHERE)
     told = None if said == NOWHERE else port_named(said)
-    return Fibre(told, "PORT" in values and told is None, values.get("PEER", ""), cable_fields(values))
+    fields = cable_fields(values)
+    return Fibre(
+        told, "PORT" in values and told is None, values.get("PEER", ""), values.get("STORAGE", ""), fields
+    )
 
 
 def cable_fields(values: Mapping[str, str]) -> dict[str, object]:
@@ -44,5 +49,6 @@ def cable_fields(values: Mapping[str, str]) -> dict[str, object]:
         found["km"] = float(values["KM"])
     if "CREDITS" in values:
         found["credits"] = int(values["CREDITS"])
+    found |= {name.lower(): int(values[name]) for name in ("GBIT", "LINKS") if name in values}
     Draft(Drawing(), "Check").add(Cable, ends=("channel1", "channel2"), **found)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -12,12 +12,14 @@ from engine.ficon.drawing.decks.notes import taken
 from engine.ficon.drawing.decks.questions import Answers, Question
 from engine.ficon.drawing.decks.things import DeckThings
 from engine.ficon.drawing.layout import lay_out
-from engine.ficon.drawing.model.cabling import Cec, Director
+from engine.ficon.drawing.model.cabling import Cec, Director, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.deck.problem import Problem
+from engine.language import say
 
+READ, CABLED = 0.4, 0.9  # share of an import that is done when all decks are read, and cabled
 _APART = 96  # between CECs
 _BETWEEN = 60  # directors
 _INNER, _DIRECTOR = 220, 320  # room that the last thing in a CEC takes, and a director at least
@@ -45,12 +47,14 @@ def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
         if name not in places:
             draft.place(name, Place(right + _APART, top))
             right += _APART + _width(draft, name, laid)
-    _directors(draft, laid)
+    for kind in (Director, Storage):
+        _row(draft, kind, laid)
 
 
-def _directors(draft: Draft, laid: Mapping[str, Place]) -> None:
+def _row(draft: Draft, kind: type[Director | Storage], laid: Mapping[str, Place]) -> None:
+    """Put new directors, or storage units, to the right of those that are there."""
     places = draft.now.places
-    directors = [one.id for one in draft.now.of(Director)]
+    directors = [one.id for one in draft.now.of(kind)]
     old = [places[name] for name in directors if name in places]
     right = max((place.x + _DIRECTOR for place in old), default=0)
     down = max((place.y for place in places.values()), default=0)
@@ -119,18 +123,29 @@ def drawing_of(decks: Sequence[Deck], answers: Answers | None = None) -> Importe
     return import_into(Drawing(), decks, answers)
 
 
-def import_into(drawing: Drawing, decks: Sequence[Deck], answers: Answers | None = None) -> Imported:
-    """Add decks to a drawing; a CEC that it has is met again by its name. Raises DrawingError."""
-    draft = Draft(drawing, "Import a deck" if len(decks) == 1 else f"Import {len(decks)} decks")
+def import_into(
+    drawing: Drawing,
+    decks: Sequence[Deck],
+    answers: Answers | None = None,
+    report: Callable[[float], object] = lambda share: None,
+) -> Imported:
+    """Add decks to a drawing; a CEC that it has is met again by its name. Raises DrawingError.
+
+    report: gets the share that is done, 0 to 1; what it raises ends the import.
+    """
+    draft = Draft(drawing, say("Import a deck") if len(decks) == 1 else say("Import {0} decks", len(decks)))
     answers = {key.strip().upper(): value for key, value in (answers or {}).items()}
     questions: list[Question] = []
     read: list[DeckThings] = []
-    for deck in named(drawing, decks):
+    for place, deck in enumerate(named(drawing, decks)):
+        report(READ * place / len(decks))
         plain, notes = taken(deck)
         things = DeckThings(draft, plain, notes, answers)
         questions += things.questions
         read.append(things)
+    report(READ)
     cabling = Cabling(draft, read, answers)
+    report(CABLED)
     problems = [problem for things in read for problem in things.problems]
     place_new(draft, not drawing.places)
     change = draft.done([one.cec for one in read])

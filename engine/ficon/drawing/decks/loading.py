@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import load
 from engine.ficon.iocp.reader import read
+from engine.language import say
 
 _PEEK = 256  # bytes that tell a drawing from a deck
 
@@ -36,7 +37,9 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
         return Loaded(open_file(files[0]).history)
     for path in files:
         if is_drawing(path):
-            raise DrawingError(f"{path}: is a drawing; expected only decks when several files are given")
+            raise DrawingError(
+                say("{0}: is a drawing; expected only decks when several files are given", path)
+            )
     history = History(Drawing())
     decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]
     imported = import_into(history.drawing, decks, answers or {})

@@ -6,13 +6,14 @@ go on was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import quote, unquote
 
 from engine.ficon.drawing.decks.exporting import decks, statement_keys
 from engine.ficon.drawing.meaning.addresses import cable_of, far_of
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port
+from engine.ficon.drawing.meaning.storages import cables_of
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.cards.layout import TEXT
 from engine.ficon.iocp.deck.definitions import Deck, Kept, Origin
@@ -20,12 +21,12 @@ from engine.ficon.iocp.deck.definitions import Deck, Kept, Origin
 MARK = "*LPARLAB "
 NOWHERE = "NONE"  # port of a channel that is not plugged in
 _PLAIN = " !#$&'()*+,/:;=?@[]<>"  # signs that stand for themselves in a text
-_TEXTS = ("NAME", "DESC")  # the value is the rest of the card; a second card goes on with it
+_TEXTS = ("NAME", "DESC", "ZONES")  # the value is the rest of the card; a second card goes on with it
 
 
 @dataclass(frozen=True)
 class Note:
-    """One such card. what: LPAR, CHPID, CNTLUNIT, SWITCH, PORT or ISL; name: which one."""
+    """One such card. what: LPAR, CHPID, CNTLUNIT, SWITCH, STORAGE, PORT or ISL; name: which one."""
 
     what: str
     name: str
@@ -135,7 +136,7 @@ def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, Note, 
         yield "RESOURCE", *one
     channels = [drawing.get(one.origin.thing, Channel) for one in deck.chpids]
     described = {one.origin.thing: {"DESC": one.description} for one in deck.chpids if one.description}
-    for note in _directors(drawing, channels):
+    for note in (*_storages(drawing, channels), *_directors(drawing, channels)):
         yield "RESOURCE", *note
     for channel in channels:
         name = f"{min(channel.css)}.{channel.chpid:02X}"
@@ -162,6 +163,8 @@ def _lpars(drawing: Drawing, deck: Deck) -> Iterator[tuple[Note, str]]:
         values = {}
         if lpar.system:
             values["SYSTEM"] = lpar.system
+        if lpar.release:
+            values["RELEASE"] = lpar.release
         if lpar.processors != Lpar.model_fields["processors"].default:
             values["PROCESSORS"] = str(lpar.processors)
         if lpar.memory_gb != Lpar.model_fields["memory_gb"].default:
@@ -193,6 +196,8 @@ def _far(drawing: Drawing, name: str) -> dict[str, str]:
     if isinstance(far, Channel):
         cec = drawing.get(far.cec, Cec).name
         return {"PEER": f"{cec}.{min(far.css)}.{far.chpid:02X}"}
+    if isinstance(far, Storage):
+        return {"STORAGE": far.name}
     return {}
 
 
@@ -202,7 +207,8 @@ def _fibre(cable: Cable) -> dict[str, str]:
         values["KM"] = repr(cable.km)
     if cable.credits is not None:
         values["CREDITS"] = str(cable.credits)
-    return values
+    values |= {"GBIT": str(cable.gbit)} if cable.gbit is not None else {}
+    return values | ({"LINKS": str(cable.links)} if cable.links > 1 else {})
 
 
 def _port(drawing: Drawing, port: Port) -> str:
@@ -210,9 +216,9 @@ def _port(drawing: Drawing, port: Port) -> str:
 
 
 def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[Note, str]]:
-    """Return directors with cabled channels, their blocked ports, and the links between them."""
-    ports = (drawing.find(far_of(drawing, channel.id)) for channel in channels)
-    near = dict.fromkeys(port.director for port in ports if isinstance(port, Port))
+    """Return the directors that channels reach, their blocked and free ports, and the links between them."""
+    isls = _isls_of(drawing)
+    near = _reached(drawing, channels, isls)
     for name in near:
         director = drawing.get(name, Director)
         values = {} if director.domain is None else {"DOMAIN": f"{director.domain:02X}"}
@@ -220,18 +226,54 @@ def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[
         if values:
             yield Note("SWITCH", f"{director.switch:02X}", values), name
         for port in drawing.children(name):
-            if isinstance(port, Port) and port.blocked:
-                yield Note("PORT", _port(drawing, port), {"BLOCKED": "YES"}), port.id
-    for cable in drawing.of(Cable):
-        ends = [drawing[end] for end in cable.ends]
-        first, second = ends
-        if (
-            isinstance(first, Port)
-            and isinstance(second, Port)
-            and {first.director, second.director} & near.keys()
-        ):
+            if not isinstance(port, Port):
+                continue
+            values = {"BLOCKED": "YES"} if port.blocked else {}
+            values |= {"ZONES": ",".join(port.zones)} if port.zones else {}
+            cable = cable_of(drawing, port.id)
+            box = drawing.find(far_of(drawing, port.id))
+            if cable is not None and isinstance(box, Storage):
+                values = {"STORAGE": box.name} | values | _fibre(cable)
+            if values or cable is None:
+                yield Note("PORT", _port(drawing, port), values), port.id
+    for cable in isls:
+        first, second = (drawing.get(end, Port) for end in cable.ends)
+        if {first.director, second.director} & near.keys():
             values = {"TO": _port(drawing, second)} | _fibre(cable)
             yield Note("ISL", _port(drawing, first), values), cable.id
+
+
+def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[Note, str]]:
+    """Return the storage units at directors that channels reach, and those at channels themselves."""
+    near, own = _reached(drawing, channels, _isls_of(drawing)), {one.id for one in channels}
+    for box in drawing.of(Storage):
+        ends = (far for _, far in cables_of(drawing, box.id))
+        if any(one.director in near if isinstance(one, Port) else one.id in own for one in ends):
+            values = {"HOLDS": box.holds.upper(), "UNIT": box.unit}
+            values |= {"SERIAL": quote(box.serial, safe="")} if box.serial else {}
+            yield Note("STORAGE", box.name, values), box.id
+
+
+def _isls_of(drawing: Drawing) -> list[Cable]:
+    return [cable for cable in drawing.of(Cable) if all(isinstance(drawing[end], Port) for end in cable.ends)]
+
+
+def _reached(drawing: Drawing, channels: Iterable[Channel], isls: Iterable[Cable]) -> dict[str, None]:
+    """Return the directors of channels, by cable or by the entry switch they name, and those behind ISLs."""
+    named = {one.switch: one.id for one in drawing.of(Director)}
+    near: dict[str, None] = {}
+    for channel in channels:
+        port = drawing.find(far_of(drawing, channel.id))
+        entry = named.get(channel.switch) if channel.switch is not None else None
+        found = port.director if isinstance(port, Port) else entry
+        near |= {found: None} if found else {}
+    pairs = [[drawing.get(end, Port).director for end in cable.ends] for cable in isls]
+    for _ in pairs:
+        more = {one: None for pair in pairs if not near.keys().isdisjoint(pair) for one in pair}
+        if more.keys() <= near.keys():
+            break
+        near |= more
+    return near
 
 
 def _hcd(serial: str, ports: Iterable[tuple[int, int]], description: str) -> dict[str, str]:

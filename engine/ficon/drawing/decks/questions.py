@@ -1,9 +1,11 @@
-"""Open questions of decks: the port of a channel, and the MIF id of a partition. Answers are texts by key."""
+"""Open questions of decks: a channel's port, a partition and its MIF id. Answers are texts by key."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+
+from engine.language import say
 
 Answers = Mapping[str, str]
 
@@ -36,8 +38,9 @@ class PortQuestion:
     @property
     def text(self) -> str:
         """The question in words."""
-        where = "" if self.switch is None else f" of switch {self.switch:02X}"
-        return f"Which port{where} is {self.channel} plugged into?"
+        if self.switch is None:
+            return say("Which port is {0} plugged into?", self.channel)
+        return say("Which port of switch {0:02X} is {1} plugged into?", self.switch, self.channel)
 
 
 @dataclass(frozen=True)
@@ -58,10 +61,29 @@ class MifQuestion:
     @property
     def text(self) -> str:
         """The question in words."""
-        return f"Which MIF id has partition {self.partition} of {self.cec}, CSS {self.css}?"
+        return say("Which MIF id has partition {0} of {1}, CSS {2}?", self.partition, self.cec, self.css)
 
 
-Question = PortQuestion | MifQuestion
+@dataclass(frozen=True)
+class PartitionQuestion:
+    """Which partition a CEC has whose deck names none. candidates: a name that is free."""
+
+    cec: str
+    candidates: tuple[str, ...]
+    why: str
+
+    @property
+    def key(self) -> str:
+        """The key of its answer."""
+        return f"{self.cec}.PARTITION"
+
+    @property
+    def text(self) -> str:
+        """The question in words."""
+        return say("Which partition has {0}?", self.cec)
+
+
+Question = PortQuestion | MifQuestion | PartitionQuestion
 
 
 def answer(answers: Answers, cec: str, css: int, name: str) -> str | None:

@@ -3,12 +3,15 @@
 There is no ISLINK statement: the statement and the command are both ACTIVATE ISLINK. Sources: IBM, z/VM CP
 Commands, ACTIVATE ISLINK (class B, 1 to 16 devices, NODE optional); z/VM CP Planning, SSI statement. The form
 of SYSTEM_IDENTIFIER with LPAR, of statements for one member and of RDEVICE is not confirmed, and says so.
+Releases differ (meaning/releases.py): before z/VM 6.2, SYSTEM_IDENTIFIER names machine type and CPU id, and a
+link has one device; files for z/VM 7 alone have a block for each member.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.ficon.drawing.meaning.releases import CLUSTERS, in_blocks, older
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
@@ -65,6 +68,9 @@ def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> 
     node = ["NODE", far.system] if far.system else []
     if not devices:
         paper.problem(f"the link to {far.system or far.name} has no devices yet", link.id)
+    old = [lpar for lpar in (drawing.get(lpar, Lpar), far) if older(lpar, CLUSTERS)]
+    if old and len(devices) > 1:
+        paper.problem(f"z/VM {old[0].release} of {old[0].system or old[0].name} takes one device", link.id)
     if len(devices) > MAX_DEVICES:
         where = f"the link to {far.system or far.name}"
         paper.problem(f"{where} has {len(devices)} devices; ISFC uses {MAX_DEVICES} at most", link.id)
@@ -110,26 +116,52 @@ class _Config:
                 self.paper.problem(
                     f"LPAR {lpar.name} of {where} has no system name: its own is taken", lpar.id
                 )
+            origin = Origin(thing=lpar.id)
+            if lpar.release:
+                self.paper.remark(f"{lpar.system or lpar.name}: z/VM {lpar.release}", origin)
+            if older(lpar, CLUSTERS):
+                self._by_processor(lpar)
+                continue
             words = [["SYSTEM_IDENTIFIER", "LPAR", lpar.name, lpar.system or lpar.name]]
-            self.paper.statement(words, Origin(thing=lpar.id))
+            self.paper.statement(words, origin)
+
+    def _by_processor(self, lpar: Lpar) -> None:
+        """Leave room for the CPU id, which no drawing has: before 6.2 no LPAR can be named."""
+        cec = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec)
+        kind = cec.machine.partition(",")[0] or "type"
+        text = (
+            f"fill in machine type and CPU id: SYSTEM_IDENTIFIER {kind} cpuid {lpar.system or lpar.name}; "
+            f"z/VM {lpar.release} knows no LPAR names there"
+        )
+        self.paper.remark(text, Origin(thing=lpar.id))
 
     def _activate(self, lpars: Sequence[Lpar]) -> None:
-        if any(links_of(self.drawing, lpar.id) for lpar in lpars):
-            self.paper.remark(f"Statements for one member, as SYSTEM: statement: form {_CHECK}", NOWHERE)
-        for lpar in lpars:
+        linked = [lpar for lpar in lpars if links_of(self.drawing, lpar.id)]
+        blocks = in_blocks(linked)
+        form = "a block for each member, SYSTEM: BEGIN to SYSTEM: END" if blocks else "SYSTEM: statement"
+        if linked:
+            self.paper.remark(f"Statements for one member, as {form}: form {_CHECK}", NOWHERE)
+        for lpar in linked:
             name = lpar.system or lpar.name
-            for link in links_of(self.drawing, lpar.id):
-                self._rdevices(name, link, lpar)
-                for words in _activations(self.drawing, self.paper, link, lpar.id):
-                    head, *devices = [" ".join((f"{name}:", *words[:2])), *words[2:]]
-                    self.paper.statement([[head], *_pieces(devices)], Origin(thing=link.id))
+            if blocks:
+                self.paper.add(f"{name}: BEGIN", Origin(thing=lpar.id))
+            self._statements("" if blocks else f"{name}: ", lpar)
+            if blocks:
+                self.paper.add(f"{name}: END", Origin(thing=lpar.id))
 
-    def _rdevices(self, name: str, link: IsfcLink, lpar: Lpar) -> None:
+    def _statements(self, before: str, lpar: Lpar) -> None:
+        for link in links_of(self.drawing, lpar.id):
+            self._rdevices(before, link, lpar)
+            for words in _activations(self.drawing, self.paper, link, lpar.id):
+                head, *devices = [" ".join((f"{before}{words[0]}", words[1])), *words[2:]]
+                self.paper.statement([[head], *_pieces(devices)], Origin(thing=link.id))
+
+    def _rdevices(self, before: str, link: IsfcLink, lpar: Lpar) -> None:
         if not self.rdevices:
             return
         for first, last in _runs(link.devices[link.ends.index(lpar.id)]):
             span = f"{first:04X}" if first == last else f"{first:04X}-{last:04X}"
-            self.paper.statement([[f"{name}:", "RDEVICE", span, "TYPE", "CTCA"]], Origin(thing=link.id))
+            self.paper.statement([[f"{before}RDEVICE", span, "TYPE", "CTCA"]], Origin(thing=link.id))
 
 
 def _pieces(words: list[str]) -> list[list[str]]:

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from engine.ficon.drawing.decks.exporting import LABEL, statement_keys
 from engine.ficon.drawing.decks.lists import Lists, ids, listed, unknown, whole
 from engine.ficon.drawing.decks.notes import Note
-from engine.ficon.drawing.decks.questions import Answers, MifQuestion, answer
+from engine.ficon.drawing.decks.questions import Answers, MifQuestion, PartitionQuestion, answer
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
@@ -21,6 +22,7 @@ from engine.ficon.iocp.deck import definitions as iocp
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.writer import order_of, put_first, statement_cards
+from engine.language import say
 
 T = TypeVar("T", bound=Thing)
 _SOURCE = "LPAR Lab: limits of a drawing"
@@ -35,7 +37,7 @@ class DeckThings:
 
     def __init__(self, draft: Draft, deck: Deck, notes: Sequence[Note], answers: Answers) -> None:
         self.draft, self.deck, self.notes, self.answers = draft, deck, notes, answers
-        self.questions: list[MifQuestion] = []
+        self.questions: list[MifQuestion | PartitionQuestion] = []
         self.problems: list[Problem] = []
         self.css: dict[int, str] = {}
         self.lpars: dict[tuple[int, str], str] = {}
@@ -69,7 +71,7 @@ class DeckThings:
             place = self._places[operation, index]
             self._undrawn[place] += statement_cards(self.deck, operation, index)
             origin = getattr(self.deck, _TABLES[operation])[index].origin
-            self.problem(f"{self._keys[place]} is kept as it is, but not drawn: {error}", origin)
+            self.problem(say("{0} is kept as it is, but not drawn: {1}", self._keys[place], error), origin)
 
     def problem(self, text: str, origin: iocp.Origin) -> None:
         """Note what is not as the deck says."""
@@ -101,7 +103,9 @@ class DeckThings:
         for name, value in fields.items():
             self._cec_field(cec, name, value)
         for name, value in (*ident.others, *self.deck.resource.others):
-            self.problem(f"{name}={value[:20]} is left out: a drawing has no place for it", ident.origin)
+            self.problem(
+                say("{0}={1} is left out: a drawing has no place for it", name, value[:20]), ident.origin
+            )
         return cec
 
     def _cec_field(self, cec: str, name: str, value: Any) -> None:
@@ -114,13 +118,27 @@ class DeckThings:
     def _partitions(self) -> None:
         partitions = self.deck.partitions or listed(self.deck)
         if partitions and not self.deck.partitions:
-            why = "the deck has no RESOURCE: its partitions are those that its lists name"
+            why = say("the deck has no RESOURCE: its partitions are those that its lists name")
             self.problem(why, partitions[0].origin)
-        for partition in partitions:
+        for partition in partitions or self._default():
             try:
                 self._partition(partition)
             except DrawingError as error:
-                self.problem(f"partition {partition.name} is left out: {error}", partition.origin)
+                self.problem(say("partition {0} is left out: {1}", partition.name, error), partition.origin)
+
+    def _default(self) -> list[iocp.Partition]:
+        """Return the partition that an answer gives to a deck without any: IOCP takes no deck without one."""
+        if self._met.lpars:
+            return []
+        said = self.answers.get(f"{self.deck.name}.PARTITION")
+        if said:
+            first = min((css for one in self.deck.chpids for css in one.css), default=0)
+            return [iocp.Partition(said.strip().upper(), 1, first, iocp.NOWHERE)]
+        if said is None:
+            why = say("The deck has no RESOURCE and names no partition; without one it cannot be exported.")
+            name = free_names.lpar_name(self.draft.now)
+            self.questions.append(PartitionQuestion(self.deck.name, (name,), why))
+        return []
 
     def _partition(self, one: iocp.Partition) -> None:
         found = self._met.lpars.get((one.css, one.mif if one.reserved else one.name))
@@ -137,7 +155,9 @@ class DeckThings:
         if said != "" and (self.deck.partitions or any(unit.unit == FCTC for unit in self.deck.units)):
             taken = {other.mif for other in self.deck.partitions if other.css == one.css}
             free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
-            why = "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."
+            why = say(
+                "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."
+            )
             self.questions.append(MifQuestion(self.deck.name, one.css, one.name, free, why))
         return None
 
@@ -184,13 +204,15 @@ class DeckThings:
 
     def _unknown(self, what: str, lists: Iterable[tuple[int, Sequence[str]]], origin: iocp.Origin) -> None:
         for css, name in dict.fromkeys(unknown(self.lpars, lists)):
-            self.problem(f"{what}: CSS {css} has no partition {name}; it is left out of the list", origin)
+            self.problem(
+                say("{0}: CSS {1} has no partition {2}; it is left out of the list", what, css, name), origin
+            )
 
     # ---- control units and devices
 
     def _unit(self, one: iocp.ControlUnit) -> None:
         if one.managed:
-            raise DrawingError("its channels are managed while the machine runs")
+            raise DrawingError(say("its channels are managed while the machine runs"))
         paths = tuple(
             {"css": path.css, "channel": self._channel(path), "link": path.link} for path in one.paths
         )
@@ -206,7 +228,7 @@ class DeckThings:
     def _channel(self, path: iocp.Path) -> str:
         found = self.channels.get((path.css, path.chpid))
         if found is None:
-            raise DrawingError(f"no CHPID {path.chpid:02X} in CSS {path.css}")
+            raise DrawingError(say("no CHPID {0:02X} in CSS {1}", path.chpid, path.css))
         return found
 
     def _device(self, one: iocp.Device) -> None:
@@ -230,7 +252,7 @@ class DeckThings:
 
     def _number(self, number: int) -> str:
         if number not in self.units:
-            raise DrawingError(f"no control unit {number:04X} that is drawn")
+            raise DrawingError(say("no control unit {0:04X} that is drawn", number))
         return self.units[number]
 
     def _list(self, lists: Lists | None) -> tuple[str, ...] | None:

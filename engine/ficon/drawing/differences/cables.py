@@ -11,12 +11,14 @@ from itertools import combinations
 
 from engine.ficon.drawing.differences.compare import Difference
 from engine.ficon.drawing.differences.step import Step
+from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import later, say
 
-KINDS = ("cable", "port", "director", "card", "channel")
+KINDS = ("cable", "port", "director", "storage", "card", "channel")
 WORDS = frozenset({"name", "note"})  # fields that frames do not depend on
 OWN = 5  # of a way: channel, card, cable, port, director; a path through another channel avoids them
 
@@ -34,9 +36,17 @@ class Cut:
         if not self.touched:
             return False
         ways = [_way(drawing, path) for path in _paths(drawing, device)]
-        hit = [way for way in ways if self.touched.intersection(way)]
-        beyond = any(self.touched.intersection(way[OWN:]) for way in hit)
-        return bool(hit) and (beyond or len(hit) == len(ways))
+        stored = [one.passed for name in device.control_units for one in device_paths(drawing).get(name, ())]
+        hit = [way for way in stored or ways if self.touched.intersection(way)]
+        beyond = not stored and any(self.touched.intersection(way[OWN:]) for way in hit)
+        return bool(hit) and (beyond or len(hit) == len(stored or ways))
+
+
+VERBS = {  # of a cable, of other things
+    "removed": (later("pull the {0}"), later("remove the {0}")),
+    "changed": (later("change the {0}"), later("change the {0}")),
+    "added": (later("plug the {0}"), later("add the {0}")),
+}
 
 
 def reached(drawing: Drawing) -> set[str]:
@@ -47,13 +57,12 @@ def reached(drawing: Drawing) -> set[str]:
 
 def cabling(found: Iterable[Difference]) -> Iterator[Step]:
     """Yield what people do in the machine room."""
-    parts = [one for one in found if one.kind in ("cable", "port", "director", "card")]
-    verbs = {"removed": ("pull", "remove"), "changed": ("change", "change"), "added": ("plug", "add")}
-    for what, (cable, other) in verbs.items():
+    parts = [one for one in found if one.kind in ("cable", "port", "director", "storage", "card")]
+    for what, (cable, other) in VERBS.items():
         same = [one for one in parts if one.what == what and not _only_noted(one)]
         for one in sorted(same, key=lambda one: (one.kind == "cable") == (what == "added")):
             verb = cable if one.kind == "cable" else other
-            yield Step("Cabling", "machine room", f"{verb} the {one.name}", one.detail, command=False)
+            yield Step(say("Cabling"), say("machine room"), say(verb, one.name), one.detail, command=False)
 
 
 def _only_noted(one: Difference) -> bool:

@@ -14,11 +14,22 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import RANK, kind_name
 from engine.ficon.drawing.model.names import called, words
+from engine.language import later, say
 
 What = Literal["added", "removed", "changed"]
+WHATS = later("added"), later("removed"), later("changed")  # each a What
 UNSEEN = frozenset({"id", "kind", "bends"})  # say nothing about the machine room
-TITLES = {"cuadd": "CUADD", "mif": "MIF", "pchid": "PCHID", "switch": "SWITCH", "km": "length, km"}
+TITLES = {
+    "cuadd": "CUADD",
+    "mif": "MIF",
+    "pchid": "PCHID",
+    "switch": "SWITCH",
+    "km": "length, km",
+    "release": "z/VM release",
+    "gbit": "Gbit/s of a link",
+}
 NAMES = {"css": "subsystem", "lpar": "LPAR", "cec": "CEC", "unit": "control unit", "link": "ISFC link"}
+NONE = later("none")
 
 
 @dataclass(frozen=True)
@@ -38,12 +49,26 @@ class Difference:
     @property
     def noun(self) -> str:
         """Return the word for the kind of thing."""
-        return NAMES.get(self.kind, self.kind)
+        return say(NAMES.get(self.kind, self.kind))
 
     @property
     def detail(self) -> str:
         """Return the fields that differ, as text."""
-        return "; ".join(f"{name}: {old or 'none'} \u2192 {new or 'none'}" for name, old, new in self.fields)
+        return "; ".join(
+            f"{name}: {old or say(NONE)} \u2192 {new or say(NONE)}" for name, old, new in self.fields
+        )
+
+
+def title(field: str) -> str:
+    """Return the words for a field of a thing."""
+    return TITLES.get(field, field.replace("_", " "))
+
+
+def words_of_fields() -> set[str]:
+    """Return the words for kinds of things and for their fields."""
+    fields = {title(name) for kind in COMPARED for name in kind.model_fields if name not in UNSEEN}
+    kinds = [kind_name(kind) for kind in COMPARED]
+    return fields | {NAMES.get(kind, kind) for kind in kinds}
 
 
 def compare(before: Drawing, after: Drawing) -> list[Difference]:
@@ -107,7 +132,7 @@ class _Side:
         if value is None:
             return ""
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return say("yes") if value else say("no")
         if isinstance(value, list):
             return ", ".join(map(self.text, value))
         if isinstance(value, dict):
@@ -125,7 +150,7 @@ def _ranges(numbers: Iterable[int]) -> str:
             found[-1].append(number)
         else:
             found.append([number])
-    return " ".join(span(run[0], len(run)) for run in found) or "none"
+    return " ".join(span(run[0], len(run)) for run in found) or say(NONE)
 
 
 def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference | None:
@@ -136,8 +161,6 @@ def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> Difference 
     if not names:
         return None
     texts = [side.texts(thing) for side, thing in zip(sides, things, strict=True)]
-    fields = tuple(
-        (TITLES.get(name, name.replace("_", " ")), texts[0][name], texts[1][name]) for name in names
-    )
+    fields = tuple((say(title(name)), texts[0][name], texts[1][name]) for name in names)
     name = words(sides[1].drawing, things[1])
     return Difference("changed", kind_name(type(things[0])), name, before, after, fields)

@@ -10,6 +10,7 @@ from engine.ficon.drawing.differences.step import Step, cec_of, system
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import say
 
 MAX_DEVICES = 16  # of an ACTIVATE or DEACTIVATE ISLINK
 Key = tuple[str, str, str]  # system or LPAR, its CEC, and the far system
@@ -37,7 +38,10 @@ def links(drawings: tuple[Drawing, Drawing], machines: Sequence[Machine], stop: 
         verb, node = ("DEACTIVATE", "") if stop else ("ACTIVATE", f" NODE {far}" if far else "")
         for at in range(0, len(changed), MAX_DEVICES):
             numbers = " ".join(f"{number:04X}" for number in changed[at : at + MAX_DEVICES])
-            phase, note = "Stop links" if stop else "Start links", f"the link to {far}" if far else ""
+            phase, note = (
+                say("Stop links" if stop else "Start links"),
+                say("the link to {0}", far) if far else "",
+            )
             yield Step(phase, system(drawing, side.lpar), f"{verb} ISLINK {numbers}{node}", note)
 
 

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 Key = tuple[object, ...]
-COMPARED = (Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, IsfcLink, Cluster)
+COMPARED = (
+    Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, IsfcLink,
+    Cluster,
+)  # fmt: skip
 
 
 class Keys:
@@ -45,6 +48,8 @@ class Keys:
                 return "channel", *self._at(thing.cec), min(thing.css), thing.chpid
             case Director():
                 return "director", thing.switch
+            case Storage():
+                return "storage", thing.name
             case Port():
                 return "port", *self._at(thing.director), thing.address
             case Cable() | IsfcLink():

@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.deck.definitions import Deck
+from engine.language import say
 
 LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it
 CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"
@@ -52,46 +53,48 @@ class Machine:
     def offline(self) -> Iterator[Step]:
         """Take devices out of use."""
         yield from self._vary(
-            self._sides[0], {**self.gone, **self.stopped}, "OFFLINE", "Take devices off line"
+            self._sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices off line")
         )
 
     def online(self) -> Iterator[Step]:
         """Put devices into use."""
-        yield from self._vary(self._sides[1], {**self.made, **self.started}, "ONLINE", "Put devices on line")
+        yield from self._vary(
+            self._sides[1], {**self.made, **self.started}, "ONLINE", say("Put devices on line")
+        )
 
     def unplug(self) -> Iterator[Step]:
         """Take channels off line whose definitions stay."""
-        yield from _chpids(self._sides[0], self.stopped, "OFFLINE", "Cabling")
+        yield from _chpids(self._sides[0], self.stopped, "OFFLINE", say("Cabling"))
 
     def plug(self) -> Iterator[Step]:
         """Put channels on line whose definitions stayed."""
-        yield from _chpids(self._sides[1], self.started, "ONLINE", "Cabling")
+        yield from _chpids(self._sides[1], self.started, "ONLINE", say("Cabling"))
 
     def delete(self, level: str) -> Iterator[Step]:
         """Delete the definitions of a level."""
         drawing = self._sides[0]
         if level == "CHPID":
-            yield from _chpids(drawing, self.gone, "OFFLINE", "Delete definitions")
+            yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
         for one in _of(level, self.gone):
-            again = "is defined again" if one.key in self.made else ""
+            again = say("is defined again") if one.key in self.made else ""
             where = self._one(drawing, one)
-            yield Step("Delete definitions", where, f"DELETE {level} {one.number}", again)
+            yield Step(say("Delete definitions"), where, f"DELETE {level} {one.number}", again)
 
     def define(self, level: str) -> Iterator[Step]:
         """Define what is new on a level."""
         drawing = self._sides[1]
         for one in _of(level, self.made):
             command = f"DEFINE {level} {one.number} {one.text}"
-            yield Step("Define", self._one(drawing, one), command, CHECK)
+            yield Step(say("Define"), self._one(drawing, one), command, say(CHECK))
         if level == "CHPID":
-            yield from _chpids(drawing, self.made, "ONLINE", "Define")
+            yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
 
     def keep(self) -> Iterator[Step]:
         """Make it last."""
         if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
-            text = f"write the new IOCP deck of CEC {self.name} to its IOCDS"
-            note = "dynamic changes last until the next power-on reset"
-            yield Step("Make it last", f"CEC {self.name}", text, note, command=False)
+            text = say("write the new IOCP deck of CEC {0} to its IOCDS", self.name)
+            note = say("dynamic changes last until the next power-on reset")
+            yield Step(say("Make it last"), f"CEC {self.name}", text, note, command=False)
 
     def numbers(self, stop: bool, lpar: Lpar) -> set[int]:
         """Return the devices of an LPAR that stop, or those that start."""
@@ -118,7 +121,11 @@ class Machine:
         first = min(known, key=lambda lpar: (not lpar.system, lpar.system, lpar.name), default=None)
         if first is None:
             return f"CEC {self.name}"
-        return f"{system(drawing, first)}, for CEC {self.name}" if first.system else system(drawing, first)
+        return (
+            say("{0}, for CEC {1}", system(drawing, first), self.name)
+            if first.system
+            else system(drawing, first)
+        )
 
 
 def _deck(drawing: Drawing, name: str) -> Deck:

@@ -22,6 +22,7 @@ from engine.ficon.drawing.differences.step import Step as Step
 from engine.ficon.drawing.differences.step import cec_of, merged
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 RESOURCE = "RESOURCE changes with a power-on reset, or by dynamic partitions from the HMC"
 
@@ -62,11 +63,11 @@ def _machines(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
 def _partitions(drawing: Drawing, found: Iterable[Difference], what: str) -> Iterator[Step]:
     """Yield the partitions to define, from CECs to LPARs; or those to remove, from LPARs to CECs."""
     parts = [one for one in found if one.kind in ("cec", "css", "lpar") and one.what == what]
-    verb = "define" if what == "added" else "remove"
+    do = "define {0} in the IOCP deck" if what == "added" else "remove {0} in the IOCP deck"
     for one in parts if what == "added" else reversed(parts):
         thing = drawing[one.after or one.before]
         where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else one.name
-        yield Step("Partitions", where, f"{verb} {one.name} in the IOCP deck", RESOURCE, command=False)
+        yield Step(say("Partitions"), where, say(do, one.name), say(RESOURCE), command=False)
 
 
 def _said_once(steps: Iterable[Step]) -> Iterator[Step]:
@@ -74,5 +75,5 @@ def _said_once(steps: Iterable[Step]) -> Iterator[Step]:
     said = set[tuple[str, str]]()
     for one in steps:
         key = one.phase, one.note
-        yield replace(one, note="") if key in said and one.note in (CHECK, RESOURCE) else one
+        yield replace(one, note="") if key in said and one.note in (say(CHECK), say(RESOURCE)) else one
         said.add(key)

@@ -8,6 +8,7 @@ from html import escape
 
 from engine.ficon.drawing.differences.compare import Difference
 from engine.ficon.drawing.differences.plan import Step
+from engine.language import CODE, later, say
 
 STYLE = (
     "body{font-family:sans-serif;font-size:10pt} table{border-collapse:collapse}"
@@ -15,17 +16,22 @@ STYLE = (
 )
 
 
+DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Former and present value")
+STEPS = later("No."), later("Phase"), later("Where"), later("Do"), later("Note")
+
+
 def report(titles: tuple[str, str], found: Sequence[Difference], steps: Sequence[Step], day: str) -> str:
     """Return a whole page of a day. titles: what the former and the present configuration are called."""
-    rows = [[escape(cell) for cell in (one.what, one.noun, one.name, one.detail)] for one in found]
+    rows = [[escape(cell) for cell in (say(one.what), one.noun, one.name, one.detail)] for one in found]
     orders = [_row(number, one) for number, one in enumerate(steps, 1)]
+    title, bold = escape(say("Configuration change")), [f"<b>{escape(one)}</b>" for one in titles]
     return (
-        f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Configuration change</title>'
-        f"<style>{STYLE}</style></head><body><h1>Configuration change</h1>"
-        f"<p>From <b>{escape(titles[0])}</b> to <b>{escape(titles[1])}</b>: {escape(counted(found))}.</p>"
-        f"<p>Compared on {escape(day)}.</p>"
-        f"<h2>Differences</h2>{_table(('Change', 'Kind', 'What', 'Former and present value'), rows)}"
-        f"<h2>Steps</h2>{_table(('No.', 'Phase', 'Where', 'Do', 'Note'), orders)}</body></html>"
+        f'<!DOCTYPE html><html lang="{say(CODE)}"><head><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{STYLE}</style></head><body><h1>{title}</h1>"
+        f"<p>{say('From {0} to {1}: {2}.', *bold, escape(counted(found)))}</p>"
+        f"<p>{escape(say('Compared on {0}.', day))}</p>"
+        f"<h2>{escape(say('Differences'))}</h2>{_table(_heads(DIFFERENCES), rows)}"
+        f"<h2>{escape(say('Steps'))}</h2>{_table(_heads(STEPS), orders)}</body></html>"
     )
 
 
@@ -39,13 +45,17 @@ def counted(found: Sequence[Difference]) -> str:
     """Return how many things were added, removed and changed."""
     counts = Counter(one.what for one in found)
     if not found:
-        return "nothing differs"
-    return ", ".join(f"{counts[what]} {what}" for what in ("added", "removed", "changed"))
+        return say("nothing differs")
+    return say("{0} added, {1} removed, {2} changed", counts["added"], counts["removed"], counts["changed"])
+
+
+def _heads(titles: Sequence[str]) -> list[str]:
+    return [say(one) for one in titles]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a table. rows: cells as HTML."""
     if not rows:
-        return "<p>None.</p>"
+        return f"<p>{escape(say('None.'))}</p>"
     cells = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><tr>{''.join(f'<th>{escape(one)}</th>' for one in head)}</tr>{cells}</table>"

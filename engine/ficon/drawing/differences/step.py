@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ def merged(steps: Iterable[Step]) -> list[Step]:
 
 def system(drawing: Drawing, lpar: Lpar) -> str:
     """Return the name of the system in an LPAR, or else of the LPAR and its CEC."""
-    return lpar.system or f"LPAR {lpar.name} of CEC {cec_of(drawing, lpar)}"
+    return lpar.system or say("LPAR {0} of CEC {1}", lpar.name, cec_of(drawing, lpar))
 
 
 def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
@@ -44,7 +45,8 @@ def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
         else:
             bare.setdefault(cec_of(drawing, one), []).append(one.name)
     for cec, inside in bare.items():
-        names.append(f"LPAR{'s' if len(inside) > 1 else ''} {', '.join(inside)} of CEC {cec}")
+        several = "LPARs {0} of CEC {1}" if len(inside) > 1 else "LPAR {0} of CEC {1}"
+        names.append(say(several, ", ".join(inside), cec))
     return ", ".join(names)
 
 

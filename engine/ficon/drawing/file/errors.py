@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from engine.language import later, say
 from engine.scenario.files.error import one_line
 
-FROM_LAB = "open a drawing that LPAR Lab has saved"
-SEVERAL = "draw it in several files"
-BY_HAND = "mend it there, or open a copy that was saved before"
+FROM_LAB = later("open a drawing that LPAR Lab has saved")
+SEVERAL = later("draw it in several files")
+BY_HAND = later("mend it there, or open a copy that was saved before")
 
 
 class FileError(ValueError):
     """A file cannot be used, and nothing has been changed by it.
 
-    place: a line, or the way through the JSON like "things[3].chpid"; todo: what a person can do about it.
+    place: a line, or the way through the JSON like "things[3].chpid"; todo: the template of advice.
     """
 
     def __init__(self, path: str, place: str, what: str, expected: str = "", todo: str = BY_HAND) -> None:
         self.path, self.place, self.what, self.expected, self.todo = path, place, what, expected, todo
         where = ": ".join(part for part in (path, place) if part)
-        wanted = f"; expected {expected}" if expected else ""
-        super().__init__(one_line(f"{where}: {what}{wanted}; {todo}" if where else f"{what}{wanted}; {todo}"))
+        wanted = say("; expected {0}", expected) if expected else ""
+        said = f"{what}{wanted}; {say(todo)}"
+        super().__init__(one_line(f"{where}: {said}" if where else said))
 
     def __reduce__(self) -> tuple[type, tuple[str, ...]]:
         return FileError, (self.path, self.place, self.what, self.expected, self.todo)

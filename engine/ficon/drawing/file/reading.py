@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place, Things
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
+from engine.language import later, say
 from engine.scenario.files.error import shown
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -60,16 +61,20 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
     """Return the table as this version has it."""
     if table.get("format") != FORMAT:
         what = f"format = {shown(table.get('format', 'nothing'))}"
-        raise FileError(path, "", what, f'"{FORMAT}": it is not a drawing', FROM_LAB)
+        raise FileError(path, "", what, say('"{0}": it is not a drawing', FORMAT), FROM_LAB)
     version = table.get("version")
     if type(version) is not int or version < 1:
-        raise FileError(path, "version", f"version = {shown(version)}", f"1 to {VERSION}", FROM_LAB)
+        raise FileError(
+            path, "version", f"version = {shown(version)}", say("{0} to {1}", 1, VERSION), FROM_LAB
+        )
     if version > VERSION:
-        what = f"is of version {shown(version)}, and this program knows versions up to {VERSION}"
-        raise FileError(path, "", what, "", "open it with the newer version of LPAR Lab that wrote it")
+        what = say("is of version {0}, and this program knows versions up to {1}", shown(version), VERSION)
+        raise FileError(path, "", what, "", later("open it with the newer version of LPAR Lab that wrote it"))
     while version < VERSION:
         if version not in migrations:
-            raise FileError(path, "version", f"version = {version} is not known", f"{VERSION}", FROM_LAB)
+            raise FileError(
+                path, "version", say("version = {0} is not known", version), f"{VERSION}", FROM_LAB
+            )
         table = {**migrations[version](table), "version": version + 1}
         version += 1
     return table
@@ -85,9 +90,11 @@ def _field_error(error: ValidationError, text: str, path: str) -> FileError:
     line = scan.place_of(text, there) or scan.place_of(text, there[:-1])
     place = ", ".join(part for part in (line, _dotted(there)) if part)
     given = first.get("input")
-    what = "is not there" if first["type"] == "missing" else f"is {shown(given)}"
+    what = say("is not there") if first["type"] == "missing" else say("is {0}", shown(given))
     more = error.error_count() - 1
-    expected = first["msg"][0].lower() + first["msg"][1:] + (f" (and {more} more like this)" if more else "")
+    expected = (
+        first["msg"][0].lower() + first["msg"][1:] + (say(" (and {0} more like this)", more) if more else "")
+    )
     return FileError(path, place, what, expected, BY_HAND)
 
 
@@ -110,13 +117,17 @@ def _drawing(saved: Saved, text: str, path: str) -> Drawing:
         places: dict[str, int] = {}
         for place, thing in enumerate(saved.things):
             if places.setdefault(thing.id, place) != place:
-                raise _wrong(text, path, ["things", place], f"{thing.id} occurs twice", "every id once")
+                raise _wrong(
+                    text, path, ["things", place], say("{0} occurs twice", thing.id), say("every id once")
+                )
     for fault in faults(saved.things, by_id.get):
         place = next(i for i, thing in enumerate(saved.things) if thing.id == fault[0])
         raise _wrong(text, path, ["things", place], f"{fault[0]}: {fault[1]}", fault[2])
     for name in saved.places:
         if name not in by_id:
-            raise _wrong(text, path, ["places", name], f"{name} does not exist", "places of things alone")
+            raise _wrong(
+                text, path, ["places", name], say("{0} does not exist", name), say("places of things alone")
+            )
     return Drawing(saved.things, {name: Place(*at) for name, at in saved.places.items()})
 
 
@@ -134,7 +145,7 @@ def _steps(
         try:
             changes.append(_walked(scratch, steps[place], back=key == "done"))
         except DrawingError as error:
-            raise _wrong(text, path, [key, place], str(error), "a step that fits the drawing") from None
+            raise _wrong(text, path, [key, place], str(error), say("a step that fits the drawing")) from None
         report(1.0 - (1.0 - BUILT) * place / len(steps))
     return changes[::-1]
 
@@ -143,13 +154,13 @@ def change_of(drawing: Drawing, step: Step) -> Change:
     """Return the change from a drawing to a step's values. Raises DrawingError when it is impossible."""
     for name, thing in step.things.items():
         if thing is not None and thing.id != name:
-            raise DrawingError(f"{name}: is {thing.id} within", name)
+            raise DrawingError(say("{0}: is {1} within", name, thing.id), name)
 
     def find(name: str) -> Thing | None:
         return step.things[name] if name in step.things else drawing.find(name)
 
     for fault in faults((thing for thing in step.things.values() if thing is not None), find):
-        raise DrawingError(f"{fault[0]}: {fault[1]}; expected {fault[2]}", fault[0])
+        raise DrawingError(say("{0}: {1}; expected {2}", fault[0], fault[1], fault[2]), fault[0])
     things: Things = {name: (drawing.find(name), thing) for name, thing in step.things.items()}
     places = {name: (drawing.place(name), _place(at)) for name, at in step.places.items()}
     return Change(step.title, things, places, step.select)

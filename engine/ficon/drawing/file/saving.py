@@ -15,6 +15,7 @@ from engine.ficon.drawing.file.json_text import MAX_VALUES, decoded
 from engine.ficon.drawing.file.reading import Opened, Report, read_text
 from engine.ficon.drawing.file.writing import text as text_of
 from engine.ficon.drawing.model.change import History
+from engine.language import say
 
 SUFFIX = ".topology.json"
 MAX_BYTES = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
@@ -35,17 +36,19 @@ def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:
         with open(path, "rb", opener=_opened) as file:
             state = os.fstat(file.fileno())
             if not stat.S_ISREG(state.st_mode):
-                raise FileError(str(path), "", "is not a file", "a file", FROM_LAB)
+                raise FileError(str(path), "", say("is not a file"), say("a file"), FROM_LAB)
             data = file.read(largest + 1) if state.st_size <= largest else b" " * (largest + 1)
     except FileError:
         raise
     except OSError as error:
-        raise FileError(str(path), "", f"cannot be read: {error.strerror or error}", "", FROM_LAB) from None
+        raise FileError(
+            str(path), "", say("cannot be read: {0}", error.strerror or error), "", FROM_LAB
+        ) from None
     except ValueError as error:  # a path that no file can have
-        raise FileError(str(path), "", f"cannot be read: {error}", "", FROM_LAB) from None
+        raise FileError(str(path), "", say("cannot be read: {0}", error), "", FROM_LAB) from None
     if len(data) > largest:
-        size = f"has {max(state.st_size, len(data)):,} bytes"
-        raise FileError(str(path), "", size, f"at most {largest:,}", SEVERAL)
+        size = say("has {0:,} bytes", max(state.st_size, len(data)))
+        raise FileError(str(path), "", size, say("at most {0:,}", largest), SEVERAL)
     return data
 
 
@@ -62,7 +65,8 @@ def save(path: Path, history: History, before: Callable[[str], object] = lambda 
     text = text_of(history.drawing, history)
     if len(text.encode()) > MAX_BYTES or text.count(",") > MAX_VALUES:
         raise OSError(
-            errno.EFBIG, f"the drawing is too large for a file, which could not be opened: {SEVERAL}"
+            errno.EFBIG,
+            say("the drawing is too large for a file, which could not be opened: {0}", say(SEVERAL)),
         )
     before(text)
     atomic_write(path, text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from engine.language import say
+
 MAX_DEPTH = 60  # brackets within each other; a drawing needs eight
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},:]|[^\s\[\]{},:"]+')
 Step = int | str
@@ -49,7 +51,7 @@ def _values(text: str) -> Iterator[tuple[int, list[_Level], bool]]:
 def line_of(text: str, offset: int) -> str:
     """Return a place like "line 12, column 3"."""
     start = text.rfind("\n", 0, offset) + 1
-    return f"line {text.count(chr(10), 0, offset) + 1}, column {offset - start + 1}"
+    return say("line {0}, column {1}", text.count(chr(10), 0, offset) + 1, offset - start + 1)
 
 
 def too_deep(text: str) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import kind_name, refers
+from engine.language import say
 
 Find = Callable[[str], Thing | None]
 Fault = tuple[str, str, str]  # id of the thing, what is wrong, what was expected
@@ -22,9 +23,13 @@ def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
         for field, name, kinds in named(thing):
             used = find(name)
             if used is None:
-                yield thing.id, f"{field} names {name}, which does not exist", _one_of(kinds)
+                yield thing.id, say("{0} names {1}, which does not exist", field, name), _one_of(kinds)
             elif not isinstance(used, kinds):
-                yield thing.id, f"{field} names {name}, a {kind_name(type(used))}", _one_of(kinds)
+                yield (
+                    thing.id,
+                    say("{0} names {1}, a {2}", field, name, kind_name(type(used))),
+                    _one_of(kinds),
+                )
     yield from _cycles(touched, find)
 
 
@@ -50,7 +55,7 @@ def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
             yield from (("lpars", name, (Lpar,)) for name in thing.lpars or ())
             yield from (("barred", name, (Lpar,)) for name in thing.barred or ())
         case Cable():
-            yield from (("ends", name, (Channel, Port)) for name in thing.ends)
+            yield from (("ends", name, (Channel, Port, Storage)) for name in thing.ends)
         case IsfcLink():
             yield from (("ends", name, (Lpar,)) for name in thing.ends)
         case Cluster():
@@ -61,8 +66,8 @@ def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
 
 def _one_of(kinds: tuple[type[Thing], ...]) -> str:
     if kinds == _ANY:
-        return "the id of a thing in the drawing"
-    return "the id of a " + " or a ".join(kind_name(kind) for kind in kinds)
+        return say("the id of a thing in the drawing")
+    return say("the id of a {0}", ", ".join(kind_name(kind) for kind in kinds))
 
 
 def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
@@ -80,8 +85,8 @@ def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
                 chain = [*list(way)[list(way).index(following) :], following]
                 yield (
                     following,
-                    f"names itself: {_chain(chain)}",
-                    "a chain of names that ends",
+                    say("names itself: {0}", _chain(chain)),
+                    say("a chain of names that ends"),
                 )
                 return
             elif following not in clear and (used := find(following)) is not None:

@@ -16,9 +16,10 @@ from engine.ficon.drawing.file.reading import change_of
 from engine.ficon.drawing.journal.writing import SUFFIX
 from engine.ficon.drawing.model.change import History
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import later, say
 
 MAX_BYTES = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
-NOT_KEPT = "the drawing is as it was saved last"
+NOT_KEPT = later("the drawing is as it was saved last")
 State = Literal["new", "behind", "same", "other", "gone"]
 
 
@@ -123,7 +124,7 @@ def _read(path: Path) -> tuple[_Head, list[_Line]]:
         head = _Head.model_validate_json(decoded(first, str(path)))
     except ValidationError as error:
         what = error.errors(include_url=False)[0]["msg"]
-        raise FileError(str(path), "line 1", what, "a journal of LPAR Lab", NOT_KEPT) from None
+        raise FileError(str(path), say("line {0}", 1), what, say("a journal of LPAR Lab"), NOT_KEPT) from None
     lines: list[_Line] = []
     for number, line in enumerate(rest.split(b"\n")[:-1], 1):
         try:

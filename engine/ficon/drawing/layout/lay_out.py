@@ -20,12 +20,13 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Note
+from engine.language import say
 
 LEVEL, DEEPEST = 2.5, 600.0  # of that, for each cable, since about half lie above each other; at most
 APART, BELOW = 96.0, 120.0  # between CECs, and between them and the directors
 HEAD, PAD = 38.0, 18.0  # of a CEC: room above what it holds, and at its other sides
 INNER_HEAD, INNER_PAD = 24.0, 12.0  # of a subsystem and a card
-GAP, BETWEEN, PAIR, LANE = 16.0, 72.0, 250.0, 36.0  # PAIR: between two LPARs, for the link of the two
+GAP, BETWEEN, PAIR, LANE = 16.0, 72.0, 250.0, 36.0  # PAIR: between two LPARs with a link
 WIDEST = 1960.0  # of a row of channels
 MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how long it becomes
 
@@ -33,7 +34,7 @@ MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how 
 def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
     """Place all things in tiers. sizes: widths and heights of LPARs, channels and notes."""
     found = _Picture(drawing, sizes or {}).places()
-    draft = Draft(drawing, "Lay out")
+    draft = Draft(drawing, say("Lay out"))
     for name in dict.fromkeys([*drawing.places, *found]):
         at = found.get(name)
         draft.place(name, None if at is None else Place(round(at[0]), round(at[1])))
@@ -77,7 +78,9 @@ class _Picture:
         under = max((one.high for one in directors), default=-gap)
         self._keep(below, y + under + gap)
         self._directors(directors, y)
-        self._notes(y + under + gap + deep + (BELOW if below else 0.0))
+        y += under + gap + deep + (BELOW if below else 0.0)
+        y = self._storages(y)
+        self._notes(y)
         return self.found
 
     def _gap(self, machines: list[Machine]) -> float:
@@ -114,13 +117,17 @@ class _Picture:
             return self._box(name)
         inside = [self._box(one) for one in of.inside[name]]
         subsystem = isinstance(self.drawing[name], Css)
-        gap = GAP if not subsystem else PAIR if len(inside) == 2 else 3 * GAP
+        gap = GAP if not subsystem else PAIR if self._linked(of.inside[name]) else 3 * GAP
         head = INNER_HEAD + LANE * self.lanes[name]
         wide, high = row(inside, gap, 1.5 * WIDEST, 3 * GAP, low=not subsystem)
         if not inside:
             wide, high = size_of(self.drawing, name, {})
         shift(inside, INNER_PAD, head)
         return Box(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
+
+    def _linked(self, lpars: list[str]) -> bool:
+        """Return True for two LPARs with a link, which lies between them."""
+        return len(lpars) == 2 and any(set(lpars) == set(one.ends) for one in self.drawing.of(IsfcLink))
 
     def _lanes(self) -> Counter[str]:
         """Return by subsystem the links that need a lane above its LPARs."""
@@ -145,8 +152,18 @@ class _Picture:
             if place + 1 < len(boxes):
                 bound = (left + box.wide + edges[place + 1] + APART) / 2
 
+    def _storages(self, y: float) -> float:
+        """Place storage units side by side, each under its directors; return y of what follows."""
+        boxes = [self._box(name) for name in self.tiers.storages]
+        middles = [self._middles(one.name) for one in boxes]
+        spare = fmean([at for found in middles for at in found] or [0.0])
+        edges = spread([fmean(found or [spare]) for found in middles], [one.wide for one in boxes], APART)
+        for box, left in zip(boxes, edges, strict=True):
+            self.found[box.name] = left, y
+        return y + max((one.high for one in boxes), default=-BELOW) + BELOW
+
     def _middles(self, director: str) -> list[float]:
-        """Return the middles of the channels at a director, x."""
+        """Return the middles of what is cabled to a director or storage unit, x."""
         found = []
         for name in sorted(self.tiers.joined.get(director, ())):
             if name in self.found:

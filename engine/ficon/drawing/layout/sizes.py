@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Director, Lpar, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.paper import Note
@@ -15,6 +15,7 @@ Sizes = Mapping[str, Size]
 
 LPAR, CORE, CARD, EMPTY = (188.0, 62.0), (152.0, 60.0), (176.0, 80.0), (240.0, 90.0)
 DIRECTOR, NOTE, OTHER = (220.0, 76.0), (196.0, 60.0), (186.0, 28.0)
+STORAGE = (188.0, 76.0)
 PITCH, ROW, FEW, BAR, LABEL = 19.0, 8, 16, 112.0, 58.0  # squares of devices, in rows behind a unit's number
 UNITS = 8  # control units above each other
 PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # many ports lie closer, half of them at each edge
@@ -33,6 +34,8 @@ def size_of(drawing: Drawing, name: str, sizes: Sizes) -> Size:
             return channel_size(drawing, thing)
         case Director():
             return _director_width(len(drawing.children(name))), DIRECTOR[1]
+        case Storage():
+            return STORAGE
         case Card():
             return CARD
         case Cec() | Css():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.drawing import Drawing, id_key
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -37,12 +37,16 @@ class Machine:
 
 @dataclass
 class Tiers:
-    """above, below: CECs on that side of the directors; joined: id -> ids, both ways."""
+    """above, below: CECs on that side of the directors; joined: id -> ids, both ways.
+
+    storages: below all of them.
+    """
 
     above: list[Machine]
     below: list[Machine]
     directors: list[str]
     joined: dict[str, set[str]]
+    storages: list[str] = field(default_factory=list)
 
     @property
     def machines(self) -> list[Machine]:
@@ -69,7 +73,11 @@ def tiers(drawing: Drawing) -> Tiers:
         joined.setdefault(other, set()).add(one)
     half = len(machines) if len(machines) <= MAX_ABOVE else (len(machines) + 1) // 2
     directors = [one.id for one in by_name(drawing, drawing.of(Director))]
-    return Tiers(machines[:half], machines[half:], directors, joined)
+    return Tiers(machines[:half], machines[half:], directors, joined, _storages(drawing))
+
+
+def _storages(drawing: Drawing) -> list[str]:
+    return [one.id for one in by_name(drawing, drawing.of(Storage))]
 
 
 def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
@@ -79,7 +87,7 @@ def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
 
 def _called(thing: Thing) -> tuple[str | int, ...]:
     match thing:
-        case Cec():
+        case Cec() | Storage():
             return (thing.name,)
         case Css():
             return (thing.number,)

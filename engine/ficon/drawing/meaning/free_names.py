@@ -6,9 +6,10 @@ from collections.abc import Container, Iterable
 from itertools import chain, count
 
 from engine.ficon.drawing.meaning.visibility import seen
-from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.language import later, say
 
 FIRST_CHPID, FIRST_SWITCH, FIRST_PORT = 0x40, 0x21, 0xC0
 FIRST_UNIT, FIRST_DEVICE = 0x4000, 0xD000
@@ -16,12 +17,12 @@ FIRST_PCHID, SLOT_PCHIDS = 0x100, 0x10
 MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, MAXDEV
 
 
-def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "numbers") -> int:
+def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = later("numbers")) -> int:
     """Return the first free number from `start` on; if none is left, the first from 0 on."""
     for number in chain(range(start, end, step), range(0, start, step)):
         if number not in taken:
             return number
-    raise DrawingError(f"No {what} are free")
+    raise DrawingError(say("No {0} are free", say(what)))
 
 
 def cec_name(drawing: Drawing) -> str:
@@ -46,19 +47,19 @@ def mif(drawing: Drawing, css: str) -> int | None:
 def css_number(drawing: Drawing, cec: str) -> int:
     """Return a free number of a channel subsystem of a CEC."""
     taken = {one.number for one in drawing.of(Css) if one.cec == cec}
-    return first(taken, 0, 6, what=f"channel subsystems in CEC {drawing.get(cec, Cec).name}")
+    return first(taken, 0, 6, what=say("channel subsystems in CEC {0}", drawing.get(cec, Cec).name))
 
 
 def chpid(drawing: Drawing, cec: str) -> int:
     """Return a free CHPID in a CEC, after its highest."""
     taken = {one.chpid for one in drawing.of(Channel) if one.cec == cec}
-    return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what="CHPIDs")
+    return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what=later("CHPIDs"))
 
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
     """Return a free PCHID in a CEC, by the slot of the card; drawings number them their own way."""
     taken = {one.pchid for one in drawing.of(Channel) if one.cec == cec and one.pchid is not None}
-    return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what="PCHIDs")
+    return first(taken, FIRST_PCHID + SLOT_PCHIDS * (slot - 1), 0x1000, what=later("PCHIDs"))
 
 
 def maxdev(drawing: Drawing, cec: str) -> str:
@@ -69,19 +70,25 @@ def maxdev(drawing: Drawing, cec: str) -> str:
 
 def switch(drawing: Drawing) -> int:
     """Return a free id of a director."""
-    return first({one.switch for one in drawing.of(Director)}, FIRST_SWITCH, 256, what="switch ids")
+    return first({one.switch for one in drawing.of(Director)}, FIRST_SWITCH, 256, what=later("switch ids"))
 
 
 def port(drawing: Drawing, director: str) -> int:
     """Return a free port of a director."""
     taken = {one.address for one in drawing.of(Port) if one.director == director}
-    return first(taken, FIRST_PORT, 0xFE, what="ports")
+    return first(taken, FIRST_PORT, 0xFE, what=later("ports"))
+
+
+def storage_name(drawing: Drawing, holds: str) -> str:
+    """DISK1, DISK2 ... for what a storage unit holds."""
+    taken = {one.name for one in drawing.of(Storage)}
+    return next(name for number in count(1) if (name := f"{holds.upper()}{number}") not in taken)
 
 
 def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
     """Return a free control unit number in a CEC."""
     taken = {one.number for one in drawing.of(ControlUnit) if one.cec == cec}
-    return first(taken, start, 0x10000, what="control unit numbers")
+    return first(taken, start, 0x10000, what=later("control unit numbers"))
 
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
@@ -90,7 +97,7 @@ def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: in
     for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(f"No {length} device numbers in a row are free")
+    raise DrawingError(say("No {0} device numbers in a row are free", length))
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
@@ -99,7 +106,7 @@ def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(f"There are no {length} unit addresses in a row left in the control unit")
+    raise DrawingError(say("There are no {0} unit addresses in a row left in the control unit", length))
 
 
 def used_addresses(drawing: Drawing, unit: str) -> Iterable[int]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 RESERVED = "*"
 
@@ -83,16 +84,26 @@ class Images:
         if not is_shared(channel):
             return self._only(channel, holders, cuadd)
         if cuadd is None:
-            return "", f"{self._words(channel)} is shared: expected a CUADD that names one of its LPARs"
+            return "", say(
+                "{0} is shared: expected a CUADD that names one of its LPARs", self._words(channel)
+            )
         css, mif = divmod(cuadd, 16)
         lpar = self.by_mif.get((channel.cec, css, mif))
         if lpar is None:
             return (
                 "",
-                f"CUADD {cuadd:02X}: {self._words(channel)} has no LPAR with CSS {css} and MIF id {mif:X}",
+                say(
+                    "CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}",
+                    cuadd,
+                    self._words(channel),
+                    css,
+                    mif,
+                ),
             )
         if lpar.id not in holders:
-            return "", f"CUADD {cuadd:02X} is LPAR {lpar.name}, which has not {self._words(channel)}"
+            return "", say(
+                "CUADD {0:02X} is LPAR {1}, which has not {2}", cuadd, lpar.name, self._words(channel)
+            )
         return lpar.id, ""
 
     def _only(self, channel: Channel, holders: tuple[str, ...], cuadd: int | None) -> tuple[str, str]:
@@ -100,17 +111,22 @@ class Images:
             holders
         )
         if len(own) != 1:
-            return "", f"{self._words(channel)} is not shared, and it is not said which LPAR has it"
+            return "", say("{0} is not shared, and it is not said which LPAR has it", self._words(channel))
         if cuadd is not None and cuadd != self.cuadd(own[0]):
             name = self.drawing.get(own[0], Lpar).name
             return (
                 "",
-                f"CUADD {cuadd:02X}: {self._words(channel)} is not shared, and that is not its LPAR {name}",
+                say(
+                    "CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}",
+                    cuadd,
+                    self._words(channel),
+                    name,
+                ),
             )
         return own[0], ""
 
     def _words(self, channel: Channel) -> str:
-        return f"CHPID {channel.chpid:02X} of CEC {self.drawing.get(channel.cec, Cec).name}"
+        return say("CHPID {0:02X} of CEC {1}", channel.chpid, self.drawing.get(channel.cec, Cec).name)
 
 
 def images(drawing: Drawing) -> Images:

@@ -11,6 +11,7 @@ from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.meaning.spans import ADDRESSES, Key, Span
 from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 TWICE = "this unit address is defined twice for the same end"
 ITSELF = "an LPAR that talks to itself on one channel"
@@ -73,7 +74,7 @@ def _pieces(key: Key, mine: list[Span], theirs: list[Span]) -> Iterator[Piece]:
     if not key[3]:
         yield from (Piece(one, one.address, one.count, None, one.reason) for one in mine)
     elif key == mirrored(key):
-        yield from (Piece(one, one.address, one.count, None, ITSELF) for one in mine)
+        yield from (Piece(one, one.address, one.count, None, say(ITSELF)) for one in mine)
     else:
         yield from _matched(mine, theirs)
 
@@ -109,7 +110,7 @@ class _Parts:
             begin, last = max(span.address, end), span.address + span.count
             if span.address < end:
                 count = min(end, last) - span.address
-                self.twice.append(Piece(span, span.address, count, None, TWICE))
+                self.twice.append(Piece(span, span.address, count, None, say(TWICE)))
             if begin < last:
                 self.parts.append(Piece(span, begin, last - begin, None))
             end = max(end, last)
@@ -135,7 +136,7 @@ def _paired(drawing: Drawing, pieces: Iterable[Piece]) -> Paired:
             fault = one.fault or other.fault
             stretches.append(Stretch(ends, piece.address, piece.count, fault, one.passed))
             continue
-        reason, itself = piece.reason or _unmirrored(drawing, piece), piece.reason == ITSELF
+        reason, itself = piece.reason or _unmirrored(drawing, piece), piece.reason == say(ITSELF)
         half = Half(end, piece.address, piece.count, one.far_channel, one.far_lpar, reason, itself)
         halves.append(half)
     return Paired(tuple(stretches), tuple(halves))
@@ -149,7 +150,7 @@ def _unmirrored(drawing: Drawing, piece: Piece) -> str:
     span, last = piece.span, piece.address + piece.count - 1
     addresses = f"{piece.address:02X}-{last:02X}" if piece.count > 1 else f"{last:02X}"
     here, there = (
-        f"LPAR {drawing.get(lpar, Lpar).name} on CHPID {drawing.get(channel, Channel).chpid:02X}"
+        say("LPAR {0} on CHPID {1:02X}", drawing.get(lpar, Lpar).name, drawing.get(channel, Channel).chpid)
         for channel, lpar in ((span.channel, span.lpar), (span.far_channel, span.far_lpar))
     )
-    return f"unit address {addresses}: nothing of {there} leads back to {here}"
+    return say("unit address {0}: nothing of {1} leads back to {2}", addresses, there, here)

@@ -23,6 +23,7 @@ from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Directo
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import say
 
 __all__ = ["Connection", "End", "Half", "Resolved", "Row", "Stretch", "resolve", "resolving"]
 _MAX_DEVICES = 4096  # devices of a range
@@ -159,14 +160,22 @@ class Resolved:
     def _row(self, link: IsfcLink, place: int, numbers: tuple[int | None, int | None]) -> Row:
         own, other = numbers
         if own is None or other is None:
-            return Row(place, numbers, None, f"{self._lpar(link.ends[own is not None])} has no device here")
+            return Row(
+                place, numbers, None, say("{0} has no device here", self._lpar(link.ends[own is not None]))
+            )
         found = self.connection(link.ends[0], own)
         if found is None:
             return Row(place, numbers, None, self._why(link.ends[0], own))
         far = found.ends[1]
         if (far.lpar, far.number) == (link.ends[1], other):
             return Row(place, numbers, found)
-        talks = f"{own:04X} of {self._lpar(link.ends[0])} talks to {far.number:04X} of {self._lpar(far.lpar)}"
+        talks = say(
+            "{0:04X} of {1} talks to {2:04X} of {3}",
+            own,
+            self._lpar(link.ends[0]),
+            far.number,
+            self._lpar(far.lpar),
+        )
         return Row(place, numbers, None, talks)
 
     def _why(self, lpar: str, number: int) -> str:
@@ -175,11 +184,11 @@ class Resolved:
                 return half.reason
         known = self.drawing.find(self.device(lpar, number))
         if isinstance(known, DeviceRange):
-            return f"device {number:04X} is of type {known.unit}, which joins no systems"
-        return f"{self._lpar(lpar)} sees no device {number:04X}"
+            return say("device {0:04X} is of type {1}, which joins no systems", number, known.unit)
+        return say("{0} sees no device {1:04X}", self._lpar(lpar), number)
 
     def _lpar(self, name: str) -> str:
-        return f"LPAR {self.drawing.get(name, Lpar).name}"
+        return say("LPAR {0}", self.drawing.get(name, Lpar).name)
 
 
 def resolving(drawing: Drawing) -> Iterator[float]:

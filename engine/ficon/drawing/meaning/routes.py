@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
+from engine.language import enumerated, say
 
 NARROW = 2  # hexadecimal digits of a link address that names a port alone
 
@@ -92,13 +93,16 @@ class Routes:
         crossed = self.across(channel)
         chpid = _chpid(self.drawing, channel)
         if crossed is None:
-            return Route(channel, fault=f"{chpid} has no cable")
+            return Route(channel, fault=say("{0} has no cable", chpid))
         cable, other = crossed
         if isinstance(other, Port):
             return self._switched(channel, link, cable, other)
+        if not isinstance(other, Channel):
+            why = say("{0} is cabled to a storage unit: no channel is at its far end", chpid)
+            return Route(channel, "", (cable.id,), why)
         if link.strip("*"):
             far = _chpid(self.drawing, other.id)
-            why = f"{chpid} is cabled to {far}, point to point: expected no LINK, not {link}"
+            why = say("{0} is cabled to {1}, point to point: expected no LINK, not {2}", chpid, far, link)
             return Route(channel, other.id, (cable.id,), why)
         return Route(channel, other.id, (cable.id,))
 
@@ -106,21 +110,57 @@ class Routes:
         passed = cable.id, port.id, port.director
         if not link.strip("*"):
             return Route(
-                channel, "", passed, f"no LINK says to which port {_chpid(self.drawing, channel)} talks"
+                channel,
+                "",
+                passed,
+                say("no LINK says to which port {0} talks", _chpid(self.drawing, channel)),
             )
         target = self.named(channel, link)
         if target is None:
-            return Route(channel, "", passed, f"LINK {link}: no director has domain {link[:2]}")
+            return Route(channel, "", passed, say("LINK {0}: no director has domain {1}", link, link[:2]))
         director, address = target
         there = self.ports.get((director.id, address))
         far = self.across(there.id) if there else None
         if there is None or far is None or not isinstance(far[1], Channel):
-            why = f"LINK {link}: no channel is cabled to port {address:02X} of director {title(director)}"
+            why = say(
+                "LINK {0}: no channel is cabled to port {1:02X} of director {2}",
+                link,
+                address,
+                title(director),
+            )
             return Route(channel, "", passed, why)
         between, fault = self._between(port.director, director.id)
-        fault = self._blocked((port, there)) or fault
+        fault = self._blocked((port, there)) or fault or self._zones(port, there)
         behind = (there.id,) if there.id != port.id else ()
         return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
+
+    def onward(self, channel: str, link: str, port: Port) -> tuple[tuple[str, ...], str]:
+        """Return what a path passes behind its entry port, up to the port that LINK names, and its fault.
+
+        The port at the end is left out while it is not drawn.
+        """
+        fault = self._blocked((port,))
+        if not link.strip("*"):
+            return (), fault
+        target = self.named(channel, link)
+        if target is None:
+            return (), say("LINK {0}: no director has domain {1}", link, link[:NARROW])
+        director, address = target
+        there = self.ports.get((director.id, address))
+        if there is not None:
+            return self.reach(port, there)
+        between, closed = self._between(port.director, director.id)
+        return between, fault or closed
+
+    def reach(self, port: Port, there: Port) -> tuple[tuple[str, ...], str]:
+        """Return what a path passes behind its entry port up to another port, and its fault."""
+        between, closed = self._between(port.director, there.director)
+        fault = self._blocked((port,)) or closed or self._blocked((there,)) or self._zones(port, there)
+        return (*between, there.id), fault
+
+    def joined(self, first: str, second: str) -> bool:
+        """Return whether frames get from one director to another: over one inter-switch link at most."""
+        return first == second or frozenset((first, second)) in self.isls
 
     def _between(self, first: str, second: str) -> tuple[tuple[str, ...], str]:
         """Return the directors from one to another, and the reason why a route is closed."""
@@ -129,18 +169,33 @@ class Routes:
         names = [title(self.drawing.get(one, Director)) for one in (first, second)]
         cables = self.isls.get(frozenset((first, second)), [])
         if not cables:
-            return (second,), f"no inter-switch link joins directors {names[0]} and {names[1]}"
+            return (second,), say("no inter-switch link joins directors {0} and {1}", names[0], names[1])
         for cable in cables:
             ends = [self.drawing.get(end, Port) for end in cable.ends]
             if not self._blocked(ends):
                 return (cable.id, *cable.ends, second), ""
-        return (second,), f"all inter-switch links of directors {names[0]} and {names[1]} have a blocked port"
+        return (second,), say(
+            "all inter-switch links of directors {0} and {1} have a blocked port", names[0], names[1]
+        )
+
+    def _zones(self, port: Port, there: Port) -> str:
+        """Return why zoning keeps frames from going from one port to another; "" = it does not."""
+        if port.id == there.id or not (port.zones or there.zones) or set(port.zones) & set(there.zones):
+            return ""
+        return enumerated(self._zoned(one) for one in (port, there))
+
+    def _zoned(self, port: Port) -> str:
+        director = title(self.drawing.get(port.director, Director))
+        if not port.zones:
+            return say("port {0:02X} of director {1} is in no zone", port.address, director)
+        zones = ", ".join(port.zones)
+        return say("port {0:02X} of director {1} is in zone {2}", port.address, director, zones)
 
     def _blocked(self, ports: Iterable[Port]) -> str:
         for port in ports:
             if port.blocked:
                 director = self.drawing.get(port.director, Director)
-                return f"port {port.address:02X} of director {title(director)} is blocked"
+                return say("port {0:02X} of director {1} is blocked", port.address, title(director))
         return ""
 
 
@@ -160,4 +215,4 @@ def title(director: Director) -> str:
 
 
 def _chpid(drawing: Drawing, channel: str) -> str:
-    return f"CHPID {drawing.get(channel, Channel).chpid:02X}"
+    return say("CHPID {0:02X}", drawing.get(channel, Channel).chpid)

@@ -11,14 +11,21 @@ from engine.ficon.drawing.meaning.images import Images, images
 from engine.ficon.drawing.meaning.resolve import Resolved, Row, resolve
 from engine.ficon.drawing.meaning.routes import Routes, routes
 from engine.ficon.drawing.meaning.write_sides import Painted, paint, system
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called
+from engine.language import say
 
-NAMING: tuple[type[Thing], ...] = (Cec, Css, Lpar, Director)  # kinds by whose names others are called
+NAMING: tuple[type[Thing], ...] = (
+    Cec,
+    Css,
+    Lpar,
+    Director,
+    Storage,
+)  # kinds by whose names others are called
 RESOLVED: tuple[type[Thing], ...] = (*NAMING, Card, Channel, Port, Cable, ControlUnit, DeviceRange)
 LINKED: tuple[type[Thing], ...] = (*RESOLVED, IsfcLink)
 
@@ -35,12 +42,12 @@ class LinkItem(NamedTuple):
 
     def words(self, side: int) -> str:
         """Return the name of the LPAR of a side."""
-        return f"LPAR {self.lpars[side].name}"
+        return say("LPAR {0}", self.lpars[side].name)
 
     @property
     def between(self) -> str:
         """Which link it is."""
-        return f"The link of {self.words(0)} and {self.words(1)}"
+        return say("The link of {0} and {1}", self.words(0), self.words(1))
 
 
 class PairItem(NamedTuple):

@@ -12,6 +12,7 @@ from engine.ficon.drawing.meaning.routes import Route, routes
 from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, Path
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.language import say
 
 ADDRESSES = 256
 Key = tuple[str, str, str, str]  # channel, LPAR; channel and LPAR at the far end
@@ -108,7 +109,9 @@ def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
     if is_online(channel, lpar):
         return ""
     name = drawing.get(lpar, Lpar).name
-    return f"CHPID {channel.chpid:02X} is not online to LPAR {name}, which is only a candidate for it"
+    return say(
+        "CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it", channel.chpid, name
+    )
 
 
 def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, int, int, str]]:
@@ -122,6 +125,10 @@ def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, in
     for place in range(1, device.count + 1):
         now = first + place in known
         if place == device.count or now != last:
-            why = "" if last else f"control unit {unit.number:04X} has no unit address {first + begin:02X}"
+            why = (
+                ""
+                if last
+                else say("control unit {0:04X} has no unit address {1:02X}", unit.number, first + begin)
+            )
             yield begin, first + begin, place - begin, why
             begin, last = place, now

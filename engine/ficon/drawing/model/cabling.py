@@ -17,10 +17,9 @@ from engine.ficon.drawing.model.fields import (
     Text,
     Thing,
 )
+from engine.scenario.model.systems import GenerationName
 
-Generation = Literal[
-    "FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S"
-]  # engine/scenario/derived/generations.py
+Release = Literal["", "5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4"]  # of z/VM
 
 
 class Cec(Thing):
@@ -30,7 +29,7 @@ class Cec(Thing):
     name: Annotated[str, Field(pattern=r"^[A-Z0-9@#$]{1,8}$")]
     machine: Annotated[str, Field(pattern=r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$")] = ""
     messages: tuple[Annotated[str, Field(max_length=64)], ...] = ()  # MSG1, MSG2 of ID
-    maxdev: Annotated[str, Field(max_length=400)] = ""  # operand MAXDEV of RESOURCE as it is written
+    maxdev: Annotated[str, Field(max_length=400, pattern=r"^(\([A-Z0-9(),]*\))?$")] = ""  # MAXDEV of RESOURCE
     token: Annotated[str, Field(max_length=200)] = ""  # operand TOK of ID as it is written
 
 
@@ -43,13 +42,17 @@ class Css(Thing):
 
 
 class Lpar(Thing):
-    """A logical partition, and the z/VM system in it. mif: image number in its subsystem, 1 to F."""
+    """A logical partition, and the z/VM system in it. mif: image number in its subsystem, 1 to F.
+
+    release: of the z/VM system; "" = not said, which is taken as one that has logical links and SSI clusters.
+    """
 
     kind: Literal["lpar"] = "lpar"
     css: Id
     name: LparName
     mif: Annotated[int, Field(ge=1, le=15)] | None = None
     system: SystemName = ""
+    release: Release = ""
     processors: Annotated[int, Field(ge=1, le=64)] = 4  # for a run
     memory_gb: Annotated[int, Field(ge=1, le=1024)] = 34  # for a run
 
@@ -60,7 +63,7 @@ class Card(Thing):
     kind: Literal["card"] = "card"
     cec: Id
     slot: Annotated[int, Field(ge=1, le=40)]
-    generation: Generation = "FE4"
+    generation: GenerationName = "FE4"
 
 
 class Channel(Thing):
@@ -75,7 +78,7 @@ class Channel(Thing):
     css: Annotated[tuple[Annotated[int, Field(ge=0, le=5)], ...], Field(min_length=1, max_length=6)] = (0,)
     card: Id | None = None
     type: Annotated[str, Field(pattern=r"^[A-Z0-9]{2,4}$")] = "FC"
-    generation: Generation = "FE4"
+    generation: GenerationName = "FE4"
     shared: bool = True
     access: tuple[Id, ...] | None = None
     candidates: tuple[Id, ...] | None = None
@@ -94,27 +97,47 @@ class Director(Thing):
     domain: Byte | None = None  # None = as the switch id, as is recommended
 
 
+class Storage(Thing):
+    """A storage unit: a box whose host adapters are cabled to ports of directors, or to channels.
+
+    holds: what is in it; unit: UNIT of its control units, like 2107.
+    """
+
+    kind: Literal["storage"] = "storage"
+    name: Annotated[str, Field(pattern=r"^[A-Z0-9@#$]{1,8}$")]
+    holds: Literal["disk", "tape", "fcp"] = "disk"
+    unit: Annotated[str, Field(pattern=r"^[A-Z0-9@#$-]{1,12}$")] = "2107"
+    serial: Annotated[str, Field(pattern=r"^[A-Z0-9-]{0,20}$")] = ""
+
+
+Zone = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,63}$")]
+
+
 class Port(Thing):
-    """A port of a director."""
+    """A port of a director. zones: those of the fabric that it is a member of; none = not zoned."""
 
     kind: Literal["port"] = "port"
     director: Id
     address: Byte
     blocked: bool = False
+    zones: Annotated[tuple[Zone, ...], Field(max_length=32)] = ()
 
 
 Whole = Annotated[int, Field(ge=-10_000_000, le=10_000_000)]  # units of the picture from its middle
 
 
 class Cable(Thing):
-    """A fibre pair: channel to port, channel to channel, or port to port of another director (ISL).
+    """A fibre pair: of a channel, a port or a storage unit; between ports of two directors, an ISL.
 
-    bends: points that its line goes through in the picture, from the first end to the second.
+    bends: points that its line goes through in the picture, from the first end to the second. gbit, links: of
+    an ISL, the rate of a link in Gbit/s, None = not said, and the number of links that the line stands for.
     """
 
     kind: Literal["cable"] = "cable"
     ends: tuple[Id, Id]
     km: Annotated[float, Field(ge=0.0, le=300.0)] = 0.0
     credits: Annotated[int, Field(ge=1, le=10_000)] | None = None  # buffer credits; None = enough
+    gbit: Literal[1, 2, 4, 8, 10, 16, 32, 64] | None = None
+    links: Annotated[int, Field(ge=1, le=32)] = 1
     note: Text = ""
     bends: Annotated[tuple[tuple[Whole, Whole], ...], Field(max_length=16)] = ()

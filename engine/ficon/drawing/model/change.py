@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
@@ -20,7 +21,10 @@ WORDS = {
     r"^[A-Z0-9@#$-]{1,12}$": "expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC",
     r"^[A-Z0-9]{2,4}$": "expected 2 to 4 capital letters or digits, like FC",
     r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": "expected type and number of a machine, like 3906,1, or nothing",
+    r"^(\([A-Z0-9(),]*\))?$": "expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing",
     r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$": "expected 2 or 4 hexadecimal digits, like C1 or 21C1",
+    r"^[A-Z0-9-]{0,20}$": "expected up to 20 capital letters, digits or -",
+    r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": "expected a letter, then up to 63 more, digits, _ or -",
 }  # what a pattern of a field means
 
 
@@ -33,6 +37,7 @@ class Draft:
         self._touched: dict[str, None] = {}
         self._moved: dict[str, None] = {}
         self._highest: dict[str, int] = {}
+        self._undone: list[tuple[str, Thing | None]] | None = None  # while trying: what was there before
         for thing in drawing:
             letters, number = id_key(thing.id)
             self._highest[letters] = max(number, self._highest.get(letters, 0))
@@ -60,6 +65,13 @@ class Draft:
         self._put(name, None)
         self.place(name, None)
 
+    def put(self, name: str, thing: Thing | None) -> None:
+        """Put a thing that exists elsewhere under its id, or take it away; None = away."""
+        if thing is None:
+            self.remove(name)
+        else:
+            self._put(name, thing)
+
     def place(self, name: str, place: Place | None) -> None:
         """Put a thing somewhere; None = where the picture puts it."""
         self._moved[name] = None
@@ -68,7 +80,23 @@ class Draft:
         else:
             self.now._places[name] = place
 
+    @contextmanager
+    def trying(self) -> Iterator[None]:
+        """Take back all that is done to things within the block if it raises an error."""
+        self._undone, highest = [], dict(self._highest)
+        try:
+            yield
+        except BaseException:
+            for name, before in reversed(self._undone):
+                self.now._put(name, before)
+            self._highest = highest
+            raise
+        finally:
+            self._undone = None
+
     def _put(self, name: str, thing: Thing | None) -> None:
+        if self._undone is not None:
+            self._undone.append((name, self.now.find(name)))
         self._touched[name] = None
         self.now._put(name, thing)
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.ficon.drawing.model.fields import Byte, Id, Operands, Text, Thing, Word
 
 FCTC = "FCTC"
+OLD_CTC = frozenset(("SCTC", "BCTC", "CTC", "CTCA", "3088"))  # adapters of ESCON and parallel channels
 Unit = Annotated[str, Field(pattern=r"^[A-Z0-9@#$-]{1,12}$")]
 Link = Annotated[str, Field(pattern=r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$")]
 

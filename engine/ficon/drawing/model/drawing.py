@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import RANK, kind_name, parent, refers
+from engine.language import say
 
 T = TypeVar("T", bound=Thing)
 R = TypeVar("R")
@@ -55,20 +56,24 @@ class Change:
         """Raise DrawingError unless the drawing is as it was before this change, and stays whole after it."""
         for name, (before, _) in self.things.items():
             if drawing.find(name) != before:
-                raise DrawingError(f"{self.title}: {name} has changed meanwhile", name)
+                raise DrawingError(say("{0}: {1} has changed meanwhile", self.title, name), name)
         for name, (_, after) in self.things.items():
             if after is None:
                 self._check_gone(drawing, name)
                 continue
             for used in refers(after):
                 if not self._there(drawing, used):
-                    raise DrawingError(f"{self.title}: {name} names {used}, which does not exist", name)
+                    raise DrawingError(
+                        say("{0}: {1} names {2}, which does not exist", self.title, name, used), name
+                    )
 
     def _check_gone(self, drawing: Drawing, gone: str) -> None:
         for user in drawing.users(gone):
             after = self.things[user.id][1] if user.id in self.things else user
             if after is not None and gone in refers(after):
-                raise DrawingError(f"{self.title}: {user.id} names {gone}, which would be gone", user.id)
+                raise DrawingError(
+                    say("{0}: {1} names {2}, which would be gone", self.title, user.id, gone), user.id
+                )
 
     def _there(self, drawing: Drawing, name: str) -> bool:
         if name in self.things:
@@ -116,7 +121,9 @@ class Drawing:
         """Return the thing of this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
-            raise DrawingError(f"{name}: expected the id of a {kind_name(kind)}; there is none", name)
+            raise DrawingError(
+                say("{0}: expected the id of a {1}; there is none", name, kind_name(kind)), name
+            )
         return thing
 
     def find(self, name: str) -> Thing | None:

@@ -9,6 +9,8 @@ from pydantic.functional_serializers import PlainSerializer
 from pydantic.functional_validators import BeforeValidator
 from pydantic.json_schema import WithJsonSchema
 
+from engine.language import say
+
 Id = Annotated[str, Field(pattern=r"^[a-z]{1,8}[0-9]{1,7}$")]
 LparName = Annotated[str, Field(pattern=r"^([A-Z][A-Z0-9]{0,7}|\*)$")]  # "*" = a reserved partition
 SystemName = Annotated[str, Field(pattern=r"^[A-Z0-9@#$]{0,8}$")]  # of a z/VM system; "" = none runs there
@@ -34,11 +36,11 @@ def hexadecimal(digits: int) -> Any:
     def read(value: Any, info: ValidationInfo) -> int:
         if isinstance(value, str):
             if not 1 <= len(value) <= digits or any(one not in "0123456789abcdefABCDEF" for one in value):
-                raise ValueError(f"expected 1 to {digits} hexadecimal digits")
+                raise ValueError(say("expected 1 to {0} hexadecimal digits", digits))
             return int(value, 16)
         if type(value) is int and 0 <= value < 16**digits and info.mode != "json":
             return value
-        raise ValueError(f"expected a number of 1 to {digits} hexadecimal digits")
+        raise ValueError(say("expected a number of 1 to {0} hexadecimal digits", digits))
 
     return (
         BeforeValidator(read),

@@ -7,20 +7,20 @@ from typing import Annotated, Union
 
 from pydantic import Field
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 KINDS: tuple[type[Thing], ...] = (
-    Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
+    Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange, Kept,
     IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
 )  # fmt: skip
 AnyThing = Annotated[
     Union[  # noqa: UP007
-        Cec, Css, Lpar, Card, Channel, Director, Port, Cable, ControlUnit, DeviceRange, Kept,
-        IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
+        Cec, Css, Lpar, Card, Channel, Director, Port, Storage, Cable, ControlUnit, DeviceRange,
+        Kept, IsfcLink, Cluster, Note, Group, TitleBlock, Waiver, Rule,
     ],
     Field(discriminator="kind"),
 ]  # fmt: skip

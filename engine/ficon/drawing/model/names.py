@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
+from engine.language import say
 
 
 def called(drawing: Drawing, name: str) -> str:
@@ -17,48 +18,73 @@ def called(drawing: Drawing, name: str) -> str:
 
 
 def words(drawing: Drawing, thing: Thing) -> str:
-    """Return the name of a thing."""
+    """Return the name of a thing, with that of what it is in or between."""
+    match thing:
+        case Cable() | IsfcLink():
+            between = (
+                "cable between {0} and {1}" if isinstance(thing, Cable) else "ISFC link between {0} and {1}"
+            )
+            return say(between, called(drawing, thing.ends[0]), called(drawing, thing.ends[1]))
+        case Css() | Card() | Channel() | ControlUnit() | Kept():
+            return say("{0} of {1}", short(thing), called(drawing, thing.cec))
+        case Port():
+            return say("{0} of {1}", short(thing), called(drawing, thing.director))
+        case DeviceRange():
+            return say("{0} of {1}", short(thing), called(drawing, thing.control_units[0]))
+    return short(thing)
+
+
+def short(thing: Thing) -> str:
+    """Return the name of a thing without that of what it is in: "CHPID 3C", "port C0", "cable"."""
     match thing:
         case Cec():
-            return f"CEC {thing.name}"
+            return say("CEC {0}", thing.name)
         case Css():
-            return f"CSS {thing.number} of {called(drawing, thing.cec)}"
+            return f"CSS {thing.number}"
         case Lpar():
-            return f"LPAR {thing.name}" if thing.name != "*" else f"reserved LPAR with MIF {thing.mif or '?'}"
+            reserved = thing.name == "*"
+            return (
+                say("reserved LPAR with MIF {0}", thing.mif or "?")
+                if reserved
+                else say("LPAR {0}", thing.name)
+            )
         case Card():
-            return f"card {thing.slot} of {called(drawing, thing.cec)}"
+            return say("card {0}", thing.slot)
         case Channel():
-            return f"CHPID {thing.chpid:02X} of {called(drawing, thing.cec)}"
+            return f"CHPID {thing.chpid:02X}"
         case Director():
-            return f"director {thing.name or format(thing.switch, '02X')}"
+            return say("director {0}", thing.name or format(thing.switch, "02X"))
         case Port():
-            return f"port {thing.address:02X} of {called(drawing, thing.director)}"
-        case Cable() | IsfcLink():
-            noun = "cable" if isinstance(thing, Cable) else "ISFC link"
-            return f"{noun} between {called(drawing, thing.ends[0])} and {called(drawing, thing.ends[1])}"
+            return say("port {0:02X}", thing.address)
+        case Storage():
+            return say("storage unit {0}", thing.name)
+        case Cable():
+            return say("cable")
         case ControlUnit():
-            return f"control unit {thing.number:04X} of {called(drawing, thing.cec)}"
+            return say("control unit {0:04X}", thing.number)
         case DeviceRange():
-            return f"{numbers(thing)} of {called(drawing, thing.control_units[0])}"
+            return numbers(thing)
         case Cluster():
-            return f"SSI cluster {thing.name}"
+            return say("SSI cluster {0}", thing.name)
         case Group():
-            return f"group {thing.name}" if thing.name else "group"
+            return say("group {0}", thing.name) if thing.name else say("group")
         case Note():
-            return f'note "{thing.text[:20]}"'
+            return say('note "{0}"', thing.text[:20])
         case Waiver():
-            return f"waiver of {thing.of}"
+            return say("waiver of {0}", thing.of)
         case Rule():
-            return f"severity of {thing.of}"
+            return say("severity of {0}", thing.of)
         case TitleBlock():
-            return "title block"
+            return say("title block")
         case Kept():
-            return f"kept cards of {called(drawing, thing.cec)}"
+            return say("kept cards")
+        case IsfcLink():
+            return say("ISFC link")
     return thing.id
 
 
 def numbers(device: DeviceRange) -> str:
     """Return "device D000" or "devices D000-D003"."""
     if device.count == 1:
-        return f"device {device.number:04X}"
-    return f"devices {device.number:04X}-{device.number + device.count - 1:04X}"
+        return say("device {0:04X}", device.number)
+    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)

@@ -24,12 +24,20 @@ PALETTE = (
     Item("director", "Director", "A FICON director; its ports appear as cables are plugged in.", "cabling"),
     Item("port", "Port", "A port of a director.", "cabling"),
     Item(
+        "storage",
+        "Storage unit",
+        "A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control "
+        "units into it.",
+        "cabling",
+    ),
+    Item(
         "cable", "Cable", "A fibre pair. Draw it from a channel to a port, or to another channel.", "cabling"
     ),
     Item(
         "unit",
-        "FCTC control unit",
-        "The definition of one side for an image at the far end. Put it on a channel.",
+        "Control unit",
+        "Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage "
+        "unit: the definitions of its devices in each CEC that reaches it.",
         "iocp",
     ),
     Item("device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"),

@@ -16,6 +16,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words
 from engine.ficon.drawing.numbering import joined as of
 from engine.ficon.drawing.numbering.template import Part, number, parts
+from engine.language import say
 
 END = 0x10000
 
@@ -26,9 +27,13 @@ def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
     for name, new in plan.items():
         thing = now[name]
         if new is None:
-            found[name] = f"{words(now, thing)}: a field has more digits than the template has room for"
+            found[name] = say(
+                "{0}: a field has more digits than the template has room for", words(now, thing)
+            )
         elif isinstance(thing, DeviceRange) and not 0 <= new <= END - thing.count:
-            found[name] = f"{words(now, thing)}: {thing.count} devices from {new:X} on go beyond FFFF"
+            found[name] = say(
+                "{0}: {1} devices from {2:X} on go beyond FFFF", words(now, thing), thing.count, new
+            )
     for lpar in now.of(Lpar):
         for name, text in _twice_seen(now, lpar):
             if name in plan:
@@ -36,8 +41,15 @@ def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
     numbers = Counter((one.cec, one.number) for one in now.of(ControlUnit))
     for unit in now.of(ControlUnit):
         if unit.id in plan and numbers[unit.cec, unit.number] > 1:
-            times = f"{unit.number:04X} {numbers[unit.cec, unit.number]} times"
-            found.setdefault(unit.id, f"{called(now, unit.cec)} has control unit {times}")
+            found.setdefault(
+                unit.id,
+                say(
+                    "{0} has control unit {1:04X} {2} times",
+                    called(now, unit.cec),
+                    unit.number,
+                    numbers[unit.cec, unit.number],
+                ),
+            )
     return found
 
 
@@ -45,7 +57,7 @@ def _twice_seen(now: Drawing, lpar: Lpar) -> Iterator[tuple[str, str]]:
     for seen, ids in behind(now).seen(lpar.id).items():
         if len(ids) > 1:
             for name in ids:
-                yield name, f"LPAR {lpar.name} would see device {seen:04X} {len(ids)} times"
+                yield name, say("LPAR {0} would see device {1:04X} {2} times", lpar.name, seen, len(ids))
 
 
 FIELDS = (  # name, what it is for a device range, what it is for a control unit
@@ -100,7 +112,7 @@ def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[
     """
     chosen = tuple(ids)
     plan = _plan(drawing, scheme, chosen)
-    draft = Draft(drawing, "Renumber")
+    draft = Draft(drawing, say("Renumber"))
     _carry_out(draft, {name: new for name, new in plan.items() if new is not None})
     found = clashes(draft.now, plan)
     return tuple(Renumber(name, _old(drawing, name), new, found.get(name, "")) for name, new in plan.items())
@@ -111,11 +123,14 @@ def renumber(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> Chang
     rows = preview(drawing, scheme, ids)
     wrong = [row for row in rows if row.clash]
     if wrong:
-        more = f" (and {len(wrong) - 1} more clashes)" if len(wrong) > 1 else ""
+        many = "{0} (and {1} more clashes): choose another template"
+        text = say(many if len(wrong) > 1 else "{0}: choose another template", wrong[0].clash, len(wrong) - 1)
         ids = (row.thing for row in wrong)
-        raise DrawingError(f"{wrong[0].clash}{more}: choose another template", *ids)
+        raise DrawingError(text, *ids)
     changed = [row for row in rows if row.new != row.old]
-    draft = Draft(drawing, f"Renumber {len(changed)} {'thing' if len(changed) == 1 else 'things'}")
+    draft = Draft(
+        drawing, say("Renumber 1 thing" if len(changed) == 1 else "Renumber {0} things", len(changed))
+    )
     _carry_out(draft, {row.thing: row.new for row in rows if row.new is not None})
     return draft.done(row.thing for row in rows)
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.language import say
 from engine.scenario.files.error import shown
 
 WIDTHS = {"chpid": 2, "c": 1, "far": 2, "image": 2, "i": 1, "own": 1, "k": 1, "n": 1, "m": 1, "u": 2}
@@ -38,19 +39,26 @@ class Part:
 def parts(template: str) -> tuple[Part, ...]:
     """Return a template's parts. Raises DrawingError with the place of the error."""
     if len(template) > MAX_LENGTH:
-        raise DrawingError(f"A template has {len(template)} letters; expected at most {MAX_LENGTH}")
+        raise DrawingError(say("A template has {0} letters; expected at most {1}", len(template), MAX_LENGTH))
     found, at = [], 0
     while at < len(template):
         part = _PART.match(template, at)
         if part is None:
             known = ", ".join(f"{{{name}}}" for name in WIDTHS)
-            what = f"{shown(template)}: {shown(template[at : at + 12])} at letter {at + 1} is neither"
-            raise DrawingError(f"{what} a hexadecimal digit nor a field; the fields are {known}")
+            raise DrawingError(
+                say(
+                    "{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}",
+                    shown(template),
+                    shown(template[at : at + 12]),
+                    at + 1,
+                    known,
+                )
+            )
         found.append(_part(part, template))
         at = part.end()
     total = sum(one.width for one in found)
     if total != DIGITS:
-        raise DrawingError(f"{shown(template)} makes {total} digits; expected {DIGITS}")
+        raise DrawingError(say("{0} makes {1} digits; expected {2}", shown(template), total, DIGITS))
     return tuple(found)
 
 
@@ -59,7 +67,9 @@ def _part(found: re.Match[str], template: str) -> Part:
     if digit:
         return Part(digit.upper())
     if field not in WIDTHS:
-        raise DrawingError(f"{shown(template)}: no field {{{field}}}; expected one of {_known(WIDTHS)}")
+        raise DrawingError(
+            say("{0}: no field {{{1}}}; expected one of {2}", shown(template), field, _known(WIDTHS))
+        )
     return Part("", field, int(more or "0", 16), int(width or WIDTHS[field]))
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import say
 
 MAX_GB, MAX_GUESTS = 64, 100
 LATEST = 3600.0  # s
@@ -80,32 +81,38 @@ class Load:
     def check(self, drawing: Drawing) -> None:
         """Raise DrawingError for the first entry that cannot be."""
         if not self.guests:
-            raise DrawingError("Nothing runs: expected a guest, for instance Java on one end of a link")
+            raise DrawingError(say("Nothing runs: expected a guest, for instance Java on one end of a link"))
         if not 0 < self.until <= LATEST:
-            raise DrawingError(f"The run ends at {self.until:g} s: expected up to {LATEST:g} s")
+            raise DrawingError(say("The run ends at {0:g} s: expected up to {1:g} s", self.until, LATEST))
         for place, one in enumerate(self.guests, 1):
             _check(drawing, f"Guests {place}", one)
         if sum(one.count for one in self.guests) > MAX_GUESTS:
-            raise DrawingError(f"More than {MAX_GUESTS} guests: expected fewer")
+            raise DrawingError(say("More than {0} guests: expected fewer", MAX_GUESTS))
 
 
 def _check(drawing: Drawing, what: str, one: Guests) -> None:
     if one.kind not in KINDS:
-        raise DrawingError(f"{what}: no workload {one.kind[:20]}; expected one of {', '.join(KINDS)}")
+        raise DrawingError(
+            say("{0}: no workload {1}; expected one of {2}", what, one.kind[:20], ", ".join(KINDS))
+        )
     if not 1 <= one.count <= MAX_GUESTS:
-        raise DrawingError(f"{what}: {one.count} guests; expected 1 to {MAX_GUESTS}")
+        raise DrawingError(say("{0}: {1} guests; expected 1 to {2}", what, one.count, MAX_GUESTS))
     if not 1 <= one.gb <= MAX_GB:
-        raise DrawingError(f"{what}: {one.gb} GiB of memory; expected 1 to {MAX_GB}")
+        raise DrawingError(say("{0}: {1} GiB of memory; expected 1 to {2}", what, one.gb, MAX_GB))
     least, most = (0.0, 0.0) if not KINDS[one.kind].rate else (1.0, 10 * KINDS[one.kind].rate)
     if not least <= one.speed <= most:
-        raise DrawingError(f"{what}: {one.speed:g} MiB/s; expected {least:g} to {most:g}")
+        raise DrawingError(say("{0}: {1:g} MiB/s; expected {2:g} to {3:g}", what, one.speed, least, most))
     here = drawing.get(one.lpar, Lpar).id
     for move in sorted(one.moves, key=lambda move: move.at):
         if not 0 <= move.at <= LATEST or not 0 <= move.every <= LATEST:
-            raise DrawingError(f"{what}: a relocation at {move.at:g} s; expected 0 to {LATEST:g} s")
+            raise DrawingError(
+                say("{0}: a relocation at {1:g} s; expected 0 to {2:g} s", what, move.at, LATEST)
+            )
         if drawing.get(move.to, Lpar).id == here:
             name = drawing.get(here, Lpar).name
-            raise DrawingError(f"{what}: relocated to {name}, where they are; expected another LPAR", here)
+            raise DrawingError(
+                say("{0}: relocated to {1}, where they are; expected another LPAR", what, name), here
+            )
         here = move.to
 
 
@@ -115,7 +122,7 @@ def usual(drawing: Drawing, link: str = "") -> Load:
     chosen = next((one for one in links if one.id == link), links[0] if links else None)
     if chosen is None:
         raise DrawingError(
-            "No ISFC logical link: draw one between two LPARs, so that a guest can move over it"
+            say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
         )
     first, second = chosen.ends
     return Load((Guests("java", first, moves=(Move(2.0, second),)),))

@@ -6,23 +6,39 @@ leaves nothing to run is refused.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import tomli_w
 
-from engine.ficon.drawing.model.cabling import Css, Lpar
+from engine.ficon.drawing.meaning.routes import routes
+from engine.ficon.drawing.meaning.routes import title as title_of
+from engine.ficon.drawing.meaning.trunks import Trunk, trunks
+from engine.ficon.drawing.model.cabling import Css, Director, Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
+from engine.language import say
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.state.link import MAX_SYSTEM
 
 TITLE = "Drawn machine"
+
+
+class Crossed(NamedTuple):
+    """A trunk that connections cross. wires: their numbers, and True if the link's first end is at its first.
+
+    If the rates of all its links are stated, the run sends no more over it than it carries.
+    """
+
+    name: str
+    trunk: Trunk
+    wires: tuple[tuple[int, bool], ...]
 
 
 @dataclass(frozen=True)
@@ -36,6 +52,7 @@ class Machine:
     links: dict[str, str]  # name in the scenario -> link, in the scenario's order
     wires: tuple[Wire, ...]  # by number of the connection in the engine's tables
     left_out: tuple[LeftOut, ...]
+    trunks: tuple[Crossed, ...] = ()
 
     def channel_number(self, thing: str) -> int:
         """Return the place of a channel in the engine's tables; -1 if it does not run."""
@@ -51,7 +68,8 @@ def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
     wires = Wires(drawing, names, left_out)
     if not wires.wires:
         raise DrawingError(_nothing(left_out), *(thing for one in left_out for thing in one.things))
-    file = _file(drawing, load, lpars, wires, title or TITLE)
+    crossed = tuple(_crossed(drawing, wires.wires))
+    file = _file(drawing, load, lpars, wires, title or TITLE) | _trunk_tables(drawing, wires, crossed)
     return Machine(
         _scenario(file),
         tomli_w.dumps(file),
@@ -60,7 +78,48 @@ def machine(drawing: Drawing, load: Load, title: str = "") -> Machine:
         wires.link_things,
         wires.wires,
         tuple(left_out),
+        crossed,
     )
+
+
+def _crossed(drawing: Drawing, wires: tuple[Wire, ...]) -> Iterator[Crossed]:
+    known = routes(drawing)
+    for trunk in trunks(drawing):
+        found = []
+        for number, wire in enumerate(wires):
+            ports = [known.entry(channel) for channel in wire.channels]
+            ends = tuple(one.director if one else "" for one in ports)
+            if ends in (trunk.directors, trunk.directors[::-1]):
+                found.append((number, ends == trunk.directors))
+        if found:
+            names = (title_of(drawing.get(one, Director)) for one in trunk.directors)
+            yield Crossed("–".join(names), trunk, tuple(found))
+
+
+def _trunk_tables(drawing: Drawing, wires: Wires, crossed: tuple[Crossed, ...]) -> Table:
+    """Return the tables of trunks whose rate is known, and of channels with the directors that they need."""
+    limited = [one.trunk for one in crossed if one.trunk.capacity]
+    if not limited:
+        return {}
+    names = {one: _name(drawing, one) for trunk in limited for one in trunk.directors}
+    trunks = {
+        "-".join(("ISL", *ends)): {"directors": ends, "rate": float(one.capacity or 0.0)}
+        for one in limited
+        if (ends := [names[each] for each in one.directors])
+    }
+    channels = {name: dict(table) for name, table in wires.channels.items()}
+    for name, thing in wires.channel_things.items():
+        port = routes(drawing).entry(thing)
+        if port is not None and port.director in names:
+            channels[name]["director"] = names[port.director]
+    return {"channels": channels, "trunks": trunks}
+
+
+def _name(drawing: Drawing, director: str) -> str:
+    """Return the switch id of a director, or its own id if another one has that switch id too."""
+    switch = drawing.get(director, Director).switch
+    alone = sum(one.switch == switch for one in drawing.of(Director)) == 1
+    return f"{switch:02X}" if alone else director
 
 
 def _lpars(drawing: Drawing, load: Load, left_out: list[LeftOut]) -> list[Lpar]:
@@ -81,20 +140,30 @@ def _lpars(drawing: Drawing, load: Load, left_out: list[LeftOut]) -> list[Lpar]:
 
 def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
     if not lpar.system:
-        return f"LPAR {lpar.name} has no z/VM system: give it a system name, so that it can run"
+        return say("LPAR {0} has no z/VM system: give it a system name, so that it can run", lpar.name)
     if same := [one for one in others if one.system == lpar.system]:
-        return f"LPARs {same[0].name} and {lpar.name} both run {lpar.system}: give one another system name"
+        return say(
+            "LPARs {0} and {1} both run {2}: give one another system name",
+            same[0].name,
+            lpar.name,
+            lpar.system,
+        )
     if len(others) == MAX_SYSTEM:
         running = ", ".join(one.name for one in others)
-        return f"LPAR {lpar.name}: the model has {MAX_SYSTEM} systems at most, and {running} run"
+        return say("LPAR {0}: the model has {1} systems at most, and {2} run", lpar.name, MAX_SYSTEM, running)
     return ""
 
 
 def _nothing(left_out: list[LeftOut]) -> str:
     if not left_out:
-        return "No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends"
-    more = f" (and {len(left_out) - 1} more)" if len(left_out) > 1 else ""
-    return f"No connection of a logical link runs. {left_out[0].text}{more}"
+        return say(
+            "No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends"
+        )
+    if len(left_out) == 1:
+        return say("No connection of a logical link runs. {0}", left_out[0].text)
+    return say(
+        "No connection of a logical link runs. {0} (and {1} more)", left_out[0].text, len(left_out) - 1
+    )
 
 
 def _file(drawing: Drawing, load: Load, lpars: list[Lpar], wires: Wires, title: str) -> Table:
@@ -126,7 +195,7 @@ def _scenario(file: Table) -> Scenario:
     try:
         return table_scenario(table, str(file["title"]))
     except ScenarioError as error:
-        raise DrawingError(f"The drawing cannot run: {error}") from None
+        raise DrawingError(say("The drawing cannot run: {0}", error)) from None
 
 
 def _system(drawing: Drawing, lpar: Lpar) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from engine.ficon.drawing.running.load import Load
 from engine.ficon.drawing.running.machine import Machine
 from engine.kernel.kinds import Transfer
 from engine.kernel.units import SECOND
+from engine.language import later, say
 from engine.recording.recorder import Recording
 from engine.recording.relocation_labels import FINISH_LABELS
 from engine.recording.relocations import Relocation, relocations
@@ -69,7 +70,7 @@ def steps(scenario: Scenario) -> Iterator[float | Outcome]:
         for name, group in scenario.groups.items()
     )
     if not asked:
-        raise ValueError("Nothing moves: choose a guest that is relocated")
+        raise ValueError(say("Nothing moves: choose a guest that is relocated"))
     simulation = Simulation(scenario)
     while simulation.now < scenario.until:
         simulation.run(min(simulation.now + STEP, scenario.until))
@@ -83,7 +84,7 @@ def steps(scenario: Scenario) -> Iterator[float | Outcome]:
 def _outcome(recording: Recording) -> Outcome:
     moves = relocations(recording)
     if not moves:
-        raise ValueError("No relocation has begun before the end of the run")
+        raise ValueError(say("No relocation has begun before the end of the run"))
     began = min(one.asked_at for one in moves)
     ended = max(recording.at if one.ended_at is None else one.ended_at for one in moves)
     first, last = (int(np.searchsorted(recording.time, moment)) for moment in (began, ended))
@@ -162,7 +163,9 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
     alike = [one for one in lpars if own.system and one.system == own.system]
     alike = alike or [one for one in lpars if one.name == own.name]
     if not alike:
-        raise DrawingError(f"The other drawing has no LPAR {own.name} and no system {own.system or own.name}")
+        raise DrawingError(
+            say("The other drawing has no LPAR {0} and no system {1}", own.name, own.system or own.name)
+        )
     return alike[0].id
 
 
@@ -172,7 +175,7 @@ def differences(own: Machine, other: Machine) -> tuple[str, ...]:
     for what, take in _ASPECTS.items():
         mine, theirs = take(own.scenario), take(other.scenario)
         if mine != theirs:
-            said.append(f"{what}: {mine} instead of {theirs}")
+            said.append(say("{0}: {1} instead of {2}", say(what), mine, theirs))
     return tuple(said)
 
 
@@ -204,15 +207,16 @@ def _distances(scenario: Scenario) -> str:
 
 def _systems(scenario: Scenario) -> str:
     return ", ".join(
-        f"{name}: {one.processors} processors, {one.frames} frames" for name, one in scenario.systems.items()
+        say("{0}: {1} processors, {2} frames", name, one.processors, one.frames)
+        for name, one in scenario.systems.items()
     )
 
 
 _ASPECTS: dict[str, Callable[[Scenario], str]] = {
-    "Channels": _names,
-    "Connections": _connections,
-    "Layout": _pairs,
-    "Generation": _generations,
-    "Distance": _distances,
-    "Systems": _systems,
+    later("Channels"): _names,
+    later("Connections"): _connections,
+    later("Layout"): _pairs,
+    later("Generation"): _generations,
+    later("Distance"): _distances,
+    later("Systems"): _systems,
 }

@@ -12,6 +12,7 @@ from engine.ficon.drawing.meaning.resolve import Row, resolve
 from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import joined, say
 from engine.scenario.checks.links import MAX_CONNECTIONS, MAX_ON_CHANNEL
 from engine.scenario.derived.generations import GENERATIONS
 from engine.state.link import MAX_CARD, MAX_CHANNEL
@@ -62,8 +63,8 @@ class Wires:
             if not set(link.ends) <= set(self._systems):
                 continue
             if other := pairs.get(frozenset(link.ends)):
-                both = " and ".join(self._lpar(end) for end in link.ends)
-                text = f"{both} have two logical links: one of them runs; put the devices into it"
+                both = joined(self._lpar(end) for end in link.ends)
+                text = say("{0} have two logical links: one of them runs; put the devices into it", both)
                 self._left_out.append(LeftOut(text, (link.id, other.id)))
                 continue
             pairs[frozenset(link.ends)] = link
@@ -92,15 +93,25 @@ class Wires:
     ) -> tuple[str, tuple[str, ...]]:
         first, second = row.numbers
         here, there = (self._lpar(end) for end in link.ends)
-        what = f"Position {place} of the link from {here} to {there}"
+        what = say("Position {0} of the link from {1} to {2}", place, here, there)
         if first is None or second is None:
-            alone = f"{first:04X} at {here}" if first is not None else f"{second:04X} at {there}"
-            return f"{what}: only {alone}; list it at the other end as well", ()
+            number, end = (first, here) if first is not None else (second, there)
+            alone = say("{0:04X} at {1}", number, end)
+            return say("{0}: only {1}; list it at the other end as well", what, alone), ()
         if first != second:
-            numbers = f"{first:04X} at {here}, {second:04X} at {there}"
-            return f"{what}: {numbers}; devices pair when their numbers are equal: renumber one of them", ()
+            return say(
+                "{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: "
+                "renumber one of them",
+                what,
+                first,
+                here,
+                second,
+                there,
+            ), ()
         if place > MAX_CONNECTIONS:
-            return f"{what}: {first:04X} is more than {MAX_CONNECTIONS} connections; take it out", ()
+            return say(
+                "{0}: {1:04X} is more than {2} connections; take it out", what, first, MAX_CONNECTIONS
+            ), ()
         if row.connection is None:
             return f"{what}: {row.reason}", ()
         return self._why_no_wire(f"{what}: {first:04X}", link, row, found)
@@ -111,16 +122,19 @@ class Wires:
         wire = self._wire(link, row)
         assert row.connection is not None
         if not row.connection.up:
-            return f"{what} is down: {row.connection.fault}", (*wire.devices, *wire.channels)
+            return say("{0} is down: {1}", what, row.connection.fault), (*wire.devices, *wire.channels)
         for name in wire.channels:
             channel = self._drawing.get(name, Channel)
             if channel.type != FICON:
-                wanted = f"a FICON channel, type {FICON}"
-                return f"{what} is on CHPID {channel.chpid:02X} of type {channel.type}; expected {wanted}", (
-                    name,
-                )
+                return say(
+                    "{0} is on CHPID {1:02X} of type {2}; expected a FICON channel, type {3}",
+                    what,
+                    channel.chpid,
+                    channel.type,
+                    FICON,
+                ), (name,)
         if wire.number in found:
-            return f"{what} is in the link twice; take it out once", wire.devices
+            return say("{0} is in the link twice; take it out once", what), wire.devices
         return "", ()
 
     # ---- channels
@@ -148,19 +162,23 @@ class Wires:
         others = (self._drawing.get(one, Channel) for one in found)
         if any((one.cec, one.chpid) == (channel.cec, channel.chpid) for one in others):
             cec = self._drawing.get(channel.cec, Cec).name
-            return f"{what}: there is another one in CEC {cec}; give it another number"
+            return say("{0}: there is another one in CEC {1}; give it another number", what, cec)
         if len(found) == MAX_CHANNEL:
-            return f"{what}: the model has {MAX_CHANNEL} channels at most"
+            return say("{0}: the model has {1} channels at most", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
-            return f"{what}: expected at most {MAX_ON_CHANNEL} connections on a channel; use others as well"
+            return say(
+                "{0}: expected at most {1} connections on a channel; use others as well", what, MAX_ON_CHANNEL
+            )
         if not channel.card:
             return ""
         card = self._drawing.get(channel.card, Card)
         most = GENERATIONS[card.generation].channels
         if len(cards.get(card.id, ())) == most:
-            return f"{what}: a card of {card.generation} has {most} channels; put it on another card"
+            return say(
+                "{0}: a card of {1} has {2} channels; put it on another card", what, card.generation, most
+            )
         if card.id not in cards and len(cards) == MAX_CARD:
-            return f"{what}: the model has {MAX_CARD} cards at most"
+            return say("{0}: the model has {1} cards at most", what, MAX_CARD)
         return ""
 
     def _used(self) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.running.load import KINDS, Guests, Load, Move
 from engine.kernel.units import parse_size
+from engine.language import say
 from engine.scenario.files.layers import Layers, shipped_file
 from engine.studies.relocation import workloads
 
@@ -65,7 +66,7 @@ def _kinds(load: Load) -> dict[tuple[str, int, float], str]:
         found.setdefault(key, one.kind if own else size)
     if len(set(found.values()) | set(KINDS)) > MAX_KINDS:
         most = MAX_KINDS - len(KINDS)
-        raise DrawingError(f"More than {most} combinations of workload, size and rate: expected fewer")
+        raise DrawingError(say("More than {0} combinations of workload, size and rate: expected fewer", most))
     return found
 
 

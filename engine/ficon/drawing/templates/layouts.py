@@ -13,6 +13,7 @@ from engine.ficon.drawing.model.drawing import DrawingError, Place
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.templates import site
 from engine.ficon.drawing.templates.template import Field, Template
+from engine.language import say
 from engine.studies.relocation import layouts
 
 KINDS = ("straight", "crossed", "non-shared", "optimised")
@@ -54,7 +55,7 @@ def _shift(taken: set[int], stretches: tuple[layouts.Stretch, ...]) -> int:
     for shift in range(0, 0x10000 - max(wanted), 16):
         if taken.isdisjoint(number + shift for number in wanted):
             return shift
-    raise DrawingError("No device numbers are free above those of the layout")
+    raise DrawingError(say("No device numbers are free above those of the layout"))
 
 
 def _part_ii(draft: Draft, at: Place) -> tuple[str, ...]:

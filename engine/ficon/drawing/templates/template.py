@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -37,14 +38,18 @@ class Template:
         """Return the change that adds the template. Raises DrawingError for impossible values."""
         given = {one.name: self._value(one, values.pop(one.name, one.default)) for one in self.fields}
         if values:
-            raise DrawingError(f"{self.title}: no such field as {', '.join(values)}")
-        draft = Draft(drawing, f"Add {self.title}")
+            raise DrawingError(say("{0}: no such field as {1}", self.title, ", ".join(values)))
+        draft = Draft(drawing, say("Add {0}", say(self.title)))
         return draft.done(self.build(draft, place or Place(40, 40), **given))
 
     def _value(self, one: Field, value: Any) -> Any:
         if one.choices:
             if value not in one.choices:
-                raise DrawingError(f"{one.title} = {value!r:.40}: expected one of {', '.join(one.choices)}")
+                raise DrawingError(
+                    say("{0} = {1!r:.40}: expected one of {2}", one.title, value, ", ".join(one.choices))
+                )
         elif type(value) is not int or not one.least <= value <= one.most:
-            raise DrawingError(f"{one.title} = {value!r:.40}: expected {one.least} to {one.most}")
+            raise DrawingError(
+                say("{0} = {1!r:.40}: expected {2} to {3}", one.title, value, one.least, one.most)
+            )
         return value

@@ -22,6 +22,7 @@ from engine.ficon.iocp.cards.statement import (
     operand_end,
 )
 from engine.ficon.iocp.deck.notes import CODING, Notes
+from engine.language import say
 
 TEXT = 71  # columns of text
 GOES_ON = 15  # blanks before the text of a continuation card
@@ -58,7 +59,7 @@ class CardReader:
         if not line[:TEXT].strip(" "):
             if self.marked(at):
                 self.notes.error(
-                    "ICP131I", "a blank card is continued by its column 72", self.place(at, TEXT)
+                    "ICP131I", say("a blank card is continued by its column 72"), self.place(at, TEXT)
                 )
             return None, at + 1
         if line.startswith(("*", ".*")):
@@ -78,7 +79,9 @@ class CardReader:
             self._swallowed(end)
             end += 1
             if end - at == _COMMENT_CARDS + 1:
-                why = "a mark in column 72 continues this comment, and more than two cards continue it by now"
+                why = say(
+                    "a mark in column 72 continues this comment, and more than two cards continue it by now"
+                )
                 self.notes.warn("ICP107I", why, self.place(end - 1, 0))
             if self.trial and self.notes.problems:
                 break
@@ -86,7 +89,7 @@ class CardReader:
 
     def _swallowed(self, at: int) -> None:
         if starts_statement(self.lines[at]):
-            why = "column 72 of the comment above makes this statement part of the comment"
+            why = say("column 72 of the comment above makes this statement part of the comment")
             self.notes.warn("", why, self.place(at, 0), CODING)
 
     # ---- statements
@@ -97,7 +100,9 @@ class CardReader:
         end = self._operands(statement, at, start)
         statement.cards = self.lines[at:end]
         if statement.size > MAX_OPERANDS:
-            why = f"the operand field has {statement.size} characters; the maximum is {MAX_OPERANDS}"
+            why = say(
+                "the operand field has {0} characters; the maximum is {1}", statement.size, MAX_OPERANDS
+            )
             self.notes.error("ICP121I", why, statement.where)
         return statement, end
 
@@ -110,19 +115,21 @@ class CardReader:
         if start == 0:
             second = line[follows : _blank(line, follows)]
             if word.upper() in OPERATIONS and second.upper() not in OPERATIONS:
-                why = f"{word} in column 1 is a name to IOCP: an operation starts in column 2 or later"
+                why = say("{0} in column 1 is a name to IOCP: an operation starts in column 2 or later", word)
                 self.notes.error("ICP102I", why, self.place(at, 0), CODING)
             else:
                 label, word, start = word, second, follows
                 end = start + len(word)
                 self._check_label(label, at)
         if not word:
-            self.notes.error("ICP102I", f"{label} is a name without an operation", self.place(at, 0), CODING)
+            self.notes.error(
+                "ICP102I", say("{0} is a name without an operation", label), self.place(at, 0), CODING
+            )
         return Statement(word, label, *self.place(at, start)), first(line, end)
 
     def _check_label(self, label: str, at: int) -> None:
         if not _LABEL.match(label):
-            why = f"the name {label[:20]} is not 1-8 of A-Z 0-9 # @ $ with no digit first"
+            why = say("the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first", label[:20])
             self.notes.error("", why, self.place(at, 0), CODING)
 
     def _operands(self, statement: Statement, at: int, start: int) -> int:
@@ -148,7 +155,9 @@ class CardReader:
         statement.remark(remark)
         found = _OPERAND.match(remark)
         if found and found.group()[:-1] in KNOWN.get(statement.operation, ()):
-            why = f"{remark[:40]} stands behind a blank, so it is a comment: is a comma missing before it?"
+            why = say(
+                "{0} stands behind a blank, so it is a comment: is a comma missing before it?", remark[:40]
+            )
             self.notes.warn("", why, self.place(at, text.index(remark, end)), CODING)
 
     def _next(self, statement: Statement, at: int, full: bool, quoted: bool) -> int | None:
@@ -156,20 +165,20 @@ class CardReader:
         more = at + 1 < len(self.lines)
         if self.marked(at):
             if not more:
-                why = "column 72 continues the last card of the deck"
+                why = say("column 72 continues the last card of the deck")
                 self.notes.error("ICP131I", why, self.place(at, TEXT))
                 return None
             if full or statement.last in ",":
                 return self._marked(at + 1)
-            self._ignored(at + 1, "the operands ended in a blank on the card before")
+            self._ignored(at + 1, say("the operands ended in a blank on the card before"))
             return -1
         if quoted:
-            self.notes.error("ICP120I", "a text in apostrophes has no end", self.place(at, TEXT - 1))
+            self.notes.error("ICP120I", say("a text in apostrophes has no end"), self.place(at, TEXT - 1))
         if statement.last == "," and statement.operation.upper() != "ID":
-            return self._unmarked(at, "the operands end in a comma")
+            return self._unmarked(at, say("the operands end in a comma"))
         following = self.lines[at + 1] if more else ""
         if full and following[:GOES_ON].strip(" ") == "" and following[GOES_ON : GOES_ON + 1].strip(" "):
-            return self._unmarked(at, "the operands fill the card to column 71 and go on in column 16")
+            return self._unmarked(at, say("the operands fill the card to column 71 and go on in column 16"))
         return self._no_comma(statement, at)
 
     def _marked(self, at: int) -> int | None:
@@ -177,18 +186,20 @@ class CardReader:
         line = self.lines[at]
         start = first(line)
         if start < GOES_ON:
-            why = f"columns 1-15 of a continuation card must be blank: this one starts in column {start + 1}"
+            why = say(
+                "columns 1-15 of a continuation card must be blank: this one starts in column {0}", start + 1
+            )
             self.notes.error("ICP106I", why, self.place(at, start))
             return None if starts_statement(line) or line.startswith("*") else start
         if start > GOES_ON:
-            self._ignored(at, f"it starts in column {start + 1}, not in column 16")
+            self._ignored(at, say("it starts in column {0}, not in column 16", start + 1))
             return -1
         return GOES_ON
 
     def _ignored(self, at: int, why: str) -> None:
         text = self.lines[at][:TEXT].strip(" ")
-        lost = f": its operands {text[:40]} are lost" if _OPERAND.match(text) else ""
-        what = f"this continuation card is a comment, because {why}{lost}"
+        lost = say(": its operands {0} are lost", text[:40]) if _OPERAND.match(text) else ""
+        what = say("this continuation card is a comment, because {0}{1}", why, lost)
         self.notes.warn("ICP116I", what, self.place(at, first(self.lines[at])))
 
     def _comment_cards(self, statement: Statement, at: int) -> int:
@@ -201,7 +212,7 @@ class CardReader:
 
     def _unmarked(self, at: int, why: str) -> int | None:
         """Return the column of more operands although column 72 is blank; None when there are none."""
-        self.notes.error("ICP131I", f"{why}, but column 72 is blank", self.place(at, TEXT))
+        self.notes.error("ICP131I", say("{0}, but column 72 is blank", why), self.place(at, TEXT))
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         if not following.startswith(" ") or starts_statement(following) or not following.strip(" "):
             return None
@@ -214,10 +225,12 @@ class CardReader:
         if not start or start >= len(following) or not _OPERAND.match(following, start):
             return None
         word = following[start : _blank(following, start)]
-        why = (
-            f"{word[:20]} is not an operation: these operands go on from the card before, which ends without"
+        why = say(
+            "{0} is not an operation: these operands go on from the card before, which ends without "
+            "a comma and a mark in column 72",
+            word[:20],
         )
-        self.notes.error("ICP102I", f"{why} a comma and a mark in column 72", self.place(at + 1, start))
+        self.notes.error("ICP102I", why, self.place(at + 1, start))
         statement.add(",", *self.place(at, TEXT))
         return start
 

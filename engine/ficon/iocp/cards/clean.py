@@ -8,6 +8,7 @@ from engine.ficon.iocp.cards.cards import TEXT, starts_statement
 from engine.ficon.iocp.cards.heads import find_operation
 from engine.ficon.iocp.cards.statement import first
 from engine.ficon.iocp.deck.notes import Notes
+from engine.language import later, say
 
 CHARACTERS = {
     "\t": " ",
@@ -45,10 +46,10 @@ CHARACTERS = {
     "\v": " ",
 }
 _NAMES = {
-    "\t": "a tab",
-    "\u00a0": "a blank that does not break",
-    "\u2026": "an ellipsis",
-    "\ufeff": "a byte order mark",
+    "\t": later("a tab"),
+    "\u00a0": later("a blank that does not break"),
+    "\u2026": later("an ellipsis"),
+    "\ufeff": later("a byte order mark"),
 }
 _ODD = re.compile("[" + "".join(map(re.escape, CHARACTERS)) + "]")
 _ENTITIES = {"&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": "'", "&#39;": "'", "&amp;": "&"}
@@ -100,11 +101,11 @@ class Clean:
         """Take the asterisks of bold text off a line."""
         start, self.lines[at] = bold_body(self.lines[at])
         self.shifts[at] += start
-        self.notes.repair("the asterisks of bold text taken off", (at + 1, start))
+        self.notes.repair(say("the asterisks of bold text taken off"), (at + 1, start))
 
     def _unquote(self) -> None:
         """Decode a mail's quoted-printable form; a line that was broken takes what belongs to it."""
-        self.notes.repair("quoted-printable text of a mail decoded", (1, 1))
+        self.notes.repair(say("quoted-printable text of a mail decoded"), (1, 1))
         lines = self.lines
         for at in range(len(lines) - 1, -1, -1):
             if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _MAX_LINE:
@@ -119,22 +120,22 @@ class Clean:
             one = found.group()
             if one not in seen:
                 seen.add(one)
-                name = _NAMES.get(one, f"character U+{ord(one):04X}")
-                meant = {" ": "a blank", "": "nothing"}.get(CHARACTERS[one], CHARACTERS[one])
-                self.notes.repair(f"{name} read as {meant}", (at + 1, found.start() + 1))
+                name = say(_NAMES[one]) if one in _NAMES else say("character U+{0:04X}", ord(one))
+                meant = {" ": say("a blank"), "": say("nothing")}.get(CHARACTERS[one], CHARACTERS[one])
+                self.notes.repair(say("{0} read as {1}", name, meant), (at + 1, found.start() + 1))
         return _ODD.sub(lambda found: CHARACTERS[found.group()], line)
 
     def _page(self, at: int) -> str:
         line = self.lines[at]
         plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", _BREAK.sub(" ", line)))
         if plain != line:
-            self.notes.repair("marks of a web page taken out", (at + 1, 1))
+            self.notes.repair(say("marks of a web page taken out"), (at + 1, 1))
         return plain
 
     def _quoted(self, at: int) -> None:
         found = _QUOTE.match(self.lines[at])
         if found:
-            self.notes.repair(f"the mail's {found.group().strip()} taken off", (at + 1, 1))
+            self.notes.repair(say("the mail's {0} taken off", found.group().strip()), (at + 1, 1))
             self._cut(at, found.end())
 
     def _cut(self, at: int, width: int) -> None:
@@ -144,7 +145,7 @@ class Clean:
     def _unnumber(self, width: int) -> None:
         for at, line in enumerate(self.lines):
             if line.strip():
-                self.notes.repair(f"line number {line[:width].strip()} taken off", (at + 1, 1))
+                self.notes.repair(say("line number {0} taken off", line[:width].strip()), (at + 1, 1))
                 self._cut(at, width)
 
 

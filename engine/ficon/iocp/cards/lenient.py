@@ -19,6 +19,7 @@ from engine.ficon.iocp.cards.operands import pieces
 from engine.ficon.iocp.cards.rejoining import Joiner, unfinished
 from engine.ficon.iocp.cards.statement import OPERATIONS, Part, Remark, Statement, first
 from engine.ficon.iocp.deck.notes import Notes
+from engine.language import say
 
 _KEYWORD = re.compile(r"[A-Z][A-Z0-9]{1,8}=", re.IGNORECASE)
 _LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
@@ -92,7 +93,7 @@ class LenientReader:
             self.page.unmask(at)
         head = find_operation(self.lines[at])
         if head is None:
-            self.notes.repair("no statement of IOCP: kept as a comment", self.page.place(at, body))
+            self.notes.repair(say("no statement of IOCP: kept as a comment"), self.page.place(at, body))
             return Remark(_masked(self.lines[at]), at + 1), at + 1
         return self.joiner.take(at, *head)
 
@@ -104,7 +105,9 @@ class LenientReader:
             if following.strip() and not following[:GOES_ON].strip() and not starts_statement(following):
                 end += 1
             elif starts_statement(following):
-                why = "column 72 of a comment would have made the next statement part of it: not continued"
+                why = say(
+                    "column 72 of a comment would have made the next statement part of it: not continued"
+                )
                 self.notes.repair(why, self.page.place(at, TEXT))
         given = self.page.given[at]
         plain = given.startswith(("*", ".*")) and (end > at + 1 or not given[TEXT:].strip())

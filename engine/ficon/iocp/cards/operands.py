@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.ficon.iocp.cards.keywords import KNOWN, NESTED
 from engine.ficon.iocp.cards.statement import Statement
 from engine.ficon.iocp.deck.notes import Notes
+from engine.language import say
 
 _LOWER = re.compile("[a-z]")
 _UPPER = str.maketrans("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -40,7 +41,9 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, Operand]:
         name = _SYNONYMS.get(operand.name, operand.name)
         if name in operands:
             notes.error(
-                "ICP123I", f"{operand.name} is given twice; the first one is taken", statement.place(start)
+                "ICP123I",
+                say("{0} is given twice; the first one is taken", operand.name),
+                statement.place(start),
             )
         else:
             operands[name] = operand
@@ -63,9 +66,9 @@ def _upper(statement: Statement, text: str, notes: Notes) -> str:
         return text
     place = statement.place(next(i for i, (a, b) in enumerate(zip(text, upper, strict=True)) if a != b))
     if notes.lenient:
-        notes.repair("lower case read as upper case", place)
+        notes.repair(say("lower case read as upper case"), place)
     else:
-        notes.error("", "IOCP takes upper case only; read as such", place)
+        notes.error("", say("IOCP takes upper case only; read as such"), place)
     return upper
 
 
@@ -113,9 +116,9 @@ def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
     """Return True if an operand starts inside an open parenthesis; note the missing one."""
     if not _starts_operand(text, at):
         return False
-    why = f"a right parenthesis is missing before {text[at : text.index('=', at)]}"
+    why = say("a right parenthesis is missing before {0}", text[at : text.index("=", at)])
     if notes.lenient:
-        notes.repair(f"{why}; taken as if it were there", statement.place(at))
+        notes.repair(say("{0}; taken as if it were there", why), statement.place(at))
     else:
         notes.error("ICP115I", why, statement.place(at))
     return True
@@ -142,21 +145,21 @@ def _elided(statement: Statement, at: int, notes: Notes) -> None:
     statement.elided = True
     place = statement.place(at)
     if notes.lenient:
-        notes.warn("", f"{statement.operation}: operands are left out here (...)", place)
-        notes.repair("... left out", place)
+        notes.warn("", say("{0}: operands are left out here (...)", statement.operation), place)
+        notes.repair(say("... left out"), place)
     else:
-        notes.error("", "... is not an operand: a deck must state all of them", place)
+        notes.error("", say("... is not an operand: a deck must state all of them"), place)
 
 
 def _empty(statement: Statement, start: int, notes: Notes) -> None:
     if statement.size == 0:
         return
     if notes.lenient:
-        notes.repair("a comma too many passed over", statement.place(start))
+        notes.repair(say("a comma too many passed over"), statement.place(start))
     else:
-        notes.error("ICP112I", "an operand is missing before this comma", statement.place(start))
+        notes.error("ICP112I", say("an operand is missing before this comma"), statement.place(start))
 
 
 def _no_operand(statement: Statement, whole: str, start: int, notes: Notes) -> None:
-    why = f"{whole[:24]} is not an operand: KEYWORD=value is expected"
+    why = say("{0} is not an operand: KEYWORD=value is expected", whole[:24])
     notes.error("ICP112I", why, statement.place(start))

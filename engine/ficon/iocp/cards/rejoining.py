@@ -11,6 +11,7 @@ from engine.ficon.iocp.cards.keywords import KNOWN
 from engine.ficon.iocp.cards.operands import still_open
 from engine.ficon.iocp.cards.statement import Statement, first, operand_end
 from engine.ficon.iocp.deck.notes import CODING
+from engine.language import say
 
 _MARK_AND_NUMBER = re.compile(r"\S {1,8}\d{8}$")
 _GLUED = re.compile(r"[,)](?:[*+\\]|X)$")
@@ -45,11 +46,11 @@ class Joiner:
         statement = Statement(operation, label.upper(), *place)
         if word != DOTS.sub("", word):
             statement.elided = True
-            self.notes.repair("... left out", place)
+            self.notes.repair(say("... left out"), place)
         if DOTS.sub("", word) != operation:
-            self.notes.repair(f"{word} read as {operation}", place)
+            self.notes.repair(say("{0} read as {1}", word, operation), place)
         if column == 0 and not label:
-            self.notes.repair(f"{operation} in column 1 read as the operation, not as a name", place)
+            self.notes.repair(say("{0} in column 1 read as the operation, not as a name", operation), place)
         return statement, self._lines_of(statement, at, start)
 
     def _lines_of(self, statement: Statement, at: int, start: int) -> int:
@@ -73,7 +74,7 @@ class Joiner:
         while True:
             end, quoted = operand_end(line, start, quoted)
             if end > TEXT + 1 and not self.page.shifts[at]:
-                self.notes.repair(f"operands run past column {TEXT}", self.page.place(at, TEXT))
+                self.notes.repair(say("operands run past column {0}", TEXT), self.page.place(at, TEXT))
             piece, rest = line[start:end], first(line, end)
             if rest >= len(line):
                 return self._glued(statement, at, start, piece), quoted
@@ -90,12 +91,12 @@ class Joiner:
             if not self._more(statement, more):
                 self._remark(statement, at, rest, more)
                 return -1, quoted
-            self.notes.repair("a blank between operands taken out", self.page.place(at, end))
+            self.notes.repair(say("a blank between operands taken out"), self.page.place(at, end))
             start = rest
 
     def _second(self, at: int, column: int) -> None:
         """Leave a second statement on the line, to be read next."""
-        self.notes.repair("a second statement on the line", self.page.place(at, column))
+        self.notes.repair(say("a second statement on the line"), self.page.place(at, column))
         self.page.lines[at] = self.page.lines[at][column:]
         self.page.shifts[at] += column
         self.again = True
@@ -114,7 +115,7 @@ class Joiner:
             piece, mark = piece[:-1], start + len(piece) - 1
         elif self.page.bold and piece.endswith("*") and piece[-2:-1] not in ("*", "=", "(", ","):
             self.notes.repair(
-                "the asterisk at the end of bold text taken off", self.page.place(at, len(piece))
+                say("the asterisk at the end of bold text taken off"), self.page.place(at, len(piece))
             )
             piece = piece[:-1]
         statement.add(piece, *self.page.place(at, start))
@@ -161,7 +162,9 @@ class Joiner:
     def _remark(self, statement: Statement, at: int, column: int, rest: str) -> None:
         statement.remark(rest)
         if self._operand(statement, word_of(rest)):
-            why = f"{rest[:40]} stands behind a blank, so it is a comment: is a comma missing before it?"
+            why = say(
+                "{0} stands behind a blank, so it is a comment: is a comma missing before it?", rest[:40]
+            )
             self.notes.warn("", why, self.page.place(at, column), CODING)
 
     # ---- from line to line
@@ -231,20 +234,22 @@ class Joiner:
         place = self.page.place(end, start)
         if statement.depth <= 0 and statement.last not in "," and line[start] != "," and not self.cut:
             statement.add(",", *self.page.place(at, len(self.page.lines[at])))
-            self.notes.repair("a comma put between these operands and the line before", place)
+            self.notes.repair(say("a comma put between these operands and the line before"), place)
         self.cut = False
         if mark >= 0 and mark != TEXT:
             self.notes.repair(
-                f"a continuation mark in column {mark + 1} taken for one in column 72",
+                say("a continuation mark in column {0} taken for one in column 72", mark + 1),
                 self.page.place(at, mark),
             )
         if mark < 0:
-            self.notes.repair("taken as the continuation of the line before, which has no mark", place)
+            self.notes.repair(say("taken as the continuation of the line before, which has no mark"), place)
         if start != GOES_ON and not self.page.shifts[end]:
-            self.notes.repair(f"a continuation that starts in column {start + 1}, not in column 16", place)
+            self.notes.repair(
+                say("a continuation that starts in column {0}, not in column 16", start + 1), place
+            )
         if end != at + 1:
             self.notes.repair(
-                "lines between the parts of a statement passed over", self.page.place(at + 1, 0)
+                say("lines between the parts of a statement passed over"), self.page.place(at + 1, 0)
             )
 
     def _close(self, statement: Statement, at: int, quoted: bool, marked: bool) -> None:
@@ -253,20 +258,20 @@ class Joiner:
         end = place[1] - 1
         if quoted:
             statement.add("'", at + 1, end)
-            self.notes.repair("an apostrophe put at the end of a text that has none", place)
+            self.notes.repair(say("an apostrophe put at the end of a text that has none"), place)
         depth = still_open(statement.text) if statement.depth > 0 else 0
         rest = _half(statement) if depth > 0 else self._rest(statement, at, marked)
         if depth > 0 or rest > 0:
             statement.elided = True
-            self.notes.warn("", f"{statement.operation}: the statement is cut off", place, CODING)
+            self.notes.warn("", say("{0}: the statement is cut off", statement.operation), place, CODING)
             statement.cut(rest)
             statement.cut_comma()
             depth = max(still_open(statement.text), 0)
-            how = f"{depth} parentheses closed" if depth else "its last part left out"
-            self.notes.repair(f"the statement is cut off: {how}", place)
+            how = say("{0} parentheses closed", depth) if depth else say("its last part left out")
+            self.notes.repair(say("the statement is cut off: {0}", how), place)
             statement.add(")" * depth, at + 1, end)
         if statement.last == "," and statement.operation != "ID":
-            self.notes.repair("a comma at the end of a statement, with nothing behind it", place)
+            self.notes.repair(say("a comma at the end of a statement, with nothing behind it"), place)
 
     def _rest(self, statement: Statement, at: int, marked: bool) -> int:
         """Return the length of the end of a cut statement that waits for more; 0 in a whole one."""

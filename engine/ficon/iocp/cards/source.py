@@ -12,17 +12,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from engine.language import later, say
+
 MAX_BYTES = 4 * 1024 * 1024
 RECORD = 80
 
 _KINDS = (
-    (b"PK\x03\x04", "a ZIP archive"),
-    (b"\x1f\x8b", "compressed with gzip"),
-    (b"%PDF", "a PDF document"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"\x7fELF", "a program"),
-    (b"{\\rtf", "a word processor's document"),
+    (b"PK\x03\x04", later("a ZIP archive")),
+    (b"\x1f\x8b", later("compressed with gzip")),
+    (b"%PDF", later("a PDF document")),
+    (b"\x89PNG", later("a picture")),
+    (b"\xff\xd8\xff", later("a picture")),
+    (b"\x7fELF", later("a program")),
+    (b"{\\rtf", later("a word processor's document")),
 )
 _WIDE = ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _CONTROL = re.compile(b"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
@@ -52,45 +54,45 @@ def load(path: Path) -> Source:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise DeckFileError(f"{path} is not a file; expected a deck of IOCP statements")
+            raise DeckFileError(say("{0} is not a file; expected a deck of IOCP statements", path))
         if status.st_size > MAX_BYTES:
-            raise DeckFileError(_too_large(str(path), f"{status.st_size / 1024 / 1024:.0f} MB"))
+            raise DeckFileError(_too_large(str(path)))
         with path.open("rb") as file:
             return take(file, str(path))
     except DeckFileError:
         raise
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise DeckFileError(f"{path}: cannot be read ({reason})") from None
+        raise DeckFileError(say("{0}: cannot be read ({1})", path, reason)) from None
 
 
 def take(file: BinaryIO, name: str) -> Source:
     """Return the text of an open file. Raises DeckFileError."""
     data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise DeckFileError(_too_large(name, "more"))
+        raise DeckFileError(_too_large(name))
     try:
         source = decode(data)
     except DeckFileError as error:
         raise DeckFileError(f"{name}: {error}") from None
     if not _STATEMENT.search(source.text):
-        raise DeckFileError(f"{name}: this is not an IOCP deck: {_NO_STATEMENT}")
+        raise DeckFileError(say("{0}: this is not an IOCP deck: {1}", name, say(_NO_STATEMENT)))
     return source
 
 
-_NO_STATEMENT = "it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE"
+_NO_STATEMENT = later("it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE")
 
 
-def _too_large(name: str, size: str) -> str:
+def _too_large(name: str) -> str:
     most = MAX_BYTES // 1024 // 1024
-    return f"{name}: has {size}; {most} MB are read, more than any machine's deck: is this the right file?"
+    return say("{0}: has more than {1} MB, more than any machine's deck: is this the right file?", name, most)
 
 
 def decode(data: bytes) -> Source:
     """Return the text of bytes. Raises DeckFileError with the place of the first byte that is not text."""
     for magic, kind in _KINDS:
         if data.startswith(magic):
-            raise DeckFileError(f"is {kind}; expected the text of a deck")
+            raise DeckFileError(say("is {0}; expected the text of a deck", say(kind)))
     for mark, coding in _WIDE:
         if data.startswith(mark):
             return _wide(data[2:], coding)
@@ -98,28 +100,31 @@ def decode(data: bytes) -> Source:
         return _ebcdic(data)
     found = _CONTROL.search(data)
     if found and (found.group() == b"\x00" or len(_CONTROL.findall(data)) * 100 > len(data)):
-        what = f"byte {found.group()[0]:02X} is not text"
-        raise DeckFileError(f"{_place(data, found.start())}: {what}: this is no deck but binary data")
+        what = say("byte {0:02X} is not text", found.group()[0])
+        raise DeckFileError(
+            say("{0}: {1}: this is no deck but binary data", _place(data, found.start()), what)
+        )
     return _utf8(data)
 
 
 def _place(data: bytes, at: int) -> str:
     line = data.count(b"\n", 0, at) + 1
     column = at - data.rfind(b"\n", 0, at)
-    return f"line {line}, column {column}"
+    return say("line {0}, column {1}", line, column)
 
 
 def _utf8(data: bytes) -> Source:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        what = f"byte {data[error.start]:02X} is not UTF-8"
+        what = say("byte {0:02X} is not UTF-8", data[error.start])
         raise DeckFileError(
-            f"{_place(data, error.start)}: {what}: expected a deck in ASCII, UTF-8 or EBCDIC"
+            say("{0}: {1}: expected a deck in ASCII, UTF-8 or EBCDIC", _place(data, error.start), what)
         ) from None
     if len(text) > RECORD and len(text) % RECORD == 0 and not re.search("[\n\r\x85]", text):
         return Source(
-            _records(text), (f"{len(text) // RECORD} records of 80 characters without line ends taken apart",)
+            _records(text),
+            (say("{0} records of 80 characters without line ends taken apart", len(text) // RECORD),),
         )
     return Source(text)
 
@@ -128,7 +133,9 @@ def _wide(data: bytes, coding: str) -> Source:
     try:
         return Source(data.decode(coding), (f"{coding.upper()} read",))
     except UnicodeDecodeError as error:
-        raise DeckFileError(f"byte {error.start + 3}: no {coding.upper()}, though it begins so") from None
+        raise DeckFileError(
+            say("byte {0}: no {1}, though it begins so", error.start + 3, coding.upper())
+        ) from None
 
 
 # ---- EBCDIC
@@ -146,16 +153,20 @@ def _ebcdic(data: bytes) -> Source:
     """Code pages 037 and 1047, which agree in all characters of IOCP statements."""
     text = data.decode("cp037")
     if re.search("[\n\x85]", text):
-        return Source(text, ("EBCDIC read (code page 037/1047)",))
+        return Source(text, (say("EBCDIC read (code page 037/1047)"),))
     if len(text) % RECORD:
         whole, rest = divmod(len(text), RECORD)
-        what = f"record {whole + 1} is cut in two: it has {rest} of {RECORD} bytes"
+        what = say("record {0} is cut in two: it has {1} of {2} bytes", whole + 1, rest, RECORD)
         raise DeckFileError(
-            f"EBCDIC records of {RECORD} bytes, but {what}; was the transfer cut short, or not binary?"
+            say(
+                "EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?",
+                RECORD,
+                what,
+            )
         )
     return Source(
         _records(text),
-        (f"EBCDIC read (code page 037/1047), {len(text) // RECORD} records of {RECORD} bytes",),
+        (say("EBCDIC read (code page 037/1047), {0} records of {1} bytes", len(text) // RECORD, RECORD),),
     )
 
 

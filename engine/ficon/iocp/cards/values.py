@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.language import say
+
 _MAX_DEPTH = 8  # IOCP nests four deep
 _MARKS = re.compile(r"[(),']")
 _TOKEN = re.compile(r"[(),]|'[^']*'?|[^(),']+")
@@ -64,7 +66,7 @@ def parse(text: str, at: int) -> Value:
         token, place = found.group(), at + found.start()
         last = _take(stack, token, place, last)
     if len(stack) > 1:
-        raise ValueProblem("ICP115I", "a right parenthesis is missing", at + len(text) - 1)
+        raise ValueProblem("ICP115I", say("a right parenthesis is missing"), at + len(text) - 1)
     assert root.items is not None
     if not root.items or last == ",":
         root.items.append(Value("", at + len(text)))
@@ -80,7 +82,7 @@ def _take(stack: list[Value], token: str, place: int, last: str) -> str:
         if last in ",(":
             items.append(Value("", place))
         if len(stack) == 1:
-            raise ValueProblem("ICP112I", "a right parenthesis has no left one", place)
+            raise ValueProblem("ICP112I", say("a right parenthesis has no left one"), place)
         stack.pop()
         return ")"
     if token == ",":
@@ -88,7 +90,7 @@ def _take(stack: list[Value], token: str, place: int, last: str) -> str:
             items.append(Value("", place))
         return ","
     if last == ")":
-        raise ValueProblem("ICP111I", f"a comma is expected before {token[:12]}", place)
+        raise ValueProblem("ICP111I", say("a comma is expected before {0}", token[:12]), place)
     if last == "w":
         items[-1].word += token
     else:
@@ -98,9 +100,9 @@ def _take(stack: list[Value], token: str, place: int, last: str) -> str:
 
 def _open(stack: list[Value], items: list[Value], place: int, last: str) -> str:
     if last == ")":
-        raise ValueProblem("ICP111I", "a comma is expected between two lists in parentheses", place)
+        raise ValueProblem("ICP111I", say("a comma is expected between two lists in parentheses"), place)
     if len(stack) > _MAX_DEPTH:
-        raise ValueProblem("ICP110I", "an extra left parenthesis", place)
+        raise ValueProblem("ICP110I", say("an extra left parenthesis"), place)
     if last == "w":
         value = items[-1]
         value.head, value.word, value.items = value.word, "", []

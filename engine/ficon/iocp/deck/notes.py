@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ficon.iocp.deck.definitions import Origin
 from engine.ficon.iocp.deck.problem import Problem, Repair, Severity
+from engine.language import say
 
 GUIDE = "IOCP User's Guide"
 MAX_NOTES = 10_000  # problems, and repairs, that are listed
@@ -42,9 +43,9 @@ class Notes:
         if len(self.repairs) < MAX_NOTES:
             self.repairs.append(Repair(*place, text))
         elif len(self.repairs) == MAX_NOTES:
-            self.repairs.append(Repair(*place, f"and more: only the first {MAX_NOTES} are listed"))
+            self.repairs.append(Repair(*place, say("and more: only the first {0} are listed", MAX_NOTES)))
 
     def _end(self, place: tuple[int, int]) -> None:
         if len(self.problems) == MAX_NOTES:
-            text = f"and more: only the first {MAX_NOTES} problems are listed; is this a deck?"
+            text = say("and more: only the first {0} problems are listed; is this a deck?", MAX_NOTES)
             self.problems.append(Problem("error", "", text, *place, (Origin(*place),), CODING))

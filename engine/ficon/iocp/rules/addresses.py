@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import ControlUnit, Device
 from engine.ficon.iocp.rules.facts import LINKED, Facts, channel, device_name, unit_name
 from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.language import say
 
 _LAST = 0xFF
 _ONE_RANGE = LINKED - {"CVC", "CBY"}
@@ -20,10 +21,13 @@ def ranges(facts: Facts) -> Iterator[Finding]:
         for first, count in sorted(unit.ranges) if len(unit.ranges) > 1 else unit.ranges:
             if first + count - 1 > _LAST:
                 yield Finding(
-                    f"{unit_name(unit)}: {count} unit addresses from {first:02X} on pass FF", (unit,)
+                    say("{0}: {1} unit addresses from {2:02X} on pass FF", unit_name(unit), count, first),
+                    (unit,),
                 )
             if first <= end:
-                yield Finding(f"{unit_name(unit)}: unit address {first:02X} is in two ranges", (unit,))
+                yield Finding(
+                    say("{0}: unit address {1:02X} is in two ranges", unit_name(unit), first), (unit,)
+                )
             end = max(end, first + count - 1)
 
 
@@ -35,8 +39,16 @@ def one_range(facts: Facts) -> Iterator[Finding]:
             continue
         one = next((one for _, one in wires if one.type in _ONE_RANGE), None)
         if one is not None:
-            why = f"{unit_name(unit)} has {len(unit.ranges)} ranges of unit addresses; on {one.type} channels"
-            yield Finding(f"{why} ({channel(one)}) it can have one", (unit, one))
+            yield Finding(
+                say(
+                    "{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one",
+                    unit_name(unit),
+                    len(unit.ranges),
+                    one.type,
+                    channel(one),
+                ),
+                (unit, one),
+            )
 
 
 @rule("ICP300I", "error")
@@ -45,7 +57,9 @@ def past_the_end(facts: Facts) -> Iterator[Finding]:
     for device in facts.deck.devices:
         last = device.first_address + device.count - 1
         if last > _LAST:
-            why = f"{device_name(device)}: unit addresses {device.first_address:02X}-{last:X} pass FF"
+            why = say(
+                "{0}: unit addresses {1:02X}-{2:X} pass FF", device_name(device), device.first_address, last
+            )
             yield Finding(why, (device,))
 
 
@@ -67,7 +81,12 @@ def not_in_unit(facts: Facts) -> Iterator[Finding]:
                 continue
             outside = _outside(unit, first, last)
             if outside is not None:
-                why = f"{device_name(device)}: unit address {outside:02X} does not exist in {unit_name(unit)}"
+                why = say(
+                    "{0}: unit address {1:02X} does not exist in {2}",
+                    device_name(device),
+                    outside,
+                    unit_name(unit),
+                )
                 yield Finding(why, (device, unit))
 
 
@@ -101,5 +120,13 @@ def _share_css(facts: Facts, number: int, one: Device, other: Device) -> bool:
 
 
 def _used_twice(unit: ControlUnit, device: Device, other: Device) -> Finding:
-    why = f"{device_name(device)} and {device_name(other)} both have unit address {device.first_address:02X}"
-    return Finding(f"{why} on {unit_name(unit)}", (device, other, unit))
+    return Finding(
+        say(
+            "{0} and {1} both have unit address {2:02X} on {3}",
+            device_name(device),
+            device_name(other),
+            device.first_address,
+            unit_name(unit),
+        ),
+        (device, other, unit),
+    )

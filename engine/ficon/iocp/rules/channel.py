@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import Chpid
 from engine.ficon.iocp.rules.facts import COUPLING, ESCON, LINKED, Facts, channel
 from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
+from engine.language import say
 
 _NO_PCHID = frozenset({"ICP", "CIB", "CS5", "IQD", ""})
 _UNSHARED = frozenset({"CBY", "CVC", "CFR", "CBR"})
@@ -20,7 +21,9 @@ def defined_twice(facts: Facts) -> Iterator[Finding]:
         for css in one.css:
             other = facts.channels[css, one.number]
             if other is not one:
-                yield Finding(f"CHPID {one.number:02X} is defined twice in CSS {css:X}", (one, other))
+                yield Finding(
+                    say("CHPID {0:02X} is defined twice in CSS {1:X}", one.number, css), (one, other)
+                )
                 break
 
 
@@ -29,7 +32,7 @@ def switch(facts: Facts) -> Iterator[Finding]:
     """SWITCH is for ESCON and FC channels only."""
     for one in facts.deck.chpids:
         if one.switch is not None and one.type and one.type not in LINKED and not one.elided:
-            yield Finding(f"{channel(one)} of type {one.type} takes no SWITCH", (one,))
+            yield Finding(say("{0} of type {1} takes no SWITCH", channel(one), one.type), (one,))
 
 
 @rule("ICP203I", "error")
@@ -41,8 +44,17 @@ def switch_of_two_types(facts: Facts) -> Iterator[Finding]:
             continue
         first = seen.setdefault(one.switch, [one])[0]
         if (first.type in ESCON) != (one.type in ESCON):
-            why = f"{channel(one)} ({one.type}) and {channel(first)} ({first.type}) both name switch"
-            yield Finding(f"{why} {one.switch:02X}", (one, first))
+            yield Finding(
+                say(
+                    "{0} ({1}) and {2} ({3}) both name switch {4:02X}",
+                    channel(one),
+                    one.type,
+                    channel(first),
+                    first.type,
+                    one.switch,
+                ),
+                (one, first),
+            )
 
 
 @rule("ICP205I", "error")
@@ -50,7 +62,7 @@ def cannot_be_shared(facts: Facts) -> Iterator[Finding]:
     """Parallel and coupling receiver channels are not shared."""
     for one in facts.deck.chpids:
         if one.type in _UNSHARED and one.is_shared:
-            yield Finding(f"{channel(one)} of type {one.type} cannot be shared", (one,))
+            yield Finding(say("{0} of type {1} cannot be shared", channel(one), one.type), (one,))
 
 
 @rule("", "error", f"{GUIDE}, CHPID, CSS ids")
@@ -58,7 +70,7 @@ def cannot_be_spanned(facts: Facts) -> Iterator[Finding]:
     """ESCON, parallel and coupling receiver channels are not spanned."""
     for one in facts.deck.chpids:
         if one.type in _UNSPANNED and one.spanned:
-            yield Finding(f"{channel(one)} of type {one.type} cannot be spanned", (one,))
+            yield Finding(say("{0} of type {1} cannot be spanned", channel(one), one.type), (one,))
 
 
 @rule("ICP124I", "error")
@@ -67,7 +79,7 @@ def no_access(facts: Facts) -> Iterator[Finding]:
     for one in facts.deck.chpids:
         says = one.shared or one.spanned or one.access or one.deny or one.iocluster
         if not says and one.type and not one.elided:
-            yield Finding(f"{channel(one)} has no PART, NOTPART, SHARED or IOCLUSTER", (one,))
+            yield Finding(say("{0} has no PART, NOTPART, SHARED or IOCLUSTER", channel(one)), (one,))
 
 
 @rule("ICP143I", "error")
@@ -75,11 +87,11 @@ def managed(facts: Facts) -> Iterator[Finding]:
     """A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels."""
     for one in facts.deck.chpids:
         if one.iocluster and (one.access or one.deny):
-            yield Finding(f"{channel(one)} has IOCLUSTER and lists of partitions", (one,))
+            yield Finding(say("{0} has IOCLUSTER and lists of partitions", channel(one)), (one,))
         if one.iocluster and one.chparm != 1:
-            yield Finding(f"{channel(one)} has IOCLUSTER but not CHPARM=01", (one,))
+            yield Finding(say("{0} has IOCLUSTER but not CHPARM=01", channel(one)), (one,))
         if one.iocluster and one.spanned:
-            yield Finding(f"{channel(one)} is managed and cannot be spanned", (one,))
+            yield Finding(say("{0} is managed and cannot be spanned", channel(one)), (one,))
 
 
 @rule("ICP137I", "error")
@@ -90,8 +102,14 @@ def candidates(facts: Facts) -> Iterator[Finding]:
             continue
         for entry in one.access:
             if not entry.access and len(entry.candidate or ()) != 1:
-                why = f"{channel(one)} is neither SHARED nor REC, and no partition"
-                yield Finding(f"{why} has it in CSS {entry.css:X}", (one,))
+                yield Finding(
+                    say(
+                        "{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}",
+                        channel(one),
+                        entry.css,
+                    ),
+                    (one,),
+                )
 
 
 @rule("", "error", f"{GUIDE}, CHPID, CPATH")
@@ -99,7 +117,7 @@ def coupled(facts: Facts) -> Iterator[Finding]:
     """CPATH joins coupling channels only."""
     for one in facts.deck.chpids:
         if one.cpath is not None and one.type and one.type not in COUPLING:
-            yield Finding(f"{channel(one)} of type {one.type} takes no CPATH", (one,))
+            yield Finding(say("{0} of type {1} takes no CPATH", channel(one), one.type), (one,))
 
 
 @rule("", "warning", f"{GUIDE}, CHPID, PCHID; the number of this message was not found")
@@ -111,8 +129,15 @@ def pchid_twice(facts: Facts) -> Iterator[Finding]:
             continue
         other = seen.setdefault((one.pchid, one.port), one)
         if other is not one:
-            why = f"{channel(one)} and {channel(other)} both have PCHID {one.pchid:03X}"
-            yield Finding(f"{why}; a channel of several CSSs is one CHPID statement", (one, other))
+            yield Finding(
+                say(
+                    "{0} and {1} both have PCHID {2:03X}; a channel of several CSSs is one CHPID statement",
+                    channel(one),
+                    channel(other),
+                    one.pchid,
+                ),
+                (one, other),
+            )
 
 
 @rule("ICP139I", "warning")
@@ -121,4 +146,4 @@ def pchid(facts: Facts) -> Iterator[Finding]:
     for one in facts.deck.chpids:
         has = one.pchid is not None or one.vchid is not None or one.aid is not None
         if not has and one.type not in _NO_PCHID and not one.elided:
-            yield Finding(f"{channel(one)} has no PCHID: IOCP cannot write it to the machine", (one,))
+            yield Finding(say("{0} has no PCHID: IOCP cannot write it to the machine", channel(one)), (one,))

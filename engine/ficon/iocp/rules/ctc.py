@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit
 from engine.ficon.iocp.rules.facts import Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.language import say
 
 _CTC = "IBM Documentation, FICON CTC, defining control units"
 _SHARED = "IBM Documentation, FICON CTC on shared channels"
@@ -19,8 +20,9 @@ def mif_left_out(facts: Facts) -> Iterator[Finding]:
         return
     for one in facts.deck.partitions:
         if one.mif is None:
-            why = (
-                f"partition {one.name} has no MIF id: IOCP picks one, and CUADD of its partners depends on it"
+            why = say(
+                "partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it",
+                one.name,
             )
             yield Finding(why, (one,))
 
@@ -34,9 +36,18 @@ def loop_to_nobody(facts: Facts) -> Iterator[Finding]:
         css, mif = unit.cuadd >> 4, unit.cuadd & 15
         there = any(p.css == css and p.mif == mif and not p.reserved for p in facts.deck.partitions)
         if not there and all(p.mif is not None for p in facts.deck.partitions):
-            why = f"{unit_name(unit)} goes from {channel(one)} to {channel(far)} of the same machine, but"
             yield Finding(
-                f"{why} CUADD={unit.cuadd:02X} names no partition (CSS {css:X}, MIF {mif:X})", (unit, far)
+                say(
+                    "{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no "
+                    "partition (CSS {4:X}, MIF {5:X})",
+                    unit_name(unit),
+                    channel(one),
+                    channel(far),
+                    unit.cuadd,
+                    css,
+                    mif,
+                ),
+                (unit, far),
             )
 
 
@@ -51,8 +62,15 @@ def loop_to_itself(facts: Facts) -> Iterator[Finding]:
         for device in facts.devices_of.get(unit.number, ()) if names and css in one.css else ():
             seen = facts.access(one, css)[1] & facts.allowed(device, css)
             if names[0] in facts.names(seen):
-                why = f"{unit_name(unit)} leads {names[0]} back to itself: some users need NOTPART"
-                yield Finding(f"{why} on device {device.number:04X}", (device, unit))
+                yield Finding(
+                    say(
+                        "{0} leads {1} back to itself: some users need NOTPART on device {2:04X}",
+                        unit_name(unit),
+                        names[0],
+                        device.number,
+                    ),
+                    (device, unit),
+                )
 
 
 def _loops(facts: Facts) -> Iterator[tuple[ControlUnit, Chpid, Chpid]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Path
 from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, Finding, rule
+from engine.language import say
 
 _DATA = frozenset({"CNC", "FCV"})
 _LOGICAL = LINKED - {"CVC", "CBY"}  # types with logical addresses and no daisy chains
@@ -20,8 +21,16 @@ def in_range(facts: Facts) -> Iterator[Finding]:
             continue
         narrow = next((one for _, one in wires if one.type in ESCON), None)
         if narrow is not None:
-            why = f"{unit_name(unit)}: CUADD={unit.cuadd:02X} is not 00-0F, and {channel(narrow)}"
-            yield Finding(f"{why} is of type {narrow.type}", (unit, narrow))
+            yield Finding(
+                say(
+                    "{0}: CUADD={1:02X} is not 00-0F, and {2} is of type {3}",
+                    unit_name(unit),
+                    unit.cuadd,
+                    channel(narrow),
+                    narrow.type,
+                ),
+                (unit, narrow),
+            )
 
 
 @rule("ICP243I", "error")
@@ -38,8 +47,16 @@ def on_all_or_none(facts: Facts) -> Iterator[Finding]:
             differ = (other.cuadd is None) != (unit.cuadd is None) and not bare.elided
             if differ and (id(unit), id(other)) not in told:
                 told.add((id(unit), id(other)))
-                why = f"{unit_name(unit)} and {unit_name(other)} are both on link {path.link}"
-                yield Finding(f"{why} of switch {one.switch:02X}, but only one has CUADD", (unit, other))
+                yield Finding(
+                    say(
+                        "{0} and {1} are both on link {2} of switch {3:02X}, but only one has CUADD",
+                        unit_name(unit),
+                        unit_name(other),
+                        path.link,
+                        one.switch,
+                    ),
+                    (unit, other),
+                )
 
 
 def _port(one: Chpid, path: Path) -> str:
@@ -58,9 +75,18 @@ def used_on_switch(facts: Facts) -> Iterator[Finding]:
             key = (one.switch, _port(one, path), -1 if unit.cuadd is None else unit.cuadd)
             other, first = seen.setdefault(key, (unit, one))
             if other is not unit and first is not one and not _alike(first, one):
-                why = f"{unit_name(unit)} and {unit_name(other)} share link {path.link}"
-                why = f"{why} of switch {one.switch:02X}"
-                yield Finding(f"{why}, but {channel(first)} and {channel(one)} differ in type", (unit, other))
+                yield Finding(
+                    say(
+                        "{0} and {1} share link {2} of switch {3:02X}, but {4} and {5} differ in type",
+                        unit_name(unit),
+                        unit_name(other),
+                        path.link,
+                        one.switch,
+                        channel(first),
+                        channel(one),
+                    ),
+                    (unit, other),
+                )
 
 
 def _alike(one: Chpid, other: Chpid) -> bool:
@@ -79,9 +105,13 @@ def used_on_link(facts: Facts) -> Iterator[Finding]:
                 continue
             other = seen.setdefault((path.link, unit.cuadd), unit)
             if other is not unit and other.number != unit.number:
-                cuadd = "no CUADD" if unit.cuadd is None else f"CUADD={unit.cuadd:02X}"
-                why = f"{unit_name(unit)} and {unit_name(other)} are the same path: {channel(one)}"
-                yield Finding(f"{why}, link {path.link}, {cuadd}", (unit, other, one))
+                same = "{0} and {1} are the same path: {2}, link {3}, no CUADD"
+                if unit.cuadd is not None:
+                    same = "{0} and {1} are the same path: {2}, link {3}, CUADD={4:02X}"
+                yield Finding(
+                    say(same, unit_name(unit), unit_name(other), channel(one), path.link, unit.cuadd),
+                    (unit, other, one),
+                )
 
 
 @rule("ICP248I", "error")
@@ -89,8 +119,16 @@ def used_on_channel(facts: Facts) -> Iterator[Finding]:
     """The control units of a channel without SWITCH have different CUADD."""
     for one, unit, other in _second_units(facts):
         if unit.cuadd is not None and unit.cuadd == other.cuadd:
-            why = f"{unit_name(unit)} and {unit_name(other)} have CUADD={unit.cuadd:02X} on {channel(one)}"
-            yield Finding(f"{why}, which names no SWITCH", (unit, other, one))
+            yield Finding(
+                say(
+                    "{0} and {1} have CUADD={2:02X} on {3}, which names no SWITCH",
+                    unit_name(unit),
+                    unit_name(other),
+                    unit.cuadd,
+                    channel(one),
+                ),
+                (unit, other, one),
+            )
 
 
 @rule("ICP225I", "error")
@@ -101,8 +139,16 @@ def second_unit(facts: Facts) -> Iterator[Finding]:
             bare = unit if unit.cuadd is None else other
             if bare.elided:
                 continue
-            why = f"{channel(one)} names no SWITCH and has {unit_name(other)} and {unit_name(unit)}"
-            yield Finding(f"{why}, but {unit_name(bare)} has no CUADD", (unit, other, one))
+            yield Finding(
+                say(
+                    "{0} names no SWITCH and has {1} and {2}, but {3} has no CUADD",
+                    channel(one),
+                    unit_name(other),
+                    unit_name(unit),
+                    unit_name(bare),
+                ),
+                (unit, other, one),
+            )
 
 
 def _second_units(facts: Facts) -> Iterator[tuple[Chpid, ControlUnit, ControlUnit]]:
@@ -134,5 +180,13 @@ def ctc_and_others(facts: Facts) -> Iterator[Finding]:
         ctc = next((unit for unit in units if unit.unit == "FCTC"), None)
         other = next((unit for unit in units if unit.unit and unit.unit != "FCTC"), None)
         if ctc is not None and other is not None:
-            why = f"{channel(one)} names no SWITCH and has {unit_name(ctc)} (FCTC) and {unit_name(other)}"
-            yield Finding(f"{why} ({other.unit})", (other, ctc, one))
+            yield Finding(
+                say(
+                    "{0} names no SWITCH and has {1} (FCTC) and {2} ({3})",
+                    channel(one),
+                    unit_name(ctc),
+                    unit_name(other),
+                    other.unit,
+                ),
+                (other, ctc, one),
+            )

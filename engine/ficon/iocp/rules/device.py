@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import Device
 from engine.ficon.iocp.rules.facts import COUPLING, LONE, Channel, Facts, channel, device_name, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
+from engine.language import say
 
 _MAX_UNITS = 8
 _MAX_CHANNELS = 8
@@ -19,7 +20,9 @@ def last_number(facts: Facts) -> Iterator[Finding]:
     """The device numbers of a range end by FFFF."""
     for device in facts.deck.devices:
         if device.number + device.count - 1 > _LAST:
-            yield Finding(f"{device.count} devices from {device.number:04X} on pass FFFF", (device,))
+            yield Finding(
+                say("{0} devices from {1:04X} on pass FFFF", device.count, device.number), (device,)
+            )
 
 
 @rule("ICP136I", "error")
@@ -28,7 +31,8 @@ def count(facts: Facts) -> Iterator[Finding]:
     for device in facts.deck.devices:
         if not 1 <= device.count <= _MAX_DEVICES:
             yield Finding(
-                f"{device_name(device)}: {device.count} is not a number of devices from 1 to 256", (device,)
+                say("{0}: {1} is not a number of devices from 1 to 256", device_name(device), device.count),
+                (device,),
             )
 
 
@@ -38,7 +42,7 @@ def undefined_unit(facts: Facts) -> Iterator[Finding]:
     for device in facts.deck.devices:
         for number in device.units:
             if number not in facts.units:
-                why = f"{device_name(device)}: control unit {number:04X} is not defined"
+                why = say("{0}: control unit {1:04X} is not defined", device_name(device), number)
                 yield Finding(why, (device,))
 
 
@@ -47,7 +51,7 @@ def unit_twice(facts: Facts) -> Iterator[Finding]:
     """A control unit stands once in IODEVICE."""
     for device in facts.deck.devices:
         if len(device.units) > 1 and len(set(device.units)) < len(device.units):
-            yield Finding(f"{device_name(device)} names a control unit twice", (device,))
+            yield Finding(say("{0} names a control unit twice", device_name(device)), (device,))
 
 
 @rule("", "error", LIMITS)
@@ -55,7 +59,12 @@ def too_many_units(facts: Facts) -> Iterator[Finding]:
     """A device has at most 8 control units."""
     for device in facts.deck.devices:
         if len(device.units) > _MAX_UNITS:
-            why = f"{device_name(device)} has {len(device.units)} control units; the maximum is {_MAX_UNITS}"
+            why = say(
+                "{0} has {1} control units; the maximum is {2}",
+                device_name(device),
+                len(device.units),
+                _MAX_UNITS,
+            )
             yield Finding(why, (device,))
 
 
@@ -72,9 +81,11 @@ def one_unit(facts: Facts) -> Iterator[Finding]:
                 continue
             ctc = facts.is_ctc(unit, wires)
             if ctc or any(one.type in LONE or one.type in COUPLING for _, one in wires):
-                kind = "a CTC control unit" if ctc else f"on {wires[0][1].type}"
-                why = f"{device_name(device)} has several control units, and {unit_name(unit)} is {kind}"
-                yield Finding(f"{why}: it must be the only one", (device, unit))
+                why = "{0} has several control units, and {1} is on {2}: it must be the only one"
+                if ctc:
+                    why = "{0} has several control units, and {1} is one of a CTC: it must be the only one"
+                why = say(why, device_name(device), unit_name(unit), wires[0][1].type)
+                yield Finding(why, (device, unit))
                 break
 
 
@@ -90,11 +101,16 @@ def one_unit_on_channel(facts: Facts) -> Iterator[Finding]:
             for path in unit.paths if unit is not None else ():
                 other = seen.setdefault((path.css, path.chpid), number)
                 if other != number and unit is not None:
-                    why = (
-                        f"{device_name(device)}: control units {other:04X} and {number:04X} are both on CHPID"
-                    )
                     yield Finding(
-                        f"{why} {path.chpid:02X} of CSS {path.css:X}", (device, facts.units[other], unit)
+                        say(
+                            "{0}: control units {1:04X} and {2:04X} are both on CHPID {3:02X} of CSS {4:X}",
+                            device_name(device),
+                            other,
+                            number,
+                            path.chpid,
+                            path.css,
+                        ),
+                        (device, facts.units[other], unit),
                     )
                     break
 
@@ -111,8 +127,16 @@ def too_many_channels(facts: Facts) -> Iterator[Finding]:
                 counts.setdefault(path.css, set()).add(path.chpid)
         for css, numbers in sorted(counts.items()):
             if len(numbers) > _MAX_CHANNELS:
-                why = f"{device_name(device)} has {len(numbers)} channels in CSS {css:X}"
-                yield Finding(f"{why}; the maximum is {_MAX_CHANNELS}", (device,))
+                yield Finding(
+                    say(
+                        "{0} has {1} channels in CSS {2:X}; the maximum is {3}",
+                        device_name(device),
+                        len(numbers),
+                        css,
+                        _MAX_CHANNELS,
+                    ),
+                    (device,),
+                )
 
 
 @rule("ICP307I", "error")
@@ -124,7 +148,9 @@ def preferred(facts: Facts) -> Iterator[Finding]:
         reached = _reached(facts, device)
         for path in device.paths:
             if (path.css, path.chpid) not in reached:
-                why = f"{device_name(device)} has no path by CHPID {path.chpid:02X} of CSS {path.css:X}"
+                why = say(
+                    "{0} has no path by CHPID {1:02X} of CSS {2:X}", device_name(device), path.chpid, path.css
+                )
                 yield Finding(why, (device,))
 
 
@@ -143,8 +169,15 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
         shared = next((one for one in wires if one.is_shared), None)
         unshared = next((one for one in wires if not one.is_shared), None)
         if shared is not None and unshared is not None:
-            why = f"{device_name(device)} mixes shared ({channel(shared)}) and unshared ({channel(unshared)})"
-            yield Finding(f"{why} channels", (device, shared, unshared))
+            yield Finding(
+                say(
+                    "{0} mixes shared ({1}) and unshared ({2}) channels",
+                    device_name(device),
+                    channel(shared),
+                    channel(unshared),
+                ),
+                (device, shared, unshared),
+            )
 
 
 @rule("ICP315I", "error")
@@ -155,7 +188,9 @@ def lists_on_unshared(facts: Facts) -> Iterator[Finding]:
             continue
         wires = [one for number in device.units for _, one in facts.wires.get(number, ())]
         if wires and not any(one.is_shared or not one.type for one in wires):
-            why = f"{device_name(device)} has a list of partitions, but {channel(wires[0])} is not shared"
+            why = say(
+                "{0} has a list of partitions, but {1} is not shared", device_name(device), channel(wires[0])
+            )
             yield Finding(why, (device, wires[0]))
 
 
@@ -168,7 +203,11 @@ def no_css(facts: Facts) -> Iterator[Finding]:
             continue
         reached = {css for css, _ in _reached(facts, device)}
         for css in sorted({css for css, _ in lists} - reached):
-            why = f"{device_name(device)} has a list for CSS {css:X}, where its control units have no channel"
+            why = say(
+                "{0} has a list for CSS {1:X}, where its control units have no channel",
+                device_name(device),
+                css,
+            )
             yield Finding(why, (device,))
 
 
@@ -186,7 +225,11 @@ def no_access(facts: Facts) -> Iterator[Finding]:
                     if path.css == css:
                         reach |= facts.access(one, css)[1]
             if reach and names and not reach & facts.allowed(device, css):
-                why = f"{device_name(device)}: no partition on its list for CSS {css:X} may have its channels"
+                why = say(
+                    "{0}: no partition on its list for CSS {1:X} may have its channels",
+                    device_name(device),
+                    css,
+                )
                 yield Finding(why, (device,))
 
 
@@ -195,4 +238,4 @@ def status(facts: Facts) -> Iterator[Finding]:
     """Devices of FICON CTCs usually have STADET=Y."""
     for device in facts.deck.devices:
         if device.unit == "FCTC" and device.stadet is False:
-            yield Finding(f"{device_name(device)} has STADET=N; Y is usual for FICON CTCs", (device,))
+            yield Finding(say("{0} has STADET=N; Y is usual for FICON CTCs", device_name(device)), (device,))

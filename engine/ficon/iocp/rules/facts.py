@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from engine.ficon.iocp.deck.definitions import Access, Chpid, ControlUnit, Deck, Device, Partition, Path
+from engine.language import say
 
 _MAX_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
 Channel = tuple[int, int]  # CSS and chpid number
@@ -142,16 +143,16 @@ class Facts:
 def channel(one: Chpid) -> str:
     """Return the name of a channel in problems."""
     ids = ",".join(f"{css:X}" for css in one.css)
-    return f"CHPID {one.number:02X}" + ("" if one.css == (0,) else f" of CSS {ids}")
+    return f"CHPID {one.number:02X}" if one.css == (0,) else say("CHPID {0:02X} of CSS {1}", one.number, ids)
 
 
 def unit_name(unit: ControlUnit) -> str:
     """Return the name of a control unit in problems."""
-    return f"control unit {unit.number:04X}"
+    return say("control unit {0:04X}", unit.number)
 
 
 def device_name(device: Device) -> str:
     """Return the name of a range of devices in problems."""
     if device.count == 1:
-        return f"device {device.number:04X}"
-    return f"devices {device.number:04X}-{device.number + device.count - 1:04X}"
+        return say("device {0:04X}", device.number)
+    return say("devices {0:04X}-{1:04X}", device.number, device.number + device.count - 1)

@@ -8,6 +8,7 @@ from engine.ficon.iocp.deck.definitions import Chpid
 from engine.ficon.iocp.rules.facts import SINGLE, Facts, channel, unit_name
 from engine.ficon.iocp.rules.profile import profile
 from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+from engine.language import say
 
 _UNITS = {"CNC": 120, "CTC": 120, "FC": 256, "FCV": 256, "IQD": 64, "CVC": 48, "CBY": 48} | dict.fromkeys(
     ("OSD", "OSH", "OSM", "OSX"), 16
@@ -30,7 +31,14 @@ def units(facts: Facts) -> Iterator[Finding]:
         count = len({unit.number for unit, _ in found})
         if count > most:
             yield Finding(
-                f"{channel(one)} of type {one.type} has {count} control units; the maximum is {most}", (one,)
+                say(
+                    "{0} of type {1} has {2} control units; the maximum is {3}",
+                    channel(one),
+                    one.type,
+                    count,
+                    most,
+                ),
+                (one,),
             )
 
 
@@ -43,7 +51,9 @@ def links(facts: Facts) -> Iterator[Finding]:
             continue
         count = len({path.link for _, path in found if path.link})
         if count > most:
-            yield Finding(f"{channel(one)} has {count} link addresses; the maximum is {most}", (one,))
+            yield Finding(
+                say("{0} has {1} link addresses; the maximum is {2}", channel(one), count, most), (one,)
+            )
 
 
 @rule("ICP359I", "error", LIMITS)
@@ -56,7 +66,8 @@ def ranges(facts: Facts) -> Iterator[Finding]:
         count = sum(len(ranges) for ranges in _by_unit(facts, one))
         if count > most:
             yield Finding(
-                f"{channel(one)} has {count} ranges of unit addresses; the maximum is {most}", (one,)
+                say("{0} has {1} ranges of unit addresses; the maximum is {2}", channel(one), count, most),
+                (one,),
             )
 
 
@@ -87,7 +98,9 @@ def _addresses(facts: Facts, concerns: Callable[[Chpid], bool]) -> Iterator[Find
         most = _ADDRESSES.get(one.type, profile(facts.deck).addresses)
         count = sum(count for ranges in _by_unit(facts, one) for _, count in ranges)
         if count > most:
-            yield Finding(f"{channel(one)} has {count} unit addresses; the maximum is {most}", (one,))
+            yield Finding(
+                say("{0} has {1} unit addresses; the maximum is {2}", channel(one), count, most), (one,)
+            )
 
 
 @rule("ICP362I", "error", LIMITS)
@@ -97,7 +110,9 @@ def devices(facts: Facts) -> Iterator[Finding]:
         unit = facts.units.get(number)
         count = sum(device.count for device in found)
         if unit is not None and count > _DEVICES:
-            yield Finding(f"{unit_name(unit)} has {count} devices; the maximum is {_DEVICES}", (unit,))
+            yield Finding(
+                say("{0} has {1} devices; the maximum is {2}", unit_name(unit), count, _DEVICES), (unit,)
+            )
 
 
 @rule("", "error", LIMITS)
@@ -116,5 +131,31 @@ def devices_of_css(facts: Facts) -> Iterator[Finding]:
         most = _DEVICES_OF_CSS[schset] if schset < len(_DEVICES_OF_CSS) else 0
         if count > most:
             yield Finding(
-                f"CSS {css:X} has {count} devices in subchannel set {schset}; the maximum is {most}", ()
+                say(
+                    "CSS {0:X} has {1} devices in subchannel set {2}; the maximum is {3}",
+                    css,
+                    count,
+                    schset,
+                    most,
+                ),
+                (),
+            )
+
+
+@rule("", "error", LIMITS)
+def subchannel_sets(facts: Facts) -> Iterator[Finding]:
+    """Devices are in a subchannel set that the machine has."""
+    machine = profile(facts.deck)
+    for one in facts.deck.devices:
+        number = max((one.schset, *(each for _, each in one.schsets)))
+        if number >= machine.sets:
+            yield Finding(
+                say(
+                    "device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}",
+                    one.number,
+                    number,
+                    machine.sets - 1,
+                    machine.doubt("sets"),
+                ),
+                (one,),
             )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Path
 from engine.ficon.iocp.rules.facts import ESCON, LINKED, Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.language import say
 
 
 def _blank(path: Path) -> bool:
@@ -19,7 +20,12 @@ def required(facts: Facts) -> Iterator[Finding]:
     for unit, wires in facts.wired:
         for path, one in wires:
             if _blank(path) and one.switch is not None and one.type in LINKED and not unit.elided:
-                why = f"{unit_name(unit)} has no LINK for {channel(one)}, which is on switch {one.switch:02X}"
+                why = say(
+                    "{0} has no LINK for {1}, which is on switch {2:02X}",
+                    unit_name(unit),
+                    channel(one),
+                    one.switch,
+                )
                 yield Finding(why, (unit, one))
 
 
@@ -29,7 +35,12 @@ def without_switch(facts: Facts) -> Iterator[Finding]:
     for unit, wires in facts.wired:
         for path, one in wires:
             if one.switch is None and one.type == "FC" and not _blank(path):
-                why = f"{unit_name(unit)} has LINK={path.link} for {channel(one)}, which names no SWITCH"
+                why = say(
+                    "{0} has LINK={1} for {2}, which names no SWITCH",
+                    unit_name(unit),
+                    path.link,
+                    channel(one),
+                )
                 yield Finding(why, (unit, one))
 
 
@@ -39,7 +50,9 @@ def wrong_type(facts: Facts) -> Iterator[Finding]:
     for unit, wires in facts.wired:
         for path, one in wires:
             if path.link and one.type and one.type not in LINKED and not one.elided:
-                why = f"{unit_name(unit)} has LINK={path.link} for {channel(one)} of type {one.type}"
+                why = say(
+                    "{0} has LINK={1} for {2} of type {3}", unit_name(unit), path.link, channel(one), one.type
+                )
                 yield Finding(why, (unit, one))
 
 
@@ -49,8 +62,12 @@ def in_range(facts: Facts) -> Iterator[Finding]:
     for unit, wires in facts.wired:
         for path, one in wires:
             if one.type in ESCON and not _blank(path) and (len(path.link) != 2 or path.link in ("00", "FF")):
-                why = (
-                    f"{unit_name(unit)}: LINK={path.link} for {channel(one)} of type {one.type} is not 01-FE"
+                why = say(
+                    "{0}: LINK={1} for {2} of type {3} is not 01-FE",
+                    unit_name(unit),
+                    path.link,
+                    channel(one),
+                    one.type,
                 )
                 yield Finding(why, (unit, one))
 
@@ -74,5 +91,14 @@ def one_width(facts: Facts) -> Iterator[Finding]:
 
 def _widths(one: Chpid, first: tuple[ControlUnit, Path], unit: ControlUnit, path: Path) -> Finding:
     other, link = first[0], first[1].link
-    why = f"{channel(one)} has link addresses of two widths: {link} on {unit_name(other)}, {path.link} on"
-    return Finding(f"{why} {unit_name(unit)}", (unit, other, one))
+    return Finding(
+        say(
+            "{0} has link addresses of two widths: {1} on {2}, {3} on {4}",
+            channel(one),
+            link,
+            unit_name(other),
+            path.link,
+            unit_name(unit),
+        ),
+        (unit, other, one),
+    )

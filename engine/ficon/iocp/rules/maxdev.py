@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.ficon.iocp.rules.facts import Facts
 from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.language import say
 
 
 @rule("ICP162I", "warning")
@@ -13,6 +14,6 @@ def missing(facts: Facts) -> Iterator[Finding]:
     """RESOURCE says how many devices each CSS may have."""
     if facts.deck.partitions and not facts.deck.maxdev:
         yield Finding(
-            "RESOURCE has no MAXDEV: the most devices that the machine allows are assumed",
+            say("RESOURCE has no MAXDEV: the most devices that the machine allows are assumed"),
             (facts.deck.resource,),
         )

@@ -9,6 +9,7 @@ from operator import itemgetter
 from engine.ficon.iocp.deck.definitions import Device
 from engine.ficon.iocp.rules.facts import Facts, Wire, device_name
 from engine.ficon.iocp.rules.rule import Finding, rule
+from engine.language import say
 
 _Seer = tuple[int, int, Device]  # number, who sees it, device
 _Masks = list[tuple[int, int]]  # CSS, partitions as bits
@@ -66,12 +67,20 @@ def _clashes(facts: Facts, css: int, schset: int, devices: list[_Seer]) -> Itera
         live = [one for one in live if one[0] >= number]
         clash = next((one for one in live if one[1] & mask), None)
         if clash is not None:
-            yield _clash(facts, f"of CSS {css:X} (subchannel set {schset})", device, mask, clash)
+            yield _clash(facts, (css, schset), device, mask, clash)
         live.append((last, mask, device))
         end = max(end, last)
 
 
-def _clash(facts: Facts, where: str, device: Device, mask: int, clash: _Seer) -> Finding:
+def _clash(facts: Facts, where: tuple[int, int], device: Device, mask: int, clash: _Seer) -> Finding:
     who = ", ".join(facts.names(clash[1] & mask)[:4])
-    why = f"{device_name(device)} and {device_name(clash[2])} share device numbers, and {who} {where}"
-    return Finding(f"{why} would see both", (device, clash[2]))
+    return Finding(
+        say(
+            "{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both",
+            device_name(device),
+            device_name(clash[2]),
+            who,
+            *where,
+        ),
+        (device, clash[2]),
+    )

@@ -9,6 +9,7 @@ from engine.ficon.iocp.deck.definitions import Chpid, Device, Partition
 from engine.ficon.iocp.rules.facts import Facts, channel, device_name
 from engine.ficon.iocp.rules.profile import profile
 from engine.ficon.iocp.rules.rule import LIMITS, Finding, rule
+from engine.language import say
 
 _NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
 _CONTROL = "MCS_1"  # the one that newer machines need, with MIF id B of the last CSS. Source: ICP154I
@@ -22,7 +23,7 @@ def named(facts: Facts) -> Iterator[Finding]:
     """At least one partition has a name."""
     partitions = facts.deck.partitions
     if partitions and all(one.reserved for one in partitions):
-        yield Finding("all partitions are reserved: at least one must have a name", partitions[:1])
+        yield Finding(say("all partitions are reserved: at least one must have a name"), partitions[:1])
 
 
 @rule("", "error", _PR_SM)
@@ -33,10 +34,10 @@ def name(facts: Facts) -> Iterator[Finding]:
             continue
         if not _NAME.match(one.name):
             yield Finding(
-                f"{one.name} is not a name of a partition: a letter, then 7 letters or digits", (one,)
+                say("{0} is not a name of a partition: a letter, then 7 letters or digits", one.name), (one,)
             )
         elif _RESERVED.match(one.name):
-            yield Finding(f"{one.name} is reserved and cannot name a partition", (one,))
+            yield Finding(say("{0} is reserved and cannot name a partition", one.name), (one,))
 
 
 @rule("ICP156I", "error")
@@ -48,7 +49,7 @@ def name_twice(facts: Facts) -> Iterator[Finding]:
             continue
         other = seen.setdefault(one.name, one)
         if other is not one:
-            yield Finding(f"partition {one.name} is defined twice", (one, other))
+            yield Finding(say("partition {0} is defined twice", one.name), (one, other))
 
 
 @rule("ICP155I", "error")
@@ -60,7 +61,13 @@ def mif_twice(facts: Facts) -> Iterator[Finding]:
             continue
         other = seen.setdefault((one.css, one.mif), one)
         if other is not one:
-            why = f"partitions {other.name} and {one.name} of CSS {one.css:X} both have MIF id {one.mif:X}"
+            why = say(
+                "partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}",
+                other.name,
+                one.name,
+                one.css,
+                one.mif,
+            )
             yield Finding(why, (one, other))
 
 
@@ -71,8 +78,10 @@ def mif(facts: Facts) -> Iterator[Finding]:
     for one in facts.deck.partitions:
         last = machine.last_partitions if one.css == machine.last_css else _MAX_PARTITIONS
         if one.mif is not None and not 1 <= one.mif <= last and (one.name, one.mif) != (_CONTROL, last + 1):
-            where = f" in CSS {one.css:X}, the last one" if last < _MAX_PARTITIONS else ""
-            yield Finding(f"partition {one.name}: MIF id {one.mif:X} is not 1-{last:X}{where}", (one,))
+            why = "partition {0}: MIF id {1:X} is not 1-{2:X}"
+            if last < _MAX_PARTITIONS:
+                why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one"
+            yield Finding(say(why, one.name, one.mif, last, one.css), (one,))
 
 
 @rule("ICP172I", "error")
@@ -80,7 +89,7 @@ def reserved_mif(facts: Facts) -> Iterator[Finding]:
     """A reserved partition has a MIF id."""
     for one in facts.deck.partitions:
         if one.reserved and one.mif is None:
-            yield Finding("a reserved partition (*) needs a MIF id", (one,))
+            yield Finding(say("a reserved partition (*) needs a MIF id"), (one,))
 
 
 @rule("ICP157I", "error", LIMITS)
@@ -91,9 +100,13 @@ def too_many(facts: Facts) -> Iterator[Finding]:
         inside = [one for one in partitions if one.css == css and one.name != _CONTROL]
         most = machine.last_partitions if css == machine.last_css else _MAX_PARTITIONS
         if len(inside) > most:
-            yield Finding(f"CSS {css:X} has {len(inside)} partitions; the maximum is {most}", (inside[most],))
+            yield Finding(
+                say("CSS {0:X} has {1} partitions; the maximum is {2}", css, len(inside), most),
+                (inside[most],),
+            )
     if len(partitions) > machine.partitions:
-        why = f"the machine has {len(partitions)} partitions; the maximum is {machine.partitions}"
+        why = say("the machine has {0} partitions; the maximum is {1}", len(partitions), machine.partitions)
+        why += machine.doubt("partitions")
         yield Finding(why, (partitions[machine.partitions],))
 
 
@@ -117,10 +130,13 @@ def undefined(facts: Facts) -> Iterator[Finding]:
 def _undefined(thing: Chpid | Device, text: str, css: int, names: list[str]) -> Iterator[Finding]:
     for one in names:
         if one == "*":
-            yield Finding(f"{text}: a reserved partition (*) can own no channel and no device", (thing,))
+            yield Finding(
+                say("{0}: a reserved partition (*) can own no channel and no device", text), (thing,)
+            )
         else:
             yield Finding(
-                f"{text} names partition {one}, which RESOURCE does not define in CSS {css:X}", (thing,)
+                say("{0} names partition {1}, which RESOURCE does not define in CSS {2:X}", text, one, css),
+                (thing,),
             )
 
 
@@ -131,8 +147,8 @@ def listed_twice(facts: Facts) -> Iterator[Finding]:
         for entry in (*one.access, *one.deny):
             for names in (entry.access, entry.candidate or ()):
                 if len(set(names)) < len(names):
-                    yield Finding(f"{channel(one)} lists a partition twice", (one,))
+                    yield Finding(say("{0} lists a partition twice", channel(one)), (one,))
     for device in facts.deck.devices:
         for _, names in (*(device.partitions or ()), *(device.denied or ())):
             if len(set(names)) < len(names):
-                yield Finding(f"{device_name(device)}: a partition is listed twice", (device,))
+                yield Finding(say("{0}: a partition is listed twice", device_name(device)), (device,))

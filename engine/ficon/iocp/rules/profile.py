@@ -1,36 +1,89 @@
-"""Limits of machine types, by ID SYSTEM; without it the limits of a z17 hold."""
+"""Machine types: their limits by ID SYSTEM, and which of these a public document states.
+
+Without a type, or with one that is not known here, the limits of a z17 hold. What is not in `stated` is
+assumed from the generation, and messages say so. Sources: IOCP User's Guide 9176 (types; LPs of 9175 and
+9176; limits of the z17; sample report of a 3906 with CSSs 0-5); z13s Technical Guide (3 CSSs with 15, 15 and
+10 LPs, 3 sets); z15 Technical Guide (6 CSSs, 4 sets; sets came with the z9); IBM Z Connectivity Handbook,
+2018 (subchannel sets; FICON Express8 up to z13); z9 PR/SM Planning Guide (60 LPs); announcements of z890 and
+z990 (30 LPs, 2 and 4 CSSs).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.ficon.iocp.deck.definitions import Deck
+from engine.language import say
 
-_OLDER = ("2064", "2066", "2084", "2086", "2094", "2096", "2097", "2098", "2817", "2818", "2827", "2828")
-_SMALL = ("2965", "3907", "8562", "3932", "9176")
+OLD_CARDS = frozenset(
+    ("FE1", "FE2", "FE4", "FE8")
+)  # none of them after z13. Source: IBM Z Connectivity Handbook
+NOT_STATED = "; that limit of the type is not confirmed"
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Limits of a machine."""
+    """Limits of a machine. last_css: the last subsystem, which takes last_partitions, the others 15.
 
-    partitions: int = 85  # IOCP User's Guide, machine limits, z17
-    last_css: int = 5  # the last one takes 10 partitions, the others 15
+    sets: subchannel sets; addresses: devices of an FC channel; stated: fields that a public document states.
+    old_cards: it takes FICON Express8 and older cards.
+    """
+
+    title: str
+    partitions: int = 85
+    last_css: int = 5
     last_partitions: int = 10
-    addresses: int = 32768  # devices of an FC channel; assumed for z13 and later, as vendors state it
+    addresses: int = 32768  # assumed for z13 and later, as vendors state it; 16,384 for older ones
+    sets: int = 4
+    old_cards: bool = False
+    stated: frozenset[str] = frozenset()
+
+    def doubt(self, field: str) -> str:
+        """Return what a message adds when no public document states this limit."""
+        return "" if field in self.stated else say(NOT_STATED)
 
 
-LATEST = Profile()
-_SMALLER = Profile(
-    partitions=40, last_css=2
-)  # IOCP User's Guide, machine limits, 9176; assumed for its elders
-_EARLIER = Profile(partitions=60, last_css=3, last_partitions=15, addresses=16384)
-"""60 partitions: PR/SM Planning Guide of the z9; 16,384 devices: storage vendors' planning guides."""
+def _small(title: str, sets: int, stated: str, old_cards: bool = False) -> Profile:
+    more = {"old_cards": old_cards, "stated": frozenset(stated.split())}
+    return Profile(title, partitions=40, last_css=2, sets=sets, **more)  # type: ignore[arg-type]
+
+
+def _older(title: str, partitions: int, last_css: int, sets: int, stated: str) -> Profile:
+    return Profile(title, partitions, last_css, 15, 16384, sets, True, frozenset(stated.split()))
+
+
+LATEST = Profile("z17", stated=frozenset(("partitions", "last_css", "last_partitions", "sets", "old_cards")))
+MACHINES = {
+    "9175": LATEST,
+    "9176": _small("z17 ME2 and MER", 4, "partitions old_cards"),
+    "3931": Profile("z16", stated=frozenset(("old_cards",))),
+    "3932": _small("z16 A02", 3, "old_cards"),
+    "8561": Profile("z15", stated=frozenset(("last_css", "sets", "old_cards"))),
+    "8562": _small("z15 T02", 3, "old_cards"),
+    "3906": Profile("z14", stated=frozenset(("last_css", "sets", "old_cards"))),
+    "3907": _small("z14 ZR1", 3, "sets old_cards"),
+    "2964": Profile("z13", old_cards=True, stated=frozenset(("sets", "old_cards"))),
+    "2965": _small("z13s", 3, "partitions last_css last_partitions sets old_cards", old_cards=True),
+    "2827": _older("zEC12", 60, 3, 3, "sets"),
+    "2828": _older("zBC12", 60, 3, 2, "sets"),
+    "2817": _older("z196", 60, 3, 3, ""),
+    "2818": _older("z114", 60, 3, 2, ""),
+    "2097": _older("z10 EC", 60, 3, 2, ""),
+    "2098": _older("z10 BC", 60, 3, 2, ""),
+    "2094": _older("z9 EC", 60, 3, 2, "partitions"),
+    "2096": _older("z9 BC", 60, 3, 2, "partitions"),
+    "2084": _older("z990", 30, 3, 1, "partitions last_css sets"),
+    "2086": _older("z890", 30, 1, 1, "partitions last_css sets"),
+    "2064": _older("z900", 15, 0, 1, "sets"),
+    "2066": _older("z800", 15, 0, 1, "sets"),
+}
 
 
 def profile(deck: Deck) -> Profile:
     """Return the limits of the machine that a deck is for."""
-    kind = deck.ident.system[0] if deck.ident and deck.ident.system else ""
-    if kind in _OLDER:
-        return _EARLIER
-    return _SMALLER if kind in _SMALL else LATEST
+    return machine(deck.ident.system[0] if deck.ident and deck.ident.system else "")
+
+
+def machine(kind: str) -> Profile:
+    """Return the limits of a machine type, such as 3906."""
+    return MACHINES.get(kind, LATEST)

@@ -17,6 +17,7 @@ from itertools import islice
 from engine.ficon.iocp.deck.definitions import Chpid, ControlUnit, Deck, Device, Origin, Partition, Resource
 from engine.ficon.iocp.deck.problem import Problem, Severity
 from engine.ficon.iocp.rules.facts import Facts
+from engine.language import say
 
 Definition = Chpid | ControlUnit | Device | Partition | Resource
 GUIDE = "IOCP User's Guide"
@@ -84,7 +85,7 @@ def _bounded(findings: Iterator[Finding]) -> Iterator[Finding]:
     more = next(findings, None)
     if more is not None:
         yield Finding(
-            f"{more.text}; and perhaps more: only {_MAX_FINDINGS} of a kind are listed", more.things
+            say("{0}; and perhaps more: only {1} of a kind are listed", more.text, _MAX_FINDINGS), more.things
         )
 
 

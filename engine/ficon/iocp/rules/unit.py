@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.ficon.iocp.rules.facts import LONE, Facts, channel, unit_name
 from engine.ficon.iocp.rules.rule import GUIDE, LIMITS, Finding, rule
+from engine.language import say
 
 _MAX_PATHS = 8
 _MAX_UNITS = 8192  # z17
@@ -18,7 +19,7 @@ def defined_twice(facts: Facts) -> Iterator[Finding]:
     for unit in facts.deck.units:
         other = facts.units[unit.number]
         if other is not unit:
-            yield Finding(f"{unit_name(unit)} is defined twice", (unit, other))
+            yield Finding(say("{0} is defined twice", unit_name(unit)), (unit, other))
 
 
 @rule("", "error", f"{GUIDE}, CNTLUNIT, PATH")
@@ -29,7 +30,12 @@ def undefined_channel(facts: Facts) -> Iterator[Finding]:
             continue
         for path in unit.paths:
             if (path.css, path.chpid) not in facts.channels:
-                why = f"{unit_name(unit)} names CHPID {path.chpid:02X}, which CSS {path.css:X} does not have"
+                why = say(
+                    "{0} names CHPID {1:02X}, which CSS {2:X} does not have",
+                    unit_name(unit),
+                    path.chpid,
+                    path.css,
+                )
                 yield Finding(why, (unit,))
 
 
@@ -38,7 +44,7 @@ def channel_twice(facts: Facts) -> Iterator[Finding]:
     """A channel stands once in a control unit, for each CSS."""
     for unit in facts.deck.units:
         if len(unit.paths) > 1 and len({(path.css, path.chpid) for path in unit.paths}) < len(unit.paths):
-            yield Finding(f"{unit_name(unit)} names a channel twice in one CSS", (unit,))
+            yield Finding(say("{0} names a channel twice in one CSS", unit_name(unit)), (unit,))
 
 
 @rule("ICP239I", "error")
@@ -48,10 +54,10 @@ def one_channel(facts: Facts) -> Iterator[Finding]:
         if len(wires) < 2 or len({path.css for path, _ in wires}) == len(wires):
             continue
         if facts.is_ctc(unit, wires) or any(one.type in LONE for _, one in wires):
-            kind = (
-                "a CTC control unit" if facts.is_ctc(unit, wires) else f"a control unit on {wires[0][1].type}"
-            )
-            why = f"{unit_name(unit)} has several channels in one CSS: {kind} can have only one"
+            why = "{0} has several channels in one CSS: a control unit on {1} can have only one"
+            if facts.is_ctc(unit, wires):
+                why = "{0} has several channels in one CSS: a CTC control unit can have only one"
+            why = say(why, unit_name(unit), wires[0][1].type)
             yield Finding(why, (unit, *dict.fromkeys(one for _, one in wires)))
 
 
@@ -61,7 +67,12 @@ def fctc_channel(facts: Facts) -> Iterator[Finding]:
     for unit, wires in facts.wired:
         if unit.unit == "FCTC":
             for one in {id(one): one for _, one in wires if one.type not in ("FC", "")}.values():
-                why = f"{unit_name(unit)} is a FICON CTC, but {channel(one)} is of type {one.type}, not FC"
+                why = say(
+                    "{0} is a FICON CTC, but {1} is of type {2}, not FC",
+                    unit_name(unit),
+                    channel(one),
+                    one.type,
+                )
                 yield Finding(why, (unit, one))
 
 
@@ -72,7 +83,8 @@ def no_units(facts: Facts) -> Iterator[Finding]:
         for _, one in wires:
             if one.type in _TOO_FEW:
                 yield Finding(
-                    f"{unit_name(unit)}: {channel(one)} of type {one.type} has no control units", (unit, one)
+                    say("{0}: {1} of type {2} has no control units", unit_name(unit), channel(one), one.type),
+                    (unit, one),
                 )
 
 
@@ -85,10 +97,15 @@ def shared_and_unshared(facts: Facts) -> Iterator[Finding]:
         shared = [one for _, one in wires if one.type and one.is_shared]
         unshared = [one for _, one in wires if one.type and not one.is_shared]
         if shared and unshared:
-            why = (
-                f"{unit_name(unit)} mixes shared ({channel(shared[0])}) and unshared ({channel(unshared[0])})"
+            yield Finding(
+                say(
+                    "{0} mixes shared ({1}) and unshared ({2}) channels",
+                    unit_name(unit),
+                    channel(shared[0]),
+                    channel(unshared[0]),
+                ),
+                (unit, shared[0], unshared[0]),
             )
-            yield Finding(f"{why} channels", (unit, shared[0], unshared[0]))
 
 
 @rule("", "error", LIMITS)
@@ -100,7 +117,13 @@ def too_many_paths(facts: Facts) -> Iterator[Finding]:
         for css in sorted({path.css for path in unit.paths}):
             count = sum(path.css == css for path in unit.paths)
             if count > _MAX_PATHS:
-                why = f"{unit_name(unit)} has {count} channels in CSS {css:X}; the maximum is {_MAX_PATHS}"
+                why = say(
+                    "{0} has {1} channels in CSS {2:X}; the maximum is {3}",
+                    unit_name(unit),
+                    count,
+                    css,
+                    _MAX_PATHS,
+                )
                 yield Finding(why, (unit,))
 
 
@@ -109,4 +132,6 @@ def too_many(facts: Facts) -> Iterator[Finding]:
     """A machine has at most 8,192 control units."""
     units = facts.deck.units
     if len(units) > _MAX_UNITS:
-        yield Finding(f"{len(units)} control units; the maximum is {_MAX_UNITS}", (units[_MAX_UNITS],))
+        yield Finding(
+            say("{0} control units; the maximum is {1}", len(units), _MAX_UNITS), (units[_MAX_UNITS],)
+        )

@@ -9,6 +9,7 @@ from engine.ficon.iocp.cards.values import Value
 from engine.ficon.iocp.deck.definitions import Access, Chpid
 from engine.ficon.iocp.statements.lists import groups, names, ports
 from engine.ficon.iocp.statements.operand_reader import Taking
+from engine.language import say
 
 TYPES = frozenset(
     """FC FCP FCV CNC CTC CVC CBY OSC OSD OSE OSH OSM OSN OSX IQD CFP CFR CFS CBP CBR CBS ICP CIB CS5 CL5 CL6
@@ -61,7 +62,7 @@ def _path(taking: Taking, default: int) -> tuple[tuple[int, ...], int] | None:
     css = taking.css(items[0]) if items else None
     number = items[1] if css is not None and len(items) > 1 else items[0]
     if len(items) > (1 if css is None else 2):
-        taking.error("ICP115I", f"PATH={value.shown}: one chpid number is expected", value.at)
+        taking.error("ICP115I", say("PATH={0}: one chpid number is expected", value.shown), value.at)
     found = taking.hexadecimal("PATH", number, 0xFF)
     return None if found is None else (tuple(sorted(css or (default,))), found)
 
@@ -80,7 +81,7 @@ def _type(taking: Taking) -> str:
     at = taking.left["TYPE"].value_at if "TYPE" in taking.left else 0
     word = taking.word("TYPE", 8)
     if word and word not in TYPES:
-        taking.error("ICP133I", f"TYPE={word} is not a type of channel path", at)
+        taking.error("ICP133I", say("TYPE={0} is not a type of channel path", word), at)
     return word
 
 
@@ -88,7 +89,7 @@ def _chparm(taking: Taking) -> int | None:
     chparm = taking.number("CHPARM", 0xFF)
     if "OS" in taking.left:
         place = taking.statement.place(taking.left["OS"].at)
-        taking.notes.warn("ICP171I", "CHPID: OS is the old name of CHPARM; read as CHPARM", place)
+        taking.notes.warn("ICP171I", say("CHPID: OS is the old name of CHPARM; read as CHPARM"), place)
         old = taking.number("OS", 0xFF)
         return old if chparm is None else chparm
     return chparm
@@ -135,7 +136,9 @@ def _access(taking: Taking, css: int, items: list[Value]) -> Access:
     if len(items) == 1:
         return Access(css, first)
     if len(items) > 2:
-        taking.error("ICP115I", "an access list and a candidate list are expected, not more", items[2].at)
+        taking.error(
+            "ICP115I", say("an access list and a candidate list are expected, not more"), items[2].at
+        )
     second = list(items[1])
     if len(second) == 1 and second[0].word == "=":
         return Access(css, first, first, same=True)

@@ -9,6 +9,7 @@ from engine.ficon.iocp.cards.values import Value
 from engine.ficon.iocp.deck.definitions import ControlUnit, Path
 from engine.ficon.iocp.statements.lists import groups, ports
 from engine.ficon.iocp.statements.operand_reader import Taking
+from engine.language import say
 
 MAX_UNIT = 0xFFFE
 _LINK = re.compile(r"(?:[0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)$")
@@ -57,14 +58,16 @@ def _paths(taking: Taking, default: int) -> tuple[tuple[Path, ...], tuple[tuple[
         paths += _of_css(taking, css, items, links.pop(css, None))
     for css, items in links.items():
         at = items[0].at if items else 0
-        taking.error("ICP169I", f"LINK names CSS {css:X}, which PATH does not", at)
+        taking.error("ICP169I", say("LINK names CSS {0:X}, which PATH does not", css), at)
     return tuple(paths), tuple(managed)
 
 
 def _of_css(taking: Taking, css: int, items: list[Value], links: list[Value] | None) -> list[Path]:
     if links is not None and len(links) != len(items):
         at = links[0].at if links else items[0].at
-        taking.error("", f"LINK has {len(links)} addresses for {len(items)} channels of CSS {css:X}", at)
+        taking.error(
+            "", say("LINK has {0} addresses for {1} channels of CSS {2:X}", len(links), len(items), css), at
+        )
     found = []
     for index, item in enumerate(items):
         link = _link(taking, links[index]) if links is not None and index < len(links) else ""
@@ -82,7 +85,7 @@ def _link(taking: Taking, value: Value) -> str:
         return "0" + word
     if not taking.placeholder("LINK", value):
         taking.error(
-            "ICP252I", f"LINK: {value.shown} is not an address of 2 or 4 hexadecimal digits", value.at
+            "ICP252I", say("LINK: {0} is not an address of 2 or 4 hexadecimal digits", value.shown), value.at
         )
     return ""
 
@@ -94,7 +97,7 @@ def _ranges(taking: Taking) -> tuple[tuple[int, int], ...]:
         return ()
     pairs = list(value)
     if len(pairs) == 2 and all(pair.is_word for pair in pairs):
-        taking.error("ICP114I", f"UNITADD={value.shown}: double parentheses are expected", value.at)
+        taking.error("ICP114I", say("UNITADD={0}: double parentheses are expected", value.shown), value.at)
         pairs = [value]
     found = []
     for pair in pairs:

@@ -7,6 +7,7 @@ from engine.ficon.iocp.cards.values import Value
 from engine.ficon.iocp.deck.definitions import Ident, Origin, Partition, Resource
 from engine.ficon.iocp.statements.lists import groups
 from engine.ficon.iocp.statements.operand_reader import Taking, unquoted
+from engine.language import say
 
 Maxdev = tuple[tuple[int, tuple[int, ...]], ...]
 _MAX_DEVICES = 65536
@@ -15,7 +16,7 @@ _MAX_DEVICES = 65536
 def ident(taking: Taking) -> Ident:
     """Return the identification that ID states."""
     if not taking.given and not taking.statement.elided:
-        taking.error("ICP122I", "one operand at least is expected", 0)
+        taking.error("ICP122I", say("one operand at least is expected"), 0)
     return Ident(
         msg1=taking.text("MSG1"),
         msg2=taking.text("MSG2"),
@@ -64,10 +65,10 @@ def _partition(taking: Taking, css: int, item: Value) -> Partition | None:
     parts = list(item)
     name = parts[0] if parts else item
     if not name.is_word or not name.word or len(name.word) > 8:
-        taking.error("", f"{name.shown or 'nothing'} is not the name of a partition", name.at)
+        taking.error("", say("{0} is not the name of a partition", name.shown or say("nothing")), name.at)
         return None
     if len(parts) > 2:
-        taking.error("ICP115I", f"{item.shown}: a name and a MIF id are expected", item.at)
+        taking.error("ICP115I", say("{0}: a name and a MIF id are expected", item.shown), item.at)
     mif = taking.hexadecimal("MIF id", parts[1], 15, "ICP154I") if len(parts) > 1 else None
     return Partition(name.word, mif, css, Origin(*taking.statement.place(name.at)))
 

@@ -7,6 +7,7 @@ from engine.ficon.iocp.deck.definitions import Device, Path
 from engine.ficon.iocp.statements.cntlunit import MAX_UNIT
 from engine.ficon.iocp.statements.lists import groups, names
 from engine.ficon.iocp.statements.operand_reader import Taking
+from engine.language import say
 
 Lists = tuple[tuple[int, tuple[str, ...]], ...]
 
@@ -48,7 +49,7 @@ def _address(taking: Taking) -> tuple[int, int] | None:
         return None
     items = list(value)
     if len(items) > 2:
-        taking.error("ICP115I", f"ADDRESS={value.shown}: a number and a count are expected", value.at)
+        taking.error("ICP115I", say("ADDRESS={0}: a number and a count are expected", value.shown), value.at)
     number = taking.hexadecimal("ADDRESS", items[0], 0xFFFF, "ICP145I")
     count = taking.decimal("ADDRESS", items[1], 1, 256, "ICP136I") if len(items) > 1 else 1
     return None if number is None else (number, count or 1)

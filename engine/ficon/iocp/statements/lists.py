@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.ficon.iocp.cards.values import Value
 from engine.ficon.iocp.statements.operand_reader import Taking
+from engine.language import say
 
 
 def groups(taking: Taking, value: Value, default: int) -> Iterator[tuple[int, list[Value]]]:
@@ -26,7 +27,7 @@ def groups(taking: Taking, value: Value, default: int) -> Iterator[tuple[int, li
         else:
             taking.error(
                 "ICP114I",
-                f"{item.shown or 'an empty item'}: a list that starts with CSS(n) is expected",
+                say("{0}: a list that starts with CSS(n) is expected", item.shown or say("an empty item")),
                 item.at,
             )
 
@@ -46,7 +47,7 @@ def _is_name(taking: Taking, item: Value) -> bool:
     if item.word == "0":
         return False
     if not item.is_word or not item.word or len(item.word) > 8:
-        taking.error("", f"{item.shown or 'nothing'} is not the name of a partition", item.at)
+        taking.error("", say("{0} is not the name of a partition", item.shown or say("nothing")), item.at)
         return False
     return True
 
@@ -60,7 +61,7 @@ def ports(taking: Taking, name: str = "SWPORT") -> tuple[tuple[int, int], ...]:
     found = []
     for pair in pairs:
         if pair.items is None or len(pair.items) != 2:
-            taking.error("", f"{name}: {pair.shown} is not (switch,port)", pair.at)
+            taking.error("", say("{0}: {1} is not (switch,port)", name, pair.shown), pair.at)
             continue
         switch = taking.hexadecimal(name, pair.items[0], 0xFF)
         port = taking.hexadecimal(name, pair.items[1], 0xFF)

@@ -9,6 +9,7 @@ from engine.ficon.iocp.cards.statement import Statement
 from engine.ficon.iocp.cards.values import Value, ValueProblem, parse
 from engine.ficon.iocp.deck.definitions import Origin, Others
 from engine.ficon.iocp.deck.notes import Notes
+from engine.language import say
 
 _HEXADECIMAL = re.compile(r"[0-9A-F]+$")
 _PLACEHOLDER = re.compile(r"([G-Z])\1+$")
@@ -37,7 +38,7 @@ class Taking:
         if self.statement.elided:
             return bool(absent)
         for name in absent:
-            why = f"{self.statement.operation}: {name} is missing"
+            why = say("{0}: {1} is missing", self.statement.operation, name)
             self.notes.error("ICP122I", why, self.statement.where)
         return bool(absent)
 
@@ -49,7 +50,7 @@ class Taking:
         if operand is None:
             return None
         if operand.flag or not operand.value:
-            self.error("ICP112I", f"{name} has no value", operand.at)
+            self.error("ICP112I", say("{0} has no value", name), operand.at)
             return None
         try:
             return parse(operand.value, operand.value_at)
@@ -61,7 +62,7 @@ class Taking:
         """Return True if a keyword without a value is present."""
         operand = self.left.pop(name, None)
         if operand is not None and not operand.flag:
-            self.error("ICP112I", f"{name} takes no value", operand.at)
+            self.error("ICP112I", say("{0} takes no value", name), operand.at)
         return operand is not None
 
     def word(self, name: str, longest: int = 24) -> str:
@@ -71,7 +72,9 @@ class Taking:
             return ""
         value = value.lone
         if not value.is_word or not _WORD.match(value.word) or len(value.word) > longest:
-            self.error("", f"{name}={value.shown} is not a word of 1-{longest} characters", value.at)
+            self.error(
+                "", say("{0}={1} is not a word of 1-{2} characters", name, value.shown, longest), value.at
+            )
             return ""
         return value.word
 
@@ -87,7 +90,7 @@ class Taking:
             return None
         word = value.lone.word
         if word not in ("Y", "N", "YES", "NO"):
-            self.error("", f"{name}={value.shown}: Y or N is expected", value.at)
+            self.error("", say("{0}={1}: Y or N is expected", name, value.shown), value.at)
             return None
         return word[0] == "Y"
 
@@ -103,8 +106,10 @@ class Taking:
             return int(word, 16)
         if self.placeholder(name, value):
             return None
-        shown = value.shown or "nothing"
-        self.error(code, f"{name}: {shown} is not a hexadecimal number up to {highest:X}", value.at)
+        shown = value.shown or say("nothing")
+        self.error(
+            code, say("{0}: {1} is not a hexadecimal number up to {2:X}", name, shown, highest), value.at
+        )
         return None
 
     def placeholder(self, name: str, value: Value) -> bool:
@@ -112,8 +117,8 @@ class Taking:
         if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
             return False
         place = self.statement.place(value.at)
-        self.notes.warn("", f"{name}: {value.word} stands for a number that is not given", place)
-        self.notes.repair(f"{value.word} stands for a number: left open", place)
+        self.notes.warn("", say("{0}: {1} stands for a number that is not given", name, value.word), place)
+        self.notes.repair(say("{0} stands for a number: left open", value.word), place)
         self.statement.elided = True
         return True
 
@@ -126,8 +131,12 @@ class Taking:
             number = int(digits) * unit
             if lowest <= number <= highest:
                 return number
-        shown = value.shown or "nothing"
-        self.error(code, f"{name}: {shown} is not a decimal number from {lowest} to {highest}", value.at)
+        shown = value.shown or say("nothing")
+        self.error(
+            code,
+            say("{0}: {1} is not a decimal number from {2} to {3}", name, shown, lowest, highest),
+            value.at,
+        )
         return None
 
     # ---- the rest
@@ -148,7 +157,7 @@ class Taking:
         """Return the operands that no rule took, as written; report unknown ones."""
         for name, operand in self.left.items():
             if name not in known:
-                why = f"{self.statement.operation}: {name} is not known; it is kept as it is"
+                why = say("{0}: {1} is not known; it is kept as it is", self.statement.operation, name)
                 self.notes.warn("", why, self.statement.place(operand.at))
         return tuple((operand.name, operand.value) for operand in self.left.values())
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from app.charts.toolkit.columns import Grid
 from app.charts.toolkit.lines.curves import Curve, CurvePicture, Look, Style
-from app.charts.toolkit.lines.raster import blend, cover_curve, fill_between, paint_strokes
+from app.charts.toolkit.lines.raster import cover_curve, fill_between, paint_strokes
 from app.charts.toolkit.value_axis import Scale
 
 WIDTH, HEIGHT = 12, 16
@@ -44,20 +44,20 @@ def test_a_curve_covers_what_is_near_it(ys: np.ndarray, radius: float) -> None:
     np.testing.assert_allclose(cover.astype(float), naive_cover(ys, radius), atol=6)
 
 
-def test_a_colour_is_painted_and_the_cover_emptied() -> None:
-    cover, out = np.array([[255, 128, 0]], np.uint8), np.zeros((1, 3), np.uint32)
-    blend(cover, 0, 3, 200, 100, 50, out)
-    channels = [(int(p) >> 24, int(p) >> 16 & 255, int(p) >> 8 & 255, int(p) & 255) for p in out[0]]
-    assert channels[0] == pytest.approx((255, 200, 100, 50), abs=2)
-    assert channels[1] == pytest.approx((128, 100, 50, 25), abs=2)
-    assert channels[2] == (0, 0, 0, 0)
+def test_a_line_is_painted_in_its_colour_and_the_cover_emptied() -> None:
+    cover, out = np.zeros((9, 3), np.uint8), np.zeros((9, 3), np.uint32)
+    ys, look = np.full((1, 3), 4.5), np.array([[0, 200, 100, 50]])
+    paint_strokes(ys, ys, look, np.array([2.0]), 0, 3, cover, out)
+    channels = [(int(p) >> 24, int(p) >> 16 & 255, int(p) >> 8 & 255, int(p) & 255) for p in out[:, 1]]
+    assert channels[4] == pytest.approx((255, 200, 100, 50), abs=2)
+    assert channels[0] == channels[8] == (0, 0, 0, 0)
     assert not cover.any()
 
 
 def test_a_second_colour_lies_over_the_first() -> None:
-    out = np.zeros((1, 1), np.uint32)
+    out, top, foot = np.zeros((1, 1), np.uint32), np.zeros(1), np.ones(1)
     for red, blue in ((255, 0), (0, 255)):
-        blend(np.array([[128]], np.uint8), 0, 1, red, 0, blue, out)
+        fill_between(top, foot, 0, 1, 128, red, 0, blue, out)
     pixel = int(out[0, 0])
     assert (pixel >> 24, pixel >> 16 & 255, pixel & 255) == pytest.approx((192, 64, 128), abs=3)
 

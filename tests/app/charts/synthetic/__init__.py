@@ -26,6 +26,10 @@ SPINS = ((58_000, 8_700), (900, 2_300), (4_000, 3_000))  # a second, ns each; by
 Array = npt.NDArray[Any]
 
 
+class MadeUp(SimpleNamespace):
+    """A scenario that is none; as the real one it allows weak references, which its base does not."""
+
+
 def scenario(
     guests: int,
     seconds: int,
@@ -40,7 +44,7 @@ def scenario(
     of two systems and a link, with `cluster` of those with sessions of web servers.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
-    return SimpleNamespace(
+    return MadeUp(
         guests=tuple(
             SimpleNamespace(
                 index=g,

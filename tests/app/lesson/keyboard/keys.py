@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.lesson.page import Page
 from tests.app.lesson.conftest import SLOW, settle
 
@@ -28,7 +28,7 @@ class Keys:
 
     @property
     def page(self) -> Page:
-        return self.lab.lessons.panel.page
+        return self.lab.teaching.lessons.panel.page
 
     @property
     def box(self) -> Any:
@@ -91,8 +91,8 @@ class Keys:
         assert box.currentIndex() == row
 
     def at(self, step: str) -> None:
-        settle(self.bot, self.lab.lessons)
-        assert self.lab.lessons.player.step.id == step
+        settle(self.bot, self.lab.teaching.lessons)
+        assert self.lab.teaching.lessons.player.step.id == step
         QApplication.processEvents()
 
     def next(self) -> None:
@@ -109,4 +109,4 @@ class Keys:
 
     def run(self) -> None:
         self.enter(self.box.start)
-        self.bot.waitUntil(lambda: self.lab.lessons.player.wait.reached, timeout=SLOW)
+        self.bot.waitUntil(lambda: self.lab.teaching.lessons.player.wait.reached, timeout=SLOW)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.console import MAINT, Console
 from lessons.format.models import Act, Step
 from lessons.play.drawings import MAX_DRAWING_BYTES
 from tests.app.lesson.conftest import settle
 from tests.app.lesson.keyboard.keys import CTRL, SHIFT, Key, Keys
 
-LONG = 180_000  # ms: some steps simulate for minutes
+LONG = 180_000  # ms without any progress: a run of a series may take so long
 SPEED = 20  # presses of the key that makes the machine faster
 
 
@@ -34,7 +35,7 @@ class Student:
 
     @property
     def player(self) -> Any:
-        return self.lab.lessons.player
+        return self.lab.teaching.lessons.player
 
     @property
     def step(self) -> Step:
@@ -58,8 +59,16 @@ class Student:
         assert (folder / "report.html").exists()
 
     def wait(self, done: Any) -> None:
-        self.bot.waitUntil(done, timeout=LONG)
+        """Wait as long as the machine or a series of runs moves on, however slow this computer is."""
+        while not done():
+            self.bot.waitUntil(partial(self._has_moved, self._moved(), done), timeout=LONG)
         QApplication.processEvents()
+
+    def _has_moved(self, before: tuple[int, int], done: Any) -> bool:
+        return bool(done()) or self._moved() != before
+
+    def _moved(self) -> tuple[int, int]:
+        return self.lab.session.time_travel.position, len(self.player.sweeps.results)
 
     # ---- steps
 
@@ -168,7 +177,7 @@ class Student:
         for act in self.step.solution:
             if not self.player.done:
                 getattr(self, f"_act_{act.tool}")(act)
-                settle(self.bot, self.lab.lessons)
+                settle(self.bot, self.lab.teaching.lessons)
         if not self.player.done:
             self._until_reached()
         assert self.player.done, [state.why_not for state in self.player.goals.states()]

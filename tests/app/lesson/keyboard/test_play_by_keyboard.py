@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.lab import Lab
+from app.lab.lab import Lab
 from app.run.console import Console
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, TEMPLATE
@@ -23,9 +23,9 @@ def test_a_lesson_by_keyboard(
     keys = Keys(qtbot, lab)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(TEMPLATE))
     keys.press(Key.Key_L, CTRL)
-    keys.type(lab.lessons.panel.catalogue.student, "Ada")
-    keys.enter(lab.lessons.panel.catalogue.folder)
-    player = lab.lessons.player
+    keys.type(lab.teaching.lessons.panel.catalogue.student, "Ada")
+    keys.enter(lab.teaching.lessons.panel.catalogue.folder)
+    player = lab.teaching.lessons.player
 
     keys.at("two-guests")
     assert QApplication.focusWidget() is keys.page.next
@@ -116,7 +116,7 @@ def test_a_lesson_by_keyboard(
 
 def stop_by_keyboard(keys: Keys, lab: Lab) -> None:
     """F9 to the console, the command, back with Ctrl+L, and play until the goals hold."""
-    player = lab.lessons.player
+    player = lab.teaching.lessons.player
     keys.press(Key.Key_F9)
     lab.views.console.show_console(Console("LNK00002"))
     QTest.keyClicks(QApplication.focusWidget(), "STOP CPU ALL")

@@ -46,7 +46,7 @@ def nothing_over(scene: Scene) -> None:
 def test_a_container_holds_its_children(key: str, values: dict[str, object]) -> None:
     scene = Scene(drawn(key, **values).drawing)
     held = [shape for shape in scene.shapes.values() if shape.parent and shape.kind != "port"]
-    assert held
+    assert held or key == "storage"  # which holds nothing but ports
     for shape in held:
         assert scene.shapes[shape.parent].box.covers(shape.box), shape.id
 

@@ -13,14 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas.describing import hint
-from app.topology.canvas.gestures.wire import DrawWire
+from app.topology.canvas.gestures.wire import DrawWire, offered
 from app.topology.canvas.running import Badge, Flow
+from app.topology.canvas.shapes.box import Box
+from engine.ficon.drawing.changes.create import make
+from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar, Port
-from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.change import History
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from tests.app.topology.canvas.canvas_bench import Button, Hands
+from tests.engine.ficon.drawing.test_device_paths import DISKS, drawn
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 Make = Callable[..., Hands]
@@ -154,6 +159,37 @@ def test_a_wire_begins_at_the_handle(make_hands: Make) -> None:
     hands.hover(handle)
     hands.drag(handle, hands.at(director))
     assert len(ids(hands, Cable)) == 1
+
+
+def _handle(hands: Hands, name: str) -> QPointF:
+    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[name].core)
+    return QPointF(frame.right + 9, frame.middle[1])
+
+
+@pytest.mark.parametrize("zoom", [1.0, 0.35])
+def test_handles_are_seen_and_used_without_pointing_at_a_thing_first(make_hands: Make, zoom: float) -> None:
+    hands = make_hands()
+    build(hands)
+    hands.canvas.zoom_to(zoom)
+    channel, director = ids(hands, Channel)[0], ids(hands, Director)[0]
+    at = _handle(hands, channel)
+    assert dict(offered(hands.canvas))[channel] == at
+    picture = hands.canvas.grab().toImage()
+    spot, beside = (picture.pixelColor((at + QPointF(dx, 0)).toPoint()) for dx in (0.0, 24.0))
+    assert spot != beside
+    hands.drag(at, hands.at(director))
+    assert len(ids(hands, Cable)) == 1
+
+
+def test_far_away_only_what_is_selected_has_a_handle(make_hands: Make) -> None:
+    hands = make_hands()
+    build(hands)
+    channel = ids(hands, Channel)[0]
+    hands.canvas.zoom_to(0.12)
+    hands.canvas.editor.select(())
+    assert offered(hands.canvas) == []
+    hands.canvas.editor.select([channel])
+    assert [name for name, _ in offered(hands.canvas)] == [channel]
 
 
 def test_a_wire_that_cannot_be_says_why(make_hands: Make) -> None:
@@ -458,3 +494,61 @@ def test_what_is_fitted_does_not_lie_under_the_small_picture(make_hands: Make) -
     assert frame.left >= 0
     assert frame.top >= 0
     assert not small.intersects(QRect(QPoint(0, 0), QPoint(round(frame.right), round(frame.bottom))))
+
+
+def test_a_mark_covers_no_text_of_a_link(make_hands: Make) -> None:
+    hands = make_hands("study-part-ii")
+    link = ids(hands, IsfcLink)[0]
+    frame = hands.canvas.view.frame(hands.canvas.scene.shapes[link].core)
+    before = hands.canvas.grab(_rect(frame)).toImage()
+    hands.canvas.show_problems({link: ("warning", 1)})
+    assert hands.canvas.grab(_rect(frame)).toImage() == before
+    beside = _rect(frame).adjusted(-24, 0, 0, 0)
+    hands.canvas.show_problems({})
+    without = hands.canvas.grab(beside).toImage()
+    hands.canvas.show_problems({link: ("warning", 1)})
+    assert hands.canvas.grab(beside).toImage() != without
+
+
+def _rect(frame: Box) -> QRect:
+    return QRect(round(frame.left), round(frame.top), round(frame.width), round(frame.height))
+
+
+def test_the_cables_of_paths_to_disks_stand_out(make_hands: Make) -> None:
+    hands = make_hands()
+    hands.canvas.editor.replace(History(drawn(DISKS)))
+    unit = ids(hands, ControlUnit)[0]
+    hands.canvas.editor.select([unit])
+    assert [edge.kind for edge in hands.canvas.edges_shown()] == ["connection"] * 4  # two to the storage unit
+    far = next(one for one in hands.canvas.editor.drawing.of(Port) if one.address == 0x10)
+    assert hands.canvas.scene.shapes[far.id].title == "10 2107"
+    told = hint(hands.canvas.scene, hands.canvas.look, far.id, (0.0, 0.0))
+    assert told.endswith("2107: 9000\njoined with storage unit DISK1")
+    hands.canvas.editor.do(set_fields(hands.canvas.editor.drawing, far.id, blocked=True))
+    hands.canvas.editor.select([unit])
+    assert sorted(edge.kind for edge in hands.canvas.edges_shown()) == ["broken"] * 2 + ["connection"] * 2
+
+
+def test_an_opened_drawing_is_fitted_again_until_the_view_is_moved_or_the_drawing_edited(
+    make_hands: Make,
+) -> None:
+    hands = make_hands("mesh")
+    canvas = hands.canvas
+
+    def zooms() -> tuple[float, float]:
+        """Return the zoom after another size of the widget, and that of a fitted picture."""
+        canvas.resize(canvas.width() + 200, canvas.height() + 120)
+        QApplication.processEvents()
+        found = canvas.view.zoom
+        canvas.fit()
+        return found, canvas.view.zoom
+
+    found, fitted = zooms()
+    assert found == pytest.approx(fitted)
+    canvas.zoom_by(1.5)
+    found, fitted = zooms()
+    assert found > fitted
+    canvas.editor.replace(History(canvas.editor.drawing.copy()))
+    canvas.editor.do(make(canvas.editor.drawing, "note", Place(0, -400)))
+    before = canvas.view.zoom
+    assert zooms()[0] == before

@@ -25,7 +25,7 @@ def canvas(qtbot: QtBot) -> Canvas:
     made.resize(1200, 700)
     with qtbot.waitExposed(made):
         made.show()
-    qtbot.waitUntil(lambda: not made._idle.isActive())
+    qtbot.waitUntil(lambda: not made.tidying.idle.isActive())
     made.grab()
     return made
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
+from math import dist
 from random import Random
+from statistics import fmean
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.topology.canvas.shapes.arrangement import Arrangement
+from app.topology.canvas.shapes.bends import middle_of
+from app.topology.canvas.shapes.box import Box
 from app.topology.canvas.shapes.labels import label_box
-from app.topology.canvas.shapes.room import laid_out
 from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.shapes.tidy import laid_out
+from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.editor import Editor
-from app.topology.printing.sheets import names_of_sheets, sheet_scene
 from bench.topology.plant import edit as some_edit
 from engine.ficon.drawing.changes.arrange import put
+from engine.ficon.drawing.changes.bend import bend
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.fields import Thing
@@ -120,6 +125,85 @@ def test_a_second_layout_changes_nothing_and_nothing_overlaps_after_the_first(se
         edit(editor, chance)
     editor.attempt(lambda: laid_out(editor.drawing))
     nothing_overlaps(editor)
+    assert not laid_out(editor.drawing)
+
+
+def boxes_of(editor: Editor) -> dict[str, Box]:
+    """Return the boxes of what a layout places, by id; of a director as long as it is without its ports."""
+    kinds, arranged = ("cec", "css", "card", "channel", "lpar", "director"), Arrangement(editor.drawing)
+    return {one.id: arranged.boxes[one.id] for one in arranged.shapes.values() if one.kind in kinds}
+
+
+def mean_way(before: dict[str, Box], after: dict[str, Box]) -> float:
+    """Return how far things lie from where they were on average, units."""
+    return fmean(dist(before[name][:2], after[name][:2]) for name in before)
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("", "mesh", "n-by-m")))
+def test_a_layout_keeps_the_order_of_all_that_lies_beside_or_above_each_other(seed: int, key: str) -> None:
+    """Of two things of one container, apart before: who was on the left, or above, is it afterwards."""
+    chance = Random(seed)
+    editor = drawn(key) if key else Editor()
+    for _ in range(8):
+        edit(editor, chance)
+    if not editor.drawing.places:
+        return
+    before = boxes_of(editor)
+    editor.attempt(lambda: laid_out(editor.drawing))
+    after, shapes = boxes_of(editor), Arrangement(editor.drawing).shapes
+    for one, other in permutations(before, 2):
+        a, b = before[one], before[other]
+        if shapes[one].parent != shapes[other].parent:
+            continue
+        level, over = a.top < b.bottom and b.top < a.bottom, a.left < b.right and b.left < a.right
+        if level and a.right <= b.left:
+            assert after[one].right <= after[other].left, (one, other)
+        if over and a.bottom <= b.top:
+            assert after[one].bottom <= after[other].top, (one, other)
+
+
+@pytest.mark.parametrize("key", ["mesh", "study-part-ii", "n-by-m"])
+def test_what_was_moved_a_little_comes_onto_lines_and_goes_no_farther(key: str) -> None:
+    editor, chance = drawn(key), Random(4)
+    editor.attempt(lambda: laid_out(editor.drawing, from_scratch=True))
+    straight = boxes_of(editor)
+    ways = {
+        name: Place(round(box.left) + chance.randrange(-15, 16), round(box.top) + chance.randrange(-15, 16))
+        for name, box in straight.items()
+        if "channel" in name or "lpar" in name
+    }
+    assert editor.do(put(editor.drawing, ways))
+    moved = boxes_of(editor)
+    assert editor.attempt(lambda: laid_out(editor.drawing))
+    after = boxes_of(editor)
+    assert mean_way(moved, after) < 15.0
+    for card in editor.drawing.of(Card):
+        tops = {after[one.id].bottom for one in editor.drawing.children(card.id)}
+        assert len(tops) <= 1
+
+
+def test_a_cec_put_beside_others_leaves_them_where_they_are() -> None:
+    editor = drawn("mesh")
+    editor.attempt(lambda: laid_out(editor.drawing))
+    before = boxes_of(editor)
+    spot = Place(round(max(box.right for box in before.values())) + 50, 0)
+    assert editor.do(make(editor.drawing, "cec", spot))
+    assert editor.attempt(lambda: laid_out(editor.drawing))
+    after = boxes_of(editor)
+    assert mean_way(before, {name: after[name] for name in before}) < 25.0
+    assert editor.attempt(lambda: laid_out(editor.drawing, from_scratch=True))
+    scratch = boxes_of(editor)
+    assert mean_way(before, {name: scratch[name] for name in before}) > 100.0
+
+
+def test_bends_and_devices_put_somewhere_go_along() -> None:
+    editor = drawn("study-part-ii")
+    cable = editor.drawing.of(Cable)[0]
+    way = [(round(x), round(y)) for x, y in (middle_of(Scene(editor.drawing), cable.id),)]
+    assert editor.attempt(lambda: bend(editor.drawing, cable.id, way))
+    assert editor.attempt(lambda: laid_out(editor.drawing))
+    assert len(editor.drawing.get(cable.id, Cable).bends) == 1
     assert not laid_out(editor.drawing)
 
 

@@ -25,8 +25,12 @@ from app.topology.editor import Editor
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.arrange import lay_out, put
 from engine.ficon.drawing.changes.bend import MAX_BENDS, bend
-from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.changes.create import make
+from engine.ficon.drawing.changes.join import join
+from engine.ficon.drawing.model.cabling import Cable, Channel, Director
+from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.paper import Note
 from engine.ficon.drawing.templates import template
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.app.topology.canvas.test_canvas_room import edit
@@ -252,3 +256,55 @@ def test_lines_of_a_large_drawing_go_round_things_a_moment_after_the_edit(
         hands.canvas.editor.do(put(hands.canvas.editor.drawing, {"director1": place}))
     assert any(run_through(hands.canvas.scene, edge) for edge in hands.canvas.scene.edges)
     qtbot.waitUntil(lambda: not any(run_through(hands.canvas.scene, one) for one in hands.canvas.scene.edges))
+
+
+def test_a_bend_in_a_gap_between_things_is_passed_by_and_said(make_hands: Make) -> None:
+    """Four notes leave a gap in which a bend has room, and which no way leads into."""
+    hands = make_hands("optimised")
+    canvas, editor = hands.canvas, hands.canvas.editor
+    told: list[str] = []
+    editor.told.connect(told.append)
+    x, y = 1400, 400
+    draft = Draft(editor.drawing, "Notes")
+    words = "\n".join("x" * 9)
+    for dx, dy in ((-150, -195), (48, -115), (-46, 42), (-244, -38)):
+        draft.add(Note, (x + dx, y + dy), text=words)
+    editor.do(draft.done())
+    gap = next(
+        (
+            (a, b)
+            for a in range(x - 50, x + 50, 10)
+            for b in range(y - 50, y + 50, 10)
+            if canvas.scene.detours.free((a, b)) == (a, b)
+            and canvas.scene.detours.through(canvas.edges_named("cable1")[0], [(a, b)]) is None
+        ),
+        None,
+    )
+    assert gap is not None
+    assert editor.attempt(lambda: bend(editor.drawing, "cable1", [(100, 600), gap]))
+    assert "No way leads to a bend of" in told[-1]
+    edge = canvas.edges_named("cable1")[0]
+    assert routes.distance((100, 600), routes.flat(edge.points)) < 15
+    assert not run_through(canvas.scene, edge)
+    editor.select(["cable1"])
+    assert "a bend cannot be reached" in canvas.accessibleDescription()
+    said = len(told)
+    editor.do(put(editor.drawing, {"note1": Place(3000, 3000)}))
+    editor.undo()
+    assert len(told) == said + 1  # once more, since there was a way in between
+
+
+@pytest.mark.parametrize(("channels", "rows"), [(8, 1), (16, 2), (24, 3)])
+def test_lines_pass_between_the_channels_of_several_rows(channels: int, rows: int) -> None:
+    """Those of LPARs lead to the lower rows, and cables to the director out of the upper ones."""
+    editor = drawn()
+    for key in ("director", "cec", "lpar", "lpar"):
+        editor.do(make(editor.drawing, key))
+    for _ in range(channels):
+        editor.do(make(editor.drawing, "channel"))
+        channel = editor.drawing.of(Channel)[-1].id
+        editor.do(join(editor.drawing, channel, editor.drawing.of(Director)[0].id))
+        editor.do(make(editor.drawing, "unit", None, channel))
+    shapes = Scene(editor.drawing).shapes
+    assert len({shapes[one.id].box.bottom for one in editor.drawing.of(Channel)}) == rows
+    nothing_is_run_through(editor)

@@ -3,15 +3,19 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from app.topology.editor import Editor
 from app.topology.importing.dialog import ImportDialog
 from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.importing import import_into
 from engine.ficon.drawing.model.cabling import Cec, Channel
+from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.templates import template
+from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import write
+from tests.app.topology.large import large
 
 DECK = """RESOURCE PART=((LP1,1),(LP2,2))
 CHPID PATH=50,TYPE=FC,SWITCH=21,SHARED,...
@@ -43,7 +47,7 @@ def test_text_from_the_clipboard_is_mended_and_imported(dialog, editor, qtbot):
     assert not _import(dialog).isEnabled()
     QGuiApplication.clipboard().setText(DECK)
     qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.busy)
     assert dialog.sources[0].lenient
     assert dialog.repairs.rowCount() > 0
     assert len(editor.drawing) == 0
@@ -59,8 +63,9 @@ def test_two_files_are_joined(dialog, editor, qtbot, tmp_path):
     for cec, deck in decks(drawn.drawing).items():
         (tmp_path / cec).write_text(write(deck).text)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
-    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.busy)
     assert [source.errors for source in dialog.sources] == [0, 0]
+    assert len(dialog.note.text().splitlines()) > 1  # a sentence a line
     qtbot.mouseClick(_import(dialog), Qt.MouseButton.LeftButton)
     assert {one.name for one in editor.drawing.of(Cec)} == {"A", "B"}
 
@@ -69,7 +74,7 @@ def test_what_is_no_deck_says_so(dialog, editor, qtbot, tmp_path):
     path = tmp_path / "picture"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     dialog.add_files([path])
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.busy)
     assert "picture" in dialog.sources[0].failure
     assert not _import(dialog).isEnabled()
     qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
@@ -79,7 +84,7 @@ def test_what_is_no_deck_says_so(dialog, editor, qtbot, tmp_path):
 def test_lenient_can_be_taken_back(dialog, qtbot):
     QGuiApplication.clipboard().setText(DECK)
     qtbot.mouseClick(dialog.paste, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 1 and not dialog.busy)
     dialog.lenient.click()
     qtbot.waitUntil(lambda: not dialog.sources[0].lenient)
     assert dialog.sources[0].errors > 0
@@ -99,7 +104,7 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
         head = f"         ID    LSYSTEM={cec}\n         RESOURCE PARTITION=((CSS(0),({cec}1,1)))\n"
         (tmp_path / cec).write_text(head + chpids + units)
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
-    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.work.busy)
+    qtbot.waitUntil(lambda: len(dialog.sources) == 2 and not dialog.busy)
     before = dialog.questions.rowCount()
     assert before > 1
     box = dialog.questions.cellWidget(0, 1)
@@ -107,3 +112,43 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
     box.activated.emit(1)
     qtbot.waitUntil(lambda: 0 < dialog.questions.rowCount() < before)
     assert dialog.answers
+
+
+def test_decks_of_thousands_of_things_are_joined_with_progress_and_cancelled(dialog, editor, qtbot, tmp_path):
+    for cec, deck in decks(large(5000)).items():
+        (tmp_path / cec).write_text(write(deck).text)
+    beats = []
+    timer = QTimer(dialog, interval=20)
+    timer.timeout.connect(lambda: beats.append(dialog.joining.busy))
+    timer.start()
+    dialog.add_files(sorted(Path(tmp_path).iterdir()))
+    qtbot.waitUntil(lambda: len(dialog.sources) == 4 and dialog.joining.line.isVisible(), timeout=60_000)
+    assert "Working out" in dialog.note.text()
+    assert not _import(dialog).isEnabled()
+    qtbot.mouseClick(dialog.joining.line.cancel, Qt.MouseButton.LeftButton)
+    assert not dialog.busy
+    assert "nothing has changed" in dialog.note.text()
+    assert beats.count(True) > 3  # the window lived on
+    _import(dialog).setFocus()
+    qtbot.keyClick(_import(dialog), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(editor.drawing.of(Cec)) == 4, timeout=60_000)
+    assert not dialog.isVisible()
+    assert len(editor.history.done) == 1
+
+
+def test_an_import_ends_where_its_report_raises():
+    class Enough(Exception):
+        pass
+
+    shares = []
+
+    def report(share):
+        shares.append(share)
+        if share > 0.3:
+            raise Enough
+
+    of = [read(write(deck).text).deck for deck in decks(large(500)).values()]
+    with pytest.raises(Enough):
+        import_into(Drawing(), of, report=report)
+    assert shares == sorted(shares)
+    assert 0.3 < shares[-1] < 0.9

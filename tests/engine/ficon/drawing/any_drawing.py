@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept, Path
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
@@ -12,9 +12,10 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Group, Note, Rule, TitleBlock, Waiver
 
 KINDS = (
-    "cec css card port director kept link cluster paper lpar lpar lpar channel channel channel channel "
-    "cable cable cable unit unit unit device device device"
+    "cec css card port storage stored director kept link cluster paper lpar lpar lpar channel channel "
+    "channel channel cable cable cable unit unit unit device device device"
 ).split()
+MAXDEV = ("", "(CSS(0),65280)", "((CSS(0),65280,100),(CSS(1),1))")
 WORDS = ("", "A", 'a "note"', "Zürich\n", "line\u2028two", "\t\\", "日本", "\x01", "{}[],:")
 
 
@@ -98,7 +99,7 @@ def _add(draft: Draft, rng: Random) -> None:
     channel = some(Channel) or draft.add(Channel, cec=cec.id, chpid=rng.randint(0, 255))
     match rng.choice(KINDS):
         case "cec":
-            draft.add(Cec, name=f"C{rng.randint(1, 999)}", maxdev=rng.choice(WORDS))
+            draft.add(Cec, name=f"C{rng.randint(1, 999)}", maxdev=rng.choice(MAXDEV))
         case "css":
             draft.add(Css, cec=cec.id, number=rng.randint(0, 5))
         case "lpar":
@@ -113,6 +114,13 @@ def _add(draft: Draft, rng: Random) -> None:
             draft.add(Director, switch=rng.randint(0, 255), name=rng.choice(WORDS))
         case "port":
             draft.add(Port, director=director.id, address=rng.randint(0, 255))
+        case "storage":
+            holds = rng.choice(("disk", "tape", "fcp"))
+            draft.add(Storage, name=f"BOX{rng.randint(1, 999)}", holds=holds, serial=rng.choice(("", "75-1")))
+        case "stored":
+            ends = [one for one in (*now.of(Port), *now.of(Channel)) if not now.users(one.id)]
+            if ends and (box := some(Storage)):
+                draft.add(Cable, ends=(rng.choice(ends).id, box.id), km=rng.choice((0.0, 2.5)))
         case "cable":
             free = [
                 one.id

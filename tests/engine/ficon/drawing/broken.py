@@ -1,12 +1,12 @@
 """What each check is for: a drawing that is well, and an edit that breaks it in that way."""
 
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
-from tests.engine.ficon.drawing.drawn import Sketch, one_cec, two_cecs
+from tests.engine.ficon.drawing.drawn import Sketch, one_cec, stored, two_cecs
 
 CASES: list = []
 
@@ -112,6 +112,18 @@ case("link-empty")(link([]))
 case("link-numbers")(link(D, D[::-1]))
 case("link-numbers")(link(D, D[:-1]))
 case("link-device")(link((*D, 0x9999)))
+case("ctc-type")(lambda draft: [draft.set(name, unit="SCTC") for name in ("unit1", "device1")])
+case("ctc-type")(set_("unit1", unit="SCTC"))
+case("ctc-type")(set_("device1", unit="3490"))
+case("foreign-lpar")(set_("device1", lpars=["lpar2"]))
+case("foreign-lpar")(set_("device1", barred=["lpar2"]))
+case("foreign-lpar")(set_("channel1", access=["lpar2"]))
+case("link-access")(set_("channel1", access=[]))
+case("link-access")(set_("device1", lpars=[]))
+case("link-access")(set_("device1", barred=["lpar1"]))
+case("link-access")(lambda draft: [draft.set("css1", number=1), draft.set("channel1", css=[0, 1])])
+case("unit-offset")(set_("device1", address="02"))
+case("unit-offset")(lambda draft: [draft.set("unit1", units=[("10", 4)]), draft.set("device1", address="10")])
 case("link-device")(lambda draft: [draft.set(name, unit="3490") for name in ("unit1", "device1")])
 case("link-mirror")(set_("device2", address="20"))
 case("link-mirror")(link(D, (D[1], D[0], *D[2:])))
@@ -146,6 +158,65 @@ case("cluster-members", clustered)(set_("cluster1", slots=("lpar1", "lpar2", Non
 case("cluster-mesh", clustered)(lambda draft: draft.remove("link1"))
 case("cluster-slots", clustered)(set_("cluster1", slots=("lpar1", "lpar2", "lpar1")))
 case("cluster-slots", clustered)(lambda draft: draft.add(Cluster, name="OTHER", slots=("lpar2", "lpar1")))
+
+
+def disks():
+    from tests.engine.ficon.drawing.test_device_paths import DISKS, drawn
+
+    return drawn(DISKS)
+
+
+def fcp():
+    from tests.engine.ficon.drawing.test_device_paths import FCP, drawn
+
+    apart = FCP.split("\n", 1)[1].replace("(21,C1)", "(22,C1)")
+    return drawn(FCP + apart.replace("60", "61").replace("F000", "F100").replace("PCHID=121", "PCHID=1A1"))
+
+
+def _first_far_port(draft):
+    return next(one.id for one in draft.now.of(Port) if one.address == 0x10)
+
+
+def targets():
+    return stored("fcp", "FCP")
+
+
+case("storage-cable")(lambda draft: draft.add(Storage, name="BOX"))
+case("storage-twice", stored)(lambda draft: draft.add(Storage, name="BOX"))
+case("storage-split", stored)(
+    lambda draft: [
+        draft.add(Storage, name="OTHER"),
+        draft.set(draft.now.of(Cable)[-1].id, ends=(draft.now.of(Cable)[-1].ends[0], "storage2")),
+    ]
+)
+case("device-path", stored)(lambda draft: draft.set(_stored_at(draft), address=0x10))
+case("fcp-path", targets)(lambda draft: draft.set(_stored_at(draft), zones=["SCSI"]))
+case("fcp-single-point", targets)(lambda draft: draft.set(_stored_at(draft), blocked=True))
+case("device-single-point", stored)(lambda draft: draft.set("channel2", card="card1"))
+
+
+def _stored_at(draft):
+    """The last port that a storage unit is cabled to."""
+    return draft.now.of(Cable)[-1].ends[0]
+
+
+case("machine-card")(set_("cec1", machine="8561,1"))
+case("device-path", disks)(lambda draft: draft.set(_first_far_port(draft), blocked=True))
+case("device-single-point", disks)(lambda draft: draft.remove(draft.now.of(Cable)[0].id))
+case("fcp-single-point", fcp)(lambda draft: draft.remove(draft.now.of(Cable)[0].id))
+case("cec-lpar", lambda: Sketch().drawing)(
+    lambda draft: draft.add(
+        Channel, cec=draft.add(Cec, name="C", maxdev="((CSS(0),65280))").id, chpid="40", pchid="300"
+    )
+)
+case("release-link")(set_("lpar1", release="6.1"))
+case("release-ssi", clustered)(set_("lpar2", release="5.4"))
+case("release-slots", clustered)(
+    lambda draft: [
+        draft.set("cluster1", slots=("lpar1", "lpar2", None, None, None)),
+        draft.set("lpar1", release="7.2"),
+    ]
+)
 case("system-name")(set_("lpar1", system=""))
 case("system-twice")(set_("lpar2", system="LPAR1"))
 
@@ -169,6 +240,17 @@ def _three_lpars(draft):
 case("cuadd")(set_("unit1", cuadd="03"))
 case("cuadd")(_three_lpars)
 case("cuadd", unshared)(set_("unit1", cuadd="07"))
+
+
+def _trunk(draft):
+    """An inter-switch link of 2 Gbit/s, less than the channel sends."""
+    cable = next(one for one in draft.now.of(Cable) if one.ends[0].startswith("port"))
+    draft.set(cable.id, gbit=2)
+
+
+case("isl-load", cascade)(_trunk)
+case("way-closed")(lambda draft: [draft.set("port1", zones=["A"]), draft.set("port2", zones=["B"])])
+case("zone-single")(set_("port1", zones=["A"]))
 case("cuadd-unusual", unshared)(set_("unit1", cuadd="01"))
 
 case("cable-missing")(lambda draft: draft.remove("cable1"))

@@ -1,6 +1,8 @@
 """Drawings for tests: machines, channels on a director, FCTC connections, a logical link."""
 
-from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
+from engine.ficon.drawing.changes.define_storage import define_in
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -140,3 +142,21 @@ def two_cecs(channels=2, count=4, directors=1, cards=True):
         numbers += range(begin, begin + count)
     sketch.link(cecs[0][1], cecs[1][1], *numbers)
     return sketch
+
+
+def stored(holds="disk", kind="FC"):
+    """A CEC with a channel on either of two directors, and a storage unit at both, with its definitions."""
+    sketch = Sketch()
+    cec, _ = sketch.cec("A", "LPAR1")
+    switches = [sketch.director(0x21), sketch.director(0x22)]
+    for place, director in enumerate(switches):
+        card = sketch.card(cec, place + 1)
+        sketch.channel(cec, CHPIDS[place], None if kind == "FCP" else director, card=card.id, type=kind)
+    unit = {"disk": "2107", "tape": "3590", "fcp": "FCP"}[holds]
+    box = sketch.draft.add(Storage, name="BOX", holds=holds, unit=unit)
+    for director in switches:
+        if kind == "FCP":
+            join_in(sketch.draft, f"channel{director.id[-1]}", director.id)
+        join_in(sketch.draft, box.id, director.id)
+    define_in(sketch.draft, box)
+    return sketch.drawing

@@ -1,13 +1,16 @@
 """Drawings for hypothesis: CECs with LPARs, channels of all sorts, directors, units, devices, comments."""
 
+from typing import get_args
+
 from hypothesis import strategies as st
 
 from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.scenario.model.systems import GenerationName
 
-GENERATIONS = ("FE2", "FE4", "FE8", "FE8S", "FE16S", "FE16S+", "FE32S")
+GENERATIONS = get_args(GenerationName)
 NAMES = st.text("ABCDEFGH", min_size=1, max_size=4)
 WORDS = st.text("abcxyz ,.=%é'", max_size=60)
 OTHERS = st.sampled_from(
@@ -41,7 +44,9 @@ def _directors(draw, draft):
         name = draw(WORDS)
         director = draft.add(Director, switch=switch, domain=domain, name=name)
         for address in draw(st.lists(st.integers(0, 0xFD), max_size=5, unique=True)):
-            ports.append(draft.add(Port, director=director.id, address=address, blocked=draw(st.booleans())))
+            zones = draw(st.sampled_from([(), ("PROD",), ("PROD", "a-long_zone" * 5, "b-long_zone" * 5)]))
+            blocked = draw(st.booleans())
+            ports.append(draft.add(Port, director=director.id, address=address, blocked=blocked, zones=zones))
     return ports
 
 
@@ -71,7 +76,11 @@ def _lpars(draw, draft, cec):
         reserved = draw(st.integers(0, 9)) == 0 and lpars[number]
         system = "" if reserved else draw(st.sampled_from(["", "VM1", name]))
         more = (
-            {"processors": draw(st.integers(1, 64)), "memory_gb": draw(st.integers(1, 99))}
+            {
+                "release": draw(st.sampled_from(["", "6.1", "7.4"])),
+                "processors": draw(st.integers(1, 64)),
+                "memory_gb": draw(st.integers(1, 99)),
+            }
             if not reserved
             else {}
         )
@@ -186,4 +195,6 @@ def _isl(draw, draft, ports):
     """Perhaps an inter-switch link, at ports that no channel has."""
     ends = {one.director: one for one in ports}
     if len(ends) == 2 and draw(st.booleans()):
-        draft.add(Cable, ends=tuple(one.id for one in ends.values()), km=draw(st.sampled_from([0.0, 10.0])))
+        more = {"gbit": draw(st.sampled_from([None, 8])), "links": draw(st.integers(1, 3))}
+        kilometres = draw(st.sampled_from([0.0, 10.0]))
+        draft.add(Cable, ends=tuple(one.id for one in ends.values()), km=kilometres, **more)

@@ -22,6 +22,7 @@ from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.paper import Group, Note
 from tests.engine.ficon.drawing.any_drawing import drawing as some_drawing
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.engine.ficon.drawing.drawn import Sketch
 
 seeds = given(st.integers(0, 2**32))
 quick = settings(max_examples=40, deadline=None)
@@ -260,3 +261,19 @@ def test_groups():
         ungroup(history.drawing, ["director1"])
     with pytest.raises(DrawingError, match="two things"):
         group(history.drawing, ["cec1"])
+
+
+def _gap(linked: bool) -> int:
+    """Between the left edges of two LPARs of a subsystem."""
+    sketch = Sketch()
+    _, first, second = sketch.cec("A", "LPAR1", "LPAR2")
+    if linked:
+        sketch.link(first, second)
+    drawing = sketch.drawing
+    drawing.apply(lay_out(drawing))
+    places = [drawing.places[one.id] for one in (first, second)]
+    return places[1].x - places[0].x
+
+
+def test_two_lpars_lie_apart_only_for_a_link_between_them():
+    assert _gap(linked=True) > _gap(linked=False) + 150

@@ -120,6 +120,7 @@ SITES = [
     *(("mesh", {"members": n}) for n in (2, 3, 4)),
     ("study-part-ii", {}),
     ("study-3x3", {}),
+    *(("storage", {"holds": holds, "directors": n}) for holds in ("disk", "tape", "fcp") for n in (1, 4)),
 ]
 
 

@@ -36,7 +36,7 @@ def test_reasons(study):
         ("cec1", "lpar1"): "CEC A cannot be joined with LPAR LPAR1",
         ("cec1", "cec1"): "CEC A cannot be joined with itself",
         ("unit1", "port1"): "control unit 4000 of CEC A cannot be joined with port C0 of director 21; "
-        "expected a channel, an LPAR, devices",
+        "expected a channel, a storage unit, an LPAR, devices",
     }
     assert {pair: join.refusal(study.drawing, *pair) for pair in refuse} == refuse
 

@@ -71,7 +71,8 @@ def test_what_goes_with_what():
     history.do(
         remove.remove(history.drawing, [one.id for one in history.drawing if one.id.startswith("cec")])
     )
-    assert {one.id.rstrip("0123456789") for one in history.drawing} == {"director", "port", "cluster"}
+    kinds = {one.id.rstrip("0123456789") for one in history.drawing}
+    assert kinds == {"director", "port", "cluster", "storage", "cable"}  # cables from ports to storage units
 
 
 def test_numbers_of_devices_that_are_gone_leave_their_link():

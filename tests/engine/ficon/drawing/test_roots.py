@@ -23,6 +23,11 @@ FAULTS = [
     (set_("port1", blocked=True), {"way-closed": 6}),
     (link(D, (D[1], D[0], *D[2:])), {"link-numbers": 4}),
     (lambda draft: draft.add(Channel, cec="cec1", chpid="70", pchid=0x13C), {"pchid-twice": 0}),
+    (set_("channel1", access=[]), {"link-access": 6}),
+    (set_("device1", lpars=["lpar2"]), {"foreign-lpar": 7}),
+    (set_("channel1", access=["lpar2"]), {"foreign-lpar": 7}),
+    (lambda draft: [draft.set(one, unit="SCTC") for one in ("unit1", "device1")], {"ctc-type": 7}),
+    (set_("device1", address="02"), {"unit-offset": 5}),
 ]
 
 

@@ -18,6 +18,7 @@ from engine.ficon.iocp.deck.definitions import (
 )
 from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.rules.profile import machine
 from engine.ficon.iocp.rules.rule import check, rules
 
 HEAD = ["RESOURCE PART=((CSS(0),(A,1),(B,2)),(CSS(1),(C,1))),MAXDEV=((CSS(0),64K),(CSS(1),64K))"]
@@ -365,6 +366,28 @@ def test_a_rule_finds_what_it_is_for(case: str) -> None:
 def test_partitions(code: str, bad: str, good: str) -> None:
     assert code in [one.code for one in found([], part(bad))]
     assert code not in [one.code for one in found([], part(good))]
+
+
+def texts(system: str, *lines: str) -> list[str]:
+    return [one.text for one in found(lines, [f"ID SYSTEM=({system},1)", *HEAD])]
+
+
+def test_subchannel_sets_of_a_generation() -> None:
+    """The z13s has three, as its manual says; that a z16 A02 has three is assumed, and marked."""
+    lines = (SWITCHED, "CNTLUNIT CUNUMBR=5000,PATH=50,LINK=2210,UNIT=2107,UNITADD=((00,64))")
+    device = "IODEVICE ADDRESS=(5000,8),CUNUMBR=5000,UNIT=3390,UNITADD=00,SCHSET={}"
+    assert not [one for one in texts("3906", *lines, device.format(3)) if "subchannel set" in one]
+    (stated,) = [one for one in texts("2965", *lines, device.format(3)) if "subchannel set" in one]
+    assert stated.endswith("is in subchannel set 3; the last one of the machine is 2")
+    (assumed,) = [one for one in texts("3932", *lines, device.format(3)) if "subchannel set" in one]
+    assert assumed.endswith("that limit of the type is not confirmed")
+
+
+def test_partitions_of_two_generations() -> None:
+    for system, most in (("2965", 40), ("9175", 85), ("2084", 30)):
+        assert machine(system).partitions == most
+        assert machine(system).doubt("partitions") == ""
+    assert "not confirmed" in machine("3931").doubt("partitions")
 
 
 def test_limits_of_the_machine_that_id_names() -> None:

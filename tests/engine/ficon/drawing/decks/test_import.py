@@ -1,14 +1,16 @@
 """Decks with gaps, comments and oddities become drawings, and nothing of them is lost."""
 
+from dataclasses import replace
+
 import pytest
 
 from bench.topology.canonical import canonical
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
-from engine.ficon.drawing.decks.importing import drawing_of
+from engine.ficon.drawing.decks.importing import drawing_of, import_into
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.meaning.images import images
-from engine.ficon.drawing.model.cabling import Card, Cec, Channel, Director, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Channel, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft, History
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, Kept
 from engine.ficon.drawing.model.drawing import Drawing
@@ -28,6 +30,7 @@ def card(operation, operands):
     return "".join(f"{line}\n" for line in cards(operation, operands.split(" ")))
 
 
+CASCADE = "cascade_a"
 HEAD = """\
          RESOURCE PARTITION=((CSS(0),(P1,1),(P2,2)))
 """
@@ -287,3 +290,32 @@ def test_a_director_without_a_free_port_gets_no_inter_switch_link():
     )
     found = drawn(HEAD + FC + units)
     assert "no port is left to join them" in found.told[-1]
+
+
+def test_a_guessed_inter_switch_link_comes_back():
+    """One deck of a cascade alone: its far director, ports and link are in no other deck."""
+    first = drawing_of([read(deck(CASCADE)).deck])
+    assert len(first.drawing.of(Cable)) == 1
+    texts = [write(one).text for one in noted(first.drawing).values()]
+    again = drawing_of([read(one).deck for one in texts]).drawing
+    for kind in (Director, Port, Cable):
+        assert len(again.of(kind)) == len(first.drawing.of(kind))
+    assert canonical(again) == canonical(first.drawing)
+
+
+def test_a_deck_without_any_partition_is_asked_for_one():
+    found = drawn(FC)
+    assert [(one.key, one.candidates) for one in found.questions] == [("CECA.PARTITION", ("LPAR1",))]
+    assert not found.drawing.of(Lpar)
+    again = drawn(FC, {"CECA.PARTITION": "VM1"})
+    assert not again.questions
+    assert [(one.name, one.mif) for one in again.drawing.of(Lpar)] == [("VM1", 1)]
+    assert not [one for each in noted(again.drawing).values() for one in write(each).problems]
+    assert not drawn(FC, {"CECA.PARTITION": ""}).questions
+
+
+def test_a_cec_that_has_lpars_is_not_asked_for_one():
+    history = History(Drawing())
+    history.do(drawn(HEAD).change)
+    again = replace(read(FC).deck, name="CECA")
+    assert not import_into(history.drawing, [again]).questions

@@ -12,6 +12,8 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.templates import template
+from engine.site.configuration import read_configuration
+from engine.site.facts import Facts, Line
 
 
 def mesh(members=2):
@@ -48,6 +50,52 @@ def test_the_file_of_a_cluster():
         "VMSYS01: ACTIVATE ISLINK 5000 5001 NODE VMSYS02",
         "VMSYS02: ACTIVATE ISLINK 5000 5001 NODE VMSYS01",
     ]
+
+
+def released(drawing, *releases):
+    draft = Draft(drawing, "Say the releases")
+    for lpar, release in zip(drawing.of(Lpar), releases, strict=True):
+        draft.set(lpar.id, release=release)
+    return Drawing(draft.now)
+
+
+def test_a_file_for_z_vm_7_has_a_block_for_each_member():
+    written = system_config(released(paper([0x5000, 0x5001]), "7.3", "7.4"))
+    assert plain(written)[3:] == [
+        "VMSYS01: BEGIN",
+        "ACTIVATE ISLINK 5000 5001 NODE VMSYS02",
+        "VMSYS01: END",
+        "VMSYS02: BEGIN",
+        "ACTIVATE ISLINK 5000 5001 NODE VMSYS01",
+        "VMSYS02: END",
+    ]
+    remarks = " ".join(line for line in written.lines if line.startswith("/*"))
+    assert "VMSYS01: z/VM 7.3" in remarks
+    assert "BEGIN to SYSTEM: END: form not confirmed" in remarks
+
+
+def test_members_of_two_versions_share_the_older_form():
+    lines = plain(system_config(released(paper([0x5000]), "6.4", "7.3")))
+    assert "VMSYS02: ACTIVATE ISLINK 5000 NODE VMSYS01" in lines
+    assert not any("BEGIN" in line for line in lines)
+
+
+def test_before_6_2_no_lpar_is_named_and_a_link_has_one_device():
+    written = system_config(released(paper([0x5000, 0x5001], clustered=False), "6.1", "6.3"))
+    assert "SYSTEM_IDENTIFIER LPAR LP0 VMSYS01" not in plain(written)
+    assert "SYSTEM_IDENTIFIER LPAR LP1 VMSYS02" in plain(written)
+    assert "fill in machine type and CPU id" in " ".join(" ".join(written.lines).split())
+    assert [one.text for one in written.problems] == ["z/VM 6.1 of VMSYS01 takes one device"]
+
+
+def test_blocks_are_read_as_facts_of_their_member():
+    text = "\n".join(system_config(released(paper([0x5000]), "7.3", "7.3")).lines)
+    links = [line for line in text.splitlines() if "ACTIVATE" in line]
+    assert len(links) == 2
+    facts = Facts()
+    read_configuration([Line("system.config", n, one) for n, one in enumerate(text.splitlines(), 1)], facts)
+    assert not [one for one in facts.findings if "not known here" in one.text]
+    assert any("BEGIN and END count for VMSYS02" in one.text for one in facts.findings)
 
 
 def test_the_file_for_one_member():

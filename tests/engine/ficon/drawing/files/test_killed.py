@@ -1,4 +1,4 @@
-"""A process that edits and saves is killed a hundred times: no file is broken, and no edit is lost."""
+"""A process that edits and saves is killed again and again: no file is broken, and no edit is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.ficon.drawing.files.edit_and_save import FILE, TOLD, first, fo
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="forks and kills as Unix does")
 ROOT = Path(__file__).parents[5]
-KILLS, MOST_LOST = 100, 5.0  # s of work
+KILLS, MOST_LOST = 30, 5.0  # s of work
 
 
 def _told(folder: Path) -> list[tuple[str, int, float]]:
@@ -27,7 +27,7 @@ def _told(folder: Path) -> list[tuple[str, int, float]]:
 
 
 @pytest.mark.slow
-def test_killed_a_hundred_times(tmp_path):
+def test_killed_again_and_again(tmp_path):
     first(tmp_path)
     rng, ends = Random(8), {"journal": 0, "file": 0}
     command = [sys.executable, "-m", "tests.engine.ficon.drawing.files.edit_and_save", str(tmp_path)]

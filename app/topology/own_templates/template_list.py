@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
 from app.topology.own_templates.files import OwnTemplates
-from app.topology.shelf import PaletteEntry, Shelf
+from app.topology.palette_list import PaletteEntry, PaletteList
 from engine.ficon.drawing.model.drawing import DrawingError
 
 OWN = "own:"  # begins the payload of an own template
 OWN_KEYS = (Qt.Key.Key_F2, Qt.Key.Key_Delete)
 
 
-class OwnShelf(Shelf):
+class TemplateList(PaletteList):
     """Enter puts one into the drawing, F2 renames it, Delete deletes it after a question."""
 
     failed = Signal(str)

@@ -1,12 +1,12 @@
 """A sheet for each CEC and director: what it holds, and off-sheet ports where wires leave it.
 
 An off-sheet port is the end of a wire with the name of what it leads to on another sheet. Sheets are made of
-the picture and the drawing as they are: nothing of them is saved.
+the picture and the drawing as they are: what is edited on one is edited in the drawing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from copy import copy
 from dataclasses import replace
 from math import hypot
@@ -32,15 +32,32 @@ def names_of_sheets(scene: Scene) -> list[str]:
 def sheet_scene(scene: Scene, name: str) -> Scene:
     """Return the picture of one CEC or director, with an off-sheet port at each wire that leaves it."""
     inside = _inside(scene, name)
-    made = copy(scene)
-    for derived in DERIVED:
-        made.__dict__.pop(derived, None)
+    made = part_of(scene)
     made.shapes = {one: shape for one, shape in scene.shapes.items() if one in inside}
     made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside)]
     points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
     plates = (label_box(edge.label, edge.label_at) for edge in made.edges if edge.label and edge.label_at)
     made.bounds = around((*(shape.box for shape in made.shapes.values()), *points, *plates)) or scene.bounds
     return made
+
+
+def part_of(scene: Scene) -> Scene:
+    """Return a copy of a picture, to show a part of it."""
+    made = copy(scene)
+    for derived in DERIVED:
+        made.__dict__.pop(derived, None)
+    made.whole = scene
+    return made
+
+
+def port_at(scene: Scene, point: Point, layers: Collection[str]) -> Edge | None:
+    """Return the wire whose off-sheet port is at a point; None = there is no port."""
+    ports = (edge for edge in scene.edges if edge.far and (not edge.layer or edge.layer in layers))
+    return next((one for one in ports if one.label_at and _holds(one.label, one.label_at, point)), None)
+
+
+def _holds(text: str, at: Point, point: Point) -> bool:
+    return label_box(text, at).holds(point)
 
 
 def _inside(scene: Scene, name: str) -> set[str]:
@@ -70,7 +87,7 @@ def _off_sheet(scene: Scene, box: Box, inside: set[str]) -> Iterator[Edge]:
         text = f"→ {called(scene.drawing, far)}"
         cut = _cut(way[::-1] if turned else way, box)
         end = _free(cut, text, plates)
-        yield replace(edge, points=_points([*cut, end]), label=text, label_at=end)
+        yield replace(edge, points=_points([*cut, end]), label=text, label_at=end, far=far)
 
 
 def _cut(way: list[Point], box: Box) -> list[Point]:

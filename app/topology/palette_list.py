@@ -28,14 +28,14 @@ class PaletteEntry(NamedTuple):
     icon: str
 
 
-class Shelf(QListWidget):
+class PaletteList(QListWidget):
     """Some entries, as high as it needs to be."""
 
     put_asked = Signal(str)
 
     def __init__(self, name: str, about: str, shown: Sequence[PaletteEntry], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("shelf")
+        self.setObjectName("paletteList")
         reachable(self, name, about)
         self.setDragEnabled(True)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import ink
 from app.charts.toolkit.time_view import Marked, Note
+from app.language import scenario_text
 from app.look.theme import Theme
 from engine.scenario.scenario import Scenario
 
@@ -57,7 +58,7 @@ def draw_bands(
         if not named:
             continue
         painter.fillRect(band.adjusted(1 if left > plot.left() else 0, 0, 0, 0), theme.phase)
-        name = ink.elide(phase.title, band.width() - 10)
+        name = ink.elide(scenario_text(phase.title), band.width() - 10)
         ink.write(painter, band.adjusted(6, 0, -4, 0), name, theme.label)
 
 
@@ -107,10 +108,10 @@ def at_pointer(scenario: Scenario, notes: Sequence[Note], pointer: QPointF, plot
     """Return the name of the note, mark or phase at the pointer; else ""."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
         on_axis: tuple[Marked, ...] = (*notes, *scenario.marks)
-        return next((str(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")
+        return next((scenario_text(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")
     if not strip(plot).contains(pointer):
         return ""
     for _, phase, left, right in _visible(scenario.phases, plot, x):
         if left <= pointer.x() < right:
-            return str(phase.title)
+            return scenario_text(phase.title)
     return ""

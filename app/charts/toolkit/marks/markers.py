@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
 from app.charts.toolkit import axis, ink
-from app.charts.toolkit.phases import ToX
+from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import Marked, TimeView
 from app.look.theme import Theme
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.charts.toolkit import ink
@@ -20,10 +20,11 @@ MAX_HEIGHT = 0.45  # of the chart's height for the head
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """A place in the legend."""
+    """A place in the legend; `stands_for` is the number of entries without room that it counts."""
 
     key: Key
     box: QRectF
+    stands_for: int = 1
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,12 @@ class Header:
     moment: QRectF | None
     entries: tuple[LegendEntry, ...]
     bottom: float
+    rest: LegendEntry | None = None  # counts the entries that have no room; its key names them
+
+    def label_at(self, at: QPointF) -> str:
+        """Return the entry of the legend at a point of the chart; else an empty text."""
+        entries = [*self.entries, *([self.rest] if self.rest is not None else [])]
+        return next((entry.key.label for entry in entries if entry.box.contains(at)), "")
 
 
 NO_HEADER = Header("", QRectF(), "", QRectF(), None, (), 0.0)
@@ -59,6 +66,7 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
         boxes.append(QRectF(x, room.top(), wide, ROW) if text and x + wide <= right else None)
         x += wide + 9 if boxes[-1] else 0
     entries, bottom = _legend(keys, room, x, right)
+    entries, rest = _count_rest(entries, keys, room.right())
     return Header(
         title,
         boxes[0] or QRectF(),
@@ -67,7 +75,27 @@ def arrange(title: str, unit: str, moment: str, keys: Sequence[Key], room: QRect
         boxes[2],
         tuple(entries),
         bottom,
+        rest,
     )
+
+
+def _count_rest(
+    entries: list[LegendEntry], keys: Sequence[Key], right: float
+) -> tuple[list[LegendEntry], LegendEntry | None]:
+    """Return the entries, and behind them a text that counts those without room, if there are any."""
+    for count in range(len(entries), 0, -1) if len(entries) < len(keys) else ():
+        last, left = entries[count - 1].box, keys[count:]
+        wide = ink.width(rest_text(len(left)))
+        if last.right() + GAP + wide <= right:
+            names = ", ".join(key.label for key in left)
+            box = QRectF(last.right() + GAP, last.top(), wide, ROW)
+            return entries[:count], LegendEntry(replace(left[0], label=names), box, len(left))
+    return entries, None
+
+
+def rest_text(count: int) -> str:
+    """Return the text in place of this number of entries that have no room."""
+    return QCoreApplication.translate("Legend", "+{0} more").format(count)
 
 
 def _legend(keys: Sequence[Key], room: QRectF, used: float, right: float) -> tuple[list[LegendEntry], float]:
@@ -101,6 +129,8 @@ def draw(painter: QPainter, header: Header, theme: Theme) -> None:
         swatch = QRectF(entry.box.left(), entry.box.center().y() - SWATCH / 2, SWATCH, SWATCH)
         draw_swatch(painter, swatch, entry.key, theme)
         ink.write(painter, entry.box.adjusted(SWATCH + 6, 0, 2, 0), entry.key.label, theme.label)
+    if header.rest is not None:
+        ink.write(painter, header.rest.box, rest_text(header.rest.stands_for), theme.label)
 
 
 def _dashes(line: QRectF) -> list[QRectF]:

@@ -17,6 +17,11 @@ class Turn:
         self._since: tuple[Recording | None, ...] = ()  # the run as it is painted; None: everything waits
 
     @property
+    def due(self) -> float:
+        """Return what it costs to paint what waits, s."""
+        return self.cost if self._since else 0.0
+
+    @property
     def is_for_all(self) -> bool:
         """Return True if everything is to be painted."""
         return bool(self._since) and self._since[0] is None

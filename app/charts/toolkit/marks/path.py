@@ -1,0 +1,191 @@
+"""A chain of causes over the rows of a chart: for each step a frame and a number, and lines between numbers.
+
+A step without a row (a lock, a volume, a list) has its number beside the line, and so has one whose guest is
+not shown. Times before and after what is shown lie at the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.charts.toolkit import ink
+from app.charts.toolkit.marks.phases import ToX
+from app.charts.toolkit.time_view import TimeView
+from app.look.theme import Theme
+from engine.explain.answer import Step, step_text
+
+BADGE = 17.0  # px of a number's ground, at least
+APART = 2.0  # px between two of them
+LEAST = 5.0  # px of a frame; what is shorter has a line
+
+RowOf = Callable[[Step], QRectF | None]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A step in the chart: its number from 0, where that stands, and its frame on a row, if it has one."""
+
+    number: int
+    step: Step
+    badge: QRectF
+    frame: QRectF | None
+    on_row: bool
+
+
+def marks(view: TimeView, plot: QRectF, x: ToX, row: RowOf) -> list[list[Mark]]:
+    """Return the marks of each chain that has a row in the chart."""
+    last = max((step.start if step.end is None else step.end for step in view.path_steps), default=0)
+    found: list[list[Mark]] = []
+    number = 0
+    for chain in view.path:
+        rows = [row(step) for step in chain]
+        if any(one is not None for one in rows):
+            found.append(list(_chain(number, chain, rows, plot, x, last)))
+        number += len(chain)
+    return _apart(found, plot)
+
+
+def _chain(
+    first: int, chain: Sequence[Step], rows: Sequence[QRectF | None], plot: QRectF, x: ToX, last: int
+) -> Iterator[Mark]:
+    for place, (step, row) in enumerate(zip(chain, rows, strict=True)):
+        frame = None if row is None else _frame(step, row, plot, x, last)
+        middle = QPointF(x(step.start), row.center().y() if row is not None else _between(rows, place))
+        badge = _badge(str(first + place + 1), middle, plot)
+        yield Mark(first + place, step, badge, frame, row is not None)
+
+
+def _apart(chains: Sequence[Sequence[Mark]], plot: QRectF) -> list[list[Mark]]:
+    """Return the chains with their numbers beside each other where they would cover each other.
+
+    Their order is that of time, then that of the numbers.
+    """
+    boxes: dict[int, QRectF] = {}
+    for group in _groups([mark for chain in chains for mark in chain]):
+        boxes |= _side_by_side(group, plot)
+    return [[replace(mark, badge=boxes[mark.number]) for mark in chain] for chain in chains]
+
+
+def _groups(found: Sequence[Mark]) -> Iterator[list[Mark]]:
+    """Yield the marks whose numbers are at about the same height, in the order of time."""
+    group: list[Mark] = []
+    for mark in sorted(found, key=lambda mark: mark.badge.top()):
+        if group and mark.badge.top() >= group[-1].badge.bottom():
+            yield group
+            group = []
+        group.append(mark)
+    if group:
+        yield group
+
+
+def _side_by_side(group: Sequence[Mark], plot: QRectF) -> dict[int, QRectF]:
+    """Return the numbers' places: as little to the right as need be, and back from the edge of the plot."""
+    order = sorted(group, key=lambda mark: (mark.badge.left(), mark.step.start, mark.number))
+    free, lefts = plot.left(), []
+    for mark in order:
+        lefts.append(max(mark.badge.left(), free))
+        free = lefts[-1] + mark.badge.width() + APART
+    free, found = plot.right(), {}
+    for mark, left in zip(reversed(order), reversed(lefts), strict=True):
+        left = max(min(left, free - mark.badge.width()), plot.left())
+        found[mark.number] = QRectF(left, mark.badge.top(), mark.badge.width(), mark.badge.height())
+        free = left - APART
+    return found
+
+
+def _frame(step: Step, row: QRectF, plot: QRectF, x: ToX, last: int) -> QRectF | None:
+    """Return the frame of a step on its row; None where it is not in sight. last: of the path, ns."""
+    left = max(x(step.start), plot.left())
+    right = min(x(max(last, step.start) if step.end is None else step.end), plot.right())
+    if left > plot.right() or right < plot.left():
+        return None
+    left = min(left, plot.right() - LEAST)
+    return QRectF(left, row.top() - 1, max(right - left, LEAST), row.height() + 2)
+
+
+def _between(rows: Sequence[QRectF | None], place: int) -> float:
+    """Return the height for a step without a row: on the way between its neighbours, or below the one."""
+    before = next((at for at in range(place - 1, -1, -1) if rows[at] is not None), None)
+    after = next((at for at in range(place + 1, len(rows)) if rows[at] is not None), None)
+    ends = [(at, row) for at in (before, after) if at is not None and (row := rows[at]) is not None]
+    (start, first), (end, second) = ends[0], ends[-1]
+    if abs(first.center().y() - second.center().y()) >= 2 * BADGE:
+        part = (place - start) / (end - start)
+        return first.center().y() + part * (second.center().y() - first.center().y())
+    return max(first.bottom(), second.bottom()) + BADGE / 2 + APART
+
+
+def _badge(text: str, middle: QPointF, plot: QRectF) -> QRectF:
+    """Return the place of a number at a point, or at the nearest one inside the plot."""
+    high = max(BADGE, ink.height() + 2)
+    wide = max(high, ink.width(text) + 8)
+    x = min(max(middle.x() - wide / 2, plot.left()), plot.right() - wide)
+    return QRectF(x, min(max(middle.y() - high / 2, plot.top()), plot.bottom() - high), wide, high)
+
+
+def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, row: RowOf, theme: Theme) -> None:
+    """Paint the path of causes, if there is one."""
+    if not view.path:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for chain in marks(view, plot, x, row):
+        _draw_chain(painter, chain, theme, view.step)
+    painter.restore()
+
+
+def _draw_chain(painter: QPainter, chain: Sequence[Mark], theme: Theme, chosen: int) -> None:
+    lines = [_line(one, next_) for one, next_ in pairwise(chain) if not _joined(one, next_)]
+    frames = [mark.frame for mark in chain if mark.frame is not None]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are seen over every state's colour
+        painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _JOIN))
+        for frame in frames:
+            if frame.width() > LEAST:
+                painter.drawRoundedRect(frame, 2, 2)
+            else:
+                painter.drawLine(frame.topLeft(), frame.bottomLeft())
+        painter.drawLines(lines)
+    for mark in sorted(chain, key=lambda mark: mark.number == chosen):
+        _draw_badge(painter, mark, theme, mark.number == chosen)
+
+
+_JOIN = Qt.PenJoinStyle.RoundJoin
+
+
+def _line(one: Mark, after: Mark) -> QLineF:
+    return QLineF(one.badge.center(), after.badge.center())
+
+
+def _joined(one: Mark, after: Mark) -> bool:
+    """Return whether a step's frame leads to the next number already: a line would cover the states."""
+    return one.frame is not None and one.frame.intersects(after.badge) and after.on_row
+
+
+def _draw_badge(painter: QPainter, mark: Mark, theme: Theme, chosen: bool) -> None:
+    """Paint a number: filled on a row, with a line around it beside one, larger if it is chosen."""
+    box = mark.badge.adjusted(-2, -2, 2, 2) if chosen else mark.badge
+    fill, text = (theme.accent, theme.on_accent) if mark.on_row else (theme.panel, theme.text)
+    painter.setPen(QPen(theme.focus if chosen else theme.text, 2.5 if chosen else 1.2))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    ink.write(painter, box, str(mark.number + 1), text, flags=ink.CENTRE)
+
+
+def at_point(view: TimeView, plot: QRectF, x: ToX, row: RowOf, point: QPointF) -> int:
+    """Return the number of the step whose number is at a point, from 0; -1: none."""
+    if not view.path:
+        return -1
+    found = (mark for chain in marks(view, plot, x, row) for mark in chain)
+    return next((mark.number for mark in found if mark.badge.adjusted(-2, -2, 2, 2).contains(point)), -1)
+
+
+def sentences(view: TimeView) -> list[str]:
+    """Return the steps of the path in words, with their numbers; the chosen one alone if there is one."""
+    texts = [step_text(number, step) for number, step in enumerate(view.path_steps)]
+    return texts if view.step < 0 else [texts[view.step]]

@@ -1,0 +1,106 @@
+"""The lines of a legend as controls: switches of curves, and a menu of the entries that have no room."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from app.charts.toolkit.panes.numbers import Entry
+from app.charts.toolkit.zoom import on_widget
+from app.look.theme import current as current_theme
+from app.widgets.refill import empty
+
+
+class LegendLine(QAbstractButton):
+    """Lies over a line that the chart paints; itself it shows only the focus and the pointer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.pane = ""  # the id of its pane
+
+    def put(self, box: QRectF) -> None:
+        """Lie over a line, logical pixels of the chart."""
+        self.setGeometry(on_widget(box.adjusted(-3, 0, 3, 0)))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a frame with the focus, a line under the pointer."""
+        theme = current_theme()
+        with QPainter(self) as painter:
+            if self.hasFocus():
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(theme.focus, 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+            elif self.underMouse():
+                painter.fillRect(QRectF(2, self.height() - 1, self.width() - 4, 1), theme.label)
+
+
+class LegendRest(LegendLine):
+    """The line that counts the entries that have no room; a click opens a menu with these."""
+
+    toggled_label = Signal(str)
+    wanted = Signal(object)  # itself: the menu is to be opened
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.menu = QMenu(self)
+        self.entries: Sequence[Entry] = ()
+        self.clicked.connect(self._ask)
+
+    def _ask(self) -> None:
+        self.wanted.emit(self)
+
+    def open_menu(self, texts: Sequence[tuple[str, str]], hidden: Container[str]) -> None:
+        """Open the menu: the entries with their values (ours, theirs), and ticks at those that are shown."""
+        empty(self.menu)
+        for number, entry in enumerate(self.entries):
+            values = " · ".join(filter(None, texts[number])) if number < len(texts) else ""
+            action = self.menu.addAction(f"{entry.label}\t{values}".strip())
+            action.setEnabled(bool(entry.switch))
+            action.setCheckable(bool(entry.switch))
+            action.setChecked(bool(entry.switch) and entry.switch not in hidden)
+            action.triggered.connect(partial(self._toggle, entry.switch))
+        self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _toggle(self, label: str, *_: object) -> None:
+        self.toggled_label.emit(label)
+
+
+class LegendSwitch(LegendLine):
+    """Lies over an entry; a click hides its curve or shows it again."""
+
+    toggled_label = Signal(str)
+    pointed = Signal(str)  # its label, or "" no longer
+    stepped = Signal(object, int)  # an arrow key: itself, down or up
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.label = ""
+        self.clicked.connect(self._toggle)
+
+    def _toggle(self) -> None:
+        self.toggled_label.emit(self.label)
+
+    def event(self, event: QEvent) -> bool:
+        """Let its curve lie on top while it has the pointer or the focus."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(self.label)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit("")
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next or previous entry with an arrow."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step:
+            self.stepped.emit(self, step)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,151 @@
+"""What people open: scenarios, sessions, drawings, lessons, decks, definitions of a site, measurements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from app.files.folders import Kind, begin_in
+from app.frame.files import FileDrops, RecentMenu
+from app.time_travel.files.session_files import SUFFIX, whole_path
+from app.topology.lab_actions import SUFFIX as DRAWING
+from app.window.files import FileKind, UnknownFileError, kind_of_file
+
+if TYPE_CHECKING:
+    from app.data.opening import DataFiles
+    from app.data.run import RunMeasures
+    from app.data.source import DataSource
+    from app.lab.lab import Lab
+    from app.lesson.lessons import Lessons
+
+
+class Files(QObject):
+    """Opens each kind of file in its place; files may also be dropped on the window."""
+
+    def __init__(self, lab: Lab) -> None:
+        super().__init__(lab)
+        self._lab = lab
+        window = lab.window
+        FileDrops(window).dropped.connect(self.open_all)
+        self.recent_menu = RecentMenu(
+            lambda: lab.settings.recent_files, lambda path: self.open_all([path]), window
+        )
+        window.header.menu["file"].insertMenu(window.actions_by_id["export"], self.recent_menu)
+
+    def open(
+        self,
+        name: str,
+        settings: Sequence[str] = (),
+        seed: int | None = None,
+        instead_of: int | None = None,
+    ) -> None:
+        """Open a scenario, which plays when the one before it did, a saved session or a drawing.
+
+        instead_of: the branch of a run that a scenario takes the place of.
+        """
+        lab = self._lab
+        lessons = lab.teaching.lessons
+        if name.endswith(DRAWING):
+            lab.drawings.open(name)
+        elif lessons is not None and lessons.player is not None:
+            self._refuse_in_lesson(lessons, partial(self.open, name, settings, seed))
+        elif name.endswith(SUFFIX):
+            lab.time_travel.open_session(Path(name))
+        else:
+            lab.runs.open(whole_path(name), settings, seed, instead_of)
+
+    def _refuse_in_lesson(self, lessons: Lessons, go_on: Callable[[], object]) -> None:
+        """Say that the lesson uses the machine; offer to close the lesson and go on."""
+        assert lessons.player is not None
+        text = self.tr("The lesson “{0}” uses this machine. Close the lesson to open something else.")
+
+        def leave() -> None:
+            lessons.show_list()
+            go_on()
+
+        self._lab.runs.show_scenario()
+        title = lessons.player.lesson.title
+        self._lab.window.header.banner.show_message(
+            text.format(title), error=False, remedy=self.tr("Close the lesson"), do=leave
+        )
+
+    def open_all(self, paths: Sequence[Path]) -> None:
+        """Open scenarios, sessions, drawings, lessons and decks; all decks go into one drawing."""
+        decks, sites = [], []
+        for path in paths:
+            try:
+                kind = kind_of_file(path)
+            except UnknownFileError as error:
+                self._lab.window.header.banner.show_message(str(error))
+                continue
+            if kind is FileKind.DECK:
+                decks.append(path)
+            elif kind is FileKind.SITE:
+                sites.append(path)
+            else:
+                self._open_one(path, kind)
+        if decks:
+            self._lab.drawings.import_decks(decks)
+        if sites:
+            self._lab.dialogs.read_site(sites)
+
+    def _open_one(self, path: Path, kind: FileKind) -> None:
+        if kind is FileKind.DATA:
+            self._open_data(path)
+        elif kind is FileKind.LESSON:
+            folder = path if path.is_dir() else path.parent
+            self._lab.teaching.open_lesson(folder)
+            self._lab.settings.note_recent(folder)
+        else:
+            self.open(str(path))
+
+    def choose_file(self) -> None:
+        """Ask for a scenario, a saved session or a drawing and open it."""
+        title = self.tr("Open a scenario, a session or a drawing")
+        kinds = self.tr("Scenarios, sessions, drawings (*.toml *{0} *{1});;All files (*)")
+        kinds = kinds.format(SUFFIX, DRAWING)
+        name, _ = QFileDialog.getOpenFileName(self._lab.window, title, begin_in(Kind.WORK), kinds)
+        if name:
+            self.open(name)
+
+    def choose_data(self) -> None:
+        """Ask for files of measurements and open them."""
+        kinds = self.tr(
+            "Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather)"
+            ";;All files (*)"
+        )
+        names, _ = QFileDialog.getOpenFileNames(self._lab.window, self.tr("Open data"), "", kinds)
+        for name in names:
+            self._open_data(Path(name))
+
+    def _open_data(self, file: Path) -> None:
+        self.data.open(file)
+        self._lab.settings.note_recent(file)
+
+    @cached_property
+    def data(self) -> DataFiles:
+        """Files of measurements, which become sources of the plots."""
+        from app.data.opening import DataFiles  # late: few runs need it
+
+        files = DataFiles(self._lab.settings, self._run_measures, self._lab.window)
+        files.failed.connect(self._lab.window.header.banner.show_message)
+        files.opened.connect(self._show_data)
+        return files
+
+    def _run_measures(self) -> RunMeasures:
+        from app.data.run import RunMeasures  # late: few runs need it
+
+        return RunMeasures(self._lab.session.recording, self._lab.session.name)
+
+    def _show_data(self, source: DataSource) -> None:
+        lab = self._lab
+        if lab.views is not None:
+            lab.views.panels.plot.add_source(source)
+            lab.views.show_measured(source.name, source.measured())
+            lab.window.panels.open_plot()
+            lab.tell(self.tr("{0} is in the tree of the plots").format(source.name))

@@ -1,0 +1,126 @@
+"""Which scenario runs: opens another one beside the open run, and offers the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from app.language import scenario_text
+from app.time_travel.files.session_files import SUFFIX, whole_path
+from app.window.panels import kind_of
+
+if TYPE_CHECKING:
+    from app.lab.lab import Lab
+
+FIRST_SCENARIO = "pause-suspend"
+
+
+class Runs(QObject):
+    """Opens runs; the one that was open stays in the list of runs."""
+
+    def __init__(self, lab: Lab, scenario: str) -> None:
+        """`scenario` is opened first; "" is the one that was open last."""
+        super().__init__(lab)
+        self._lab = lab
+        self.first = whole_path(scenario) or lab.settings.scenario or FIRST_SCENARIO
+        self._play_when_open = True
+        self._first = True
+        self._left: int | None = None  # the branch that was left for the scenario that is being opened
+        lab.session.opened.connect(self._on_opened)
+        lab.session.refused.connect(self._on_refused)
+        lab.session.failed.connect(self._on_failed)
+
+    def open_first(self) -> None:
+        """Open what the lab starts with, a scenario or a saved session."""
+        session = self._lab.session
+        if self.first.endswith(SUFFIX):
+            self._play_when_open = False
+            session.open(FIRST_SCENARIO)  # something is there, whatever becomes of the file
+            self._lab.time_travel.open_session(Path(self.first))
+        else:
+            session.open(self.first)
+
+    def open(self, name: str, settings: Sequence[str], seed: int | None, instead_of: int | None) -> None:
+        """Open a scenario as another run. instead_of: the branch of a run whose place it takes."""
+        session = self._lab.session
+        self._play_when_open = session.playing
+        if session.scenario is None or not session.branches.all:
+            session.open(name, settings, seed)
+            return
+        if (name, tuple(settings)) == (session.name, session.settings) and seed in (
+            None,
+            session.present_seed,
+        ):
+            session.restart()
+            return
+        self._left = session.branches.active if instead_of is None else None
+        session.branches.open_run(name, settings, seed, instead_of)
+
+    def _offer_way_back(self) -> None:
+        """Offer the run that was left, when it is still in the list."""
+        branches, window = self._lab.session.branches, self._lab.window
+        left, self._left = branches.find(self._left), None
+        if left is None or left.id == branches.active:
+            return
+        window.undo.add(
+            self.tr("Open “{0}”").format(window.windowTitle().partition(" – ")[0]),
+            partial(branches.select, left.id),
+            partial(branches.select, branches.active),
+        )
+        text = self.tr("“{0}”, seed {1}, stays in the list of runs as “{2}”.")
+        window.header.banner.show_message(
+            text.format(scenario_text(left.scenario.title), left.seed, left.name),
+            error=False,
+            remedy=self.tr("Back to it"),
+            do=lambda: branches.select(left.id),
+        )
+
+    def show_scenario(self) -> None:
+        """Show in the window's head which scenario is open."""
+        session = self._lab.session
+        if session.scenario is not None:
+            self._lab.window.header.choice.show_scenario(session.name, session.scenario, session.seed)
+
+    def _on_opened(self, scenario: Any) -> None:
+        session, window = self._lab.session, self._lab.window
+        window.arranging.show_kind(kind_of(scenario))
+        self.show_scenario()
+        window.header.transport.show_scenario(scenario)
+        window.setWindowTitle(f"{scenario_text(scenario.title)} – LPAR Lab")
+        if not window.arranging.in_lesson:
+            self._keep_scenario(session.name)
+        self._lab.show_waiting("")
+        self._first = False
+        if self._lab.teaching.resume():
+            self._play_when_open = False
+        if self._play_when_open:
+            session.play()
+        self._play_when_open = False
+        self._offer_way_back()
+        self._lab.opened.emit()
+
+    def _keep_scenario(self, name: str) -> None:
+        """Keep which scenario is open, for the next start, and its file among the recent ones."""
+        if name.endswith(".toml") and not Path(name).is_file():
+            return  # it is in a session file
+        self._lab.settings.scenario = name
+        if (file := Path(name)).is_file():
+            self._lab.settings.note_recent(file)
+
+    def _on_refused(self, message: str) -> None:
+        self._lab.window.header.banner.show_message(message)
+        session, self._left = self._lab.session, None
+        if session.scenario is not None:
+            self.show_scenario()
+        elif self._first:  # the file that was open last time has gone
+            self._first = False
+            session.open(FIRST_SCENARIO)
+
+    def _on_failed(self, message: str) -> None:
+        session = self._lab.session
+        remedy = self.tr("Restart") if session.scenario is not None else ""
+        self._lab.window.header.banner.show_message(message, remedy=remedy, do=session.restart)

@@ -1,0 +1,123 @@
+"""Lessons in their card, and what presents them to a class."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.window.panels import LESSON
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.classroom.classroom import Classroom
+    from app.lab.lab import Lab
+    from app.lesson.lessons import Lessons
+    from app.lesson.playing.player import Player
+
+
+class Teaching(QObject):
+    """Opens lessons and presents them. Nothing of the lessons is imported before one is wanted."""
+
+    def __init__(self, lab: Lab) -> None:
+        super().__init__(lab)
+        self._lab = lab
+        self.lessons: Lessons | None = None  # made when a lesson is wanted
+        self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the commands of the window do, by name."""
+        return {
+            "lesson": self.open,
+            "lesson-next": lambda: self._in_lesson("next"),
+            "lesson-back": lambda: self._in_lesson("back"),
+            "lesson-again": lambda: self._in_lesson("restart_step"),
+            "present": lambda: self.present(),  # without the state of the action
+            "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
+        }
+
+    @property
+    def player(self) -> Player | None:
+        """The lesson that is open."""
+        return self.lessons.player if self.lessons is not None else None
+
+    def open(self) -> None:
+        """Show the lesson that is open, or the list of lessons."""
+        self._lab.window.panels.open_lesson()
+        self.furnish(True)
+
+    def open_lesson(self, folder: Path) -> None:
+        """Open the lesson in a folder."""
+        self.open()
+        if self.lessons is not None:
+            self.lessons.open(folder)
+
+    def furnish(self, visible: bool) -> None:
+        """Fill the lesson's card when it is first seen."""
+        lab = self._lab
+        if not visible or self.lessons is not None or lab.session.scenario is None:
+            return
+        from app.lesson.lessons import Lessons  # late: the start stays short
+
+        folder = lab.settings.lesson
+        assert lab.views is not None
+        self.lessons = Lessons(lab.window, lab.session, lab.views, lab.settings, lab.time_travel, self)
+        if folder:
+            self.lessons.open(Path(folder))
+        lab.window.cards[LESSON].focus_body()
+        if self._present_at is not None:
+            address, self._present_at = self._present_at, None
+            self.present(address)
+
+    def resume(self) -> bool:
+        """Reopen the lesson that was open when the window was closed, or the list when its card was.
+
+        Return whether there was one.
+        """
+        card = self._lab.window.cards[LESSON]
+        if self.lessons is not None or not (self._lab.settings.lesson or card.isVisible()):
+            return False
+        card.show()
+        self.furnish(True)
+        return True
+
+    @cached_property
+    def classroom(self) -> Classroom:
+        """The windows in which a lesson is presented to a class."""
+        from app.classroom.classroom import Classroom  # late: few starts need it
+
+        lab = self._lab
+        assert lab.views is not None
+        assert self.lessons is not None
+        made = Classroom(lab.window, lab.views, lab.time_travel.markers, lab.settings, self)
+        self.lessons.leaving.connect(made.end)
+        return made
+
+    def present(self, address: str = "") -> None:
+        """Present the lesson that is open; serve the students' page at an address if there is one."""
+        self._with_lesson(lambda player: self.classroom.present(player, address))
+
+    def present_when_open(self, address: str = "") -> None:
+        """Present the lesson with which the lab starts as soon as it is open."""
+        self._present_at = address
+
+    def _with_lesson(self, do: Callable[[Player], object]) -> None:
+        """Do something with the lesson that is open; without one, let the trainer choose."""
+        if self.player is None:
+            self.open()
+        if (player := self.player) is not None:
+            do(player)
+        else:
+            self._lab.tell(self.tr("Choose a lesson first, then present it with F5."))
+
+    def _in_lesson(self, what: str) -> None:
+        if self.player is not None:
+            getattr(self.player, what)()
+
+    def close_class(self) -> None:
+        """Close the windows in which a lesson is presented."""
+        if "classroom" in vars(self):
+            self.classroom.close()

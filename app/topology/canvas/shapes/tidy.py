@@ -1,0 +1,216 @@
+"""A layout that keeps the reader's map: lines and columns become straight, and nothing overlaps any more.
+
+Things of one container are divided by cuts that run through none of them: first into lines, each of these
+into columns, and so on. Lines keep their order from top to bottom and columns theirs from left to right; each
+goes as near to where it was as the others let it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from math import ceil, floor
+from statistics import fmean, pvariance
+
+from app.topology.canvas.shapes.arrangement import Arrangement
+from app.topology.canvas.shapes.box import Box, around
+from app.topology.canvas.shapes.room import siblings, with_ports
+from engine.ficon.drawing.changes.arrange import lay_out
+from engine.ficon.drawing.checking.fixes import together
+from engine.ficon.drawing.layout.boxes import spread
+from engine.ficon.drawing.model.cabling import Cable, Card, Cec, Css
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, Place
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+
+APART, INNER = 32.0, 16.0  # between things that stand by themselves, and between those of a container
+STRAIGHT = 40.0  # of a line: edges that differ by less come onto one line
+ROUNDS = 4  # of a layout, until it keeps its sizes
+Way = tuple[int, int]
+
+
+@dataclass
+class Block:
+    """Things that move together. box, was: around them, now and at first; ways: how far each has gone."""
+
+    box: Box
+    was: Box
+    ways: dict[str, Way]
+
+    def go(self, dx: int, dy: int) -> None:
+        """Move all of it."""
+        self.box = self.box.moved(dx, dy)
+        self.ways = {name: (x + dx, y + dy) for name, (x, y) in self.ways.items()}
+
+
+def laid_out(drawing: Drawing, from_scratch: bool = False) -> Change:
+    """Return the change that lays a drawing out; a second one would change nothing.
+
+    What has places keeps the reader's map; from_scratch, or if nothing has a place, all of it gets new ones.
+    What was put somewhere inside a thing makes it larger or smaller, so this is done until sizes are kept.
+    """
+    after, changes = drawing.copy(), []
+    keep = bool(drawing.places) and not from_scratch
+    for _ in range(ROUNDS):
+        change = tidied(after) if keep else lay_out(after, Arrangement(after).sizes())
+        if not change:
+            break
+        after.apply(change)
+        changes.append(change)
+    return together("Lay out", changes)
+
+
+def tidied(drawing: Drawing) -> Change:
+    """Return the change that straightens a drawing and places what has no place yet."""
+    arranged = Arrangement(drawing)
+    ways = _Tidy(arranged).ways()
+    draft = Draft(drawing, "Lay out")
+    for name, (dx, dy) in ways.items():
+        x, y = arranged.corner[name]
+        draft.place(name, Place(round(x) + dx, round(y) + dy))
+    _take_along(draft, arranged, ways)
+    for cable in drawing.of(Cable):
+        _shift_bends(draft, arranged, ways, cable)
+    return draft.done()
+
+
+def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> None:
+    """Move what was put into a thing with it; a link that something else now covers finds its own place."""
+    boxes = [arranged.boxes[name].moved(*way) for name, way in ways.items() if not _is_frame(arranged, name)]
+    for name, place in arranged.nesting.places.items():
+        if name in ways:
+            continue
+        if isinstance(arranged.drawing.find(name), IsfcLink | Cluster):
+            box = arranged.shapes[name].box if name in arranged.shapes else None
+            if box and any(box.meets(one) for one in boxes):
+                draft.place(name, None)
+            continue
+        dx, dy = _way_of(arranged, ways, name)
+        draft.place(name, Place(place.x + dx, place.y + dy))
+
+
+def _is_frame(arranged: Arrangement, name: str) -> bool:
+    return isinstance(arranged.drawing[name], Cec | Css | Card)
+
+
+def _way_of(arranged: Arrangement, ways: dict[str, Way], name: str) -> Way:
+    """Return how far the innermost thing goes that holds another one."""
+    while name and name not in ways:
+        name = arranged.nesting.holder.get(name, "")
+    return ways.get(name, (0, 0))
+
+
+def _shift_bends(draft: Draft, arranged: Arrangement, ways: dict[str, Way], cable: Cable) -> None:
+    """Let bends go with the ends of a cable, as far as these go on average."""
+    if cable.bends:
+        both = [_way_of(arranged, ways, end) for end in cable.ends]
+        dx, dy = (round(fmean(axis)) for axis in zip(*both, strict=True))
+        draft.set(cable.id, bends=tuple((x + dx, y + dy) for x, y in cable.bends))
+
+
+class _Tidy:
+    """From the inside out: what a container holds is settled before the container is."""
+
+    def __init__(self, arranged: Arrangement) -> None:
+        self._arranged, self._held = arranged, siblings(arranged)
+
+    def ways(self) -> dict[str, Way]:
+        """Return how far each thing goes."""
+        roots = [self._block(name) for name in self._held[""]]
+        return settled(roots, APART).ways if roots else {}
+
+    def _block(self, name: str) -> Block:
+        arranged = self._arranged
+        if not _is_frame(arranged, name) or not self._held.get(name):
+            box = with_ports(arranged, name)
+            return Block(box, box, {name: (0, 0)})
+        inner = settled([self._block(one) for one in self._held[name]], INNER)
+        room = arranged.padded(inner.box, name)
+        x, y = arranged.corner[name]
+        way = min(floor(room.left - x), 0), min(floor(room.top - y), 0)
+        box = Box(x + way[0], y + way[1], max(room.right, x + way[0]), max(room.bottom, y + way[1]))
+        return Block(box, arranged.boxes[name], {name: way, **inner.ways})
+
+
+def settled(blocks: list[Block], gap: float) -> Block:
+    """Return blocks as one, apart from each other and in straight lines."""
+    if len(blocks) == 1:
+        return blocks[0]
+    for axis in (1, 0):
+        parts = _cut(blocks, axis)
+        if len(parts) > 1:
+            return _joined([settled(part, gap) for part in parts], axis, gap)
+    return _apart(blocks, gap)
+
+
+def _cut(blocks: list[Block], axis: int) -> list[list[Block]]:
+    """Return blocks in groups with a cut between each two, along an axis (0: x, 1: y)."""
+    parts: list[list[Block]] = []
+    reached = float("-inf")
+    for block in sorted(blocks, key=lambda one: one.was[axis]):
+        if block.was[axis] >= reached:
+            parts.append([])
+        parts[-1].append(block)
+        reached = max(reached, block.was[axis + 2])
+    return parts
+
+
+def _apart(blocks: list[Block], gap: float) -> Block:
+    """Return blocks between which there is no cut as one: each after those that lay before it."""
+    before: tuple[list[tuple[Block, Block]], list[tuple[Block, Block]]] = ([], [])
+    for one, other in combinations(blocks, 2):
+        axis = _axis(one.was, other.was)
+        pair = sorted((one, other), key=lambda block: block.was.middle[axis])
+        before[axis].append((pair[0], pair[1]))
+    for axis in (0, 1):
+        for block in sorted(blocks, key=lambda one: one.was.middle[axis]):
+            edges = [first.box[axis + 2] + gap for first, last in before[axis] if last is block]
+            by = max(0, ceil(max(edges, default=block.box[axis]) - block.box[axis]))
+            block.go(*((by, 0) if axis == 0 else (0, by)))
+    return _one_of(blocks)
+
+
+def _axis(one: Box, other: Box) -> int:
+    """Return the axis along which two boxes are farther apart, or overlap less."""
+    gaps = [max(one[axis], other[axis]) - min(one[axis + 2], other[axis + 2]) for axis in (0, 1)]
+    return 0 if gaps[0] >= gaps[1] else 1
+
+
+def _joined(blocks: list[Block], axis: int, gap: float) -> Block:
+    """Return blocks as one, in this order along an axis, each as near to its place as the others let it."""
+    wishes = [one.box.middle[axis] for one in blocks]
+    lengths = [float(ceil(one.box[axis + 2] - one.box[axis])) for one in blocks]
+    for block, edge in zip(blocks, spread(wishes, lengths, gap), strict=True):
+        by = floor(edge + 0.5) - floor(block.box[axis] + 0.5)
+        block.go(*((by, 0) if axis == 0 else (0, by)))
+    if axis == 0:
+        _straighten(blocks)
+    return _one_of(blocks)
+
+
+def _one_of(blocks: list[Block]) -> Block:
+    box, was = around(one.box for one in blocks), around(one.was for one in blocks)
+    assert box is not None
+    assert was is not None
+    return Block(box, was, {name: way for one in blocks for name, way in one.ways.items()})
+
+
+def _straighten(blocks: list[Block]) -> None:
+    """Bring the upper or the lower edges of those beside each other onto one line: those that differ less."""
+    upper, lower = ([one.box[edge] for one in blocks] for edge in (1, 3))
+    edge = 1 if pvariance(upper) <= pvariance(lower) else 3
+    for group in _near(blocks, edge):
+        line = floor(fmean(one.box[edge] for one in group) + 0.5)
+        for one in group:
+            one.go(0, line - floor(one.box[edge] + 0.5))
+
+
+def _near(blocks: Iterable[Block], edge: int) -> list[list[Block]]:
+    """Return blocks in groups whose edges differ by little from those of the first one."""
+    groups: list[list[Block]] = []
+    for block in sorted(blocks, key=lambda one: one.box[edge]):
+        if not groups or block.box[edge] - groups[-1][0].box[edge] > STRAIGHT:
+            groups.append([])
+        groups[-1].append(block)
+    return groups

@@ -1,0 +1,163 @@
+"""The overview: each CEC, director and storage unit as a box, ordered as in the drawing, and their cables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from app.topology.canvas.shapes import routes
+from app.topology.canvas.shapes.box import Box, Point, around, box_at
+from app.topology.canvas.shapes.detours import Detours
+from app.topology.canvas.shapes.labels import labelled
+from app.topology.canvas.shapes.scene import EVERYWHERE, Scene
+from app.topology.canvas.shapes.shape import Edge, Shape
+from app.topology.canvas.sheets.single import part_of
+from engine.ficon.drawing.layout.boxes import spread
+from engine.ficon.drawing.model.cabling import Director, Lpar, Storage
+
+WIDE, HIGH = 250.0, 74.0  # of a box
+ACROSS, DOWN = 90.0, 150.0  # between boxes of a row, and between rows
+Pair = tuple[str, str]
+
+
+def overview_scene(scene: Scene) -> Scene:
+    """Return the picture of all CECs, directors and storage units without what they hold."""
+    boxes = _boxes([one for one in scene.shapes.values() if one.kind in ("cec", "director", "storage")])
+    made = part_of(scene)
+    made.is_overview = True
+    made.shapes = {name: _shape(scene, name, box) for name, box in boxes.items()}
+    made.edges = _lines(made.shapes, _wires(scene, made.shapes))
+    points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
+    made.bounds = around((*boxes.values(), *points)) or EVERYWHERE
+    return made
+
+
+# -- boxes
+
+
+def _boxes(shapes: list[Shape]) -> dict[str, Box]:
+    """Return a box for each: those beside each other in one row, in the order of the drawing."""
+    found: dict[str, Box] = {}
+    scale = _scale(shapes)
+    for number, row in enumerate(_rows(shapes)):
+        ordered = sorted(row, key=lambda one: (one.box.middle[0], one.id))
+        wishes = [one.box.middle[0] * scale for one in ordered]
+        edges = spread(wishes, [WIDE] * len(ordered), ACROSS)
+        for one, left in zip(ordered, edges, strict=True):
+            found[one.id] = box_at(round(left), number * (HIGH + DOWN), WIDE, HIGH)
+    return found
+
+
+def _rows(shapes: list[Shape]) -> list[list[Shape]]:
+    """Return shapes in rows from top to bottom: those of a row lie beside each other, at least in part."""
+    rows: list[list[Shape]] = []
+    edge = float("-inf")
+    for shape in sorted(shapes, key=lambda one: (one.box.middle[1], one.id)):
+        if shape.box.middle[1] >= edge:
+            rows.append([])
+            edge = shape.box.bottom
+        rows[-1].append(shape)
+    return rows
+
+
+def _scale(shapes: list[Shape]) -> float:
+    widest = max((one.box.width for one in shapes), default=WIDE)
+    return WIDE / max(widest, WIDE)
+
+
+def _shape(scene: Scene, name: str, box: Box) -> Shape:
+    old = scene.shapes[name]
+    return Shape(name, old.kind, box, box, old.title, (_held(scene, name),))
+
+
+def _held(scene: Scene, name: str) -> str:
+    """Return what is in a thing, counted."""
+    held = scene.nesting.held.get(name, ())
+    if isinstance(scene.drawing[name], Storage):
+        return scene.shapes[name].lines[0]
+    if isinstance(scene.drawing[name], Director):
+        return _counted(len(held), _tr("1 port"), _tr("{n} ports"))
+    lpars = (one for css in held for one in scene.nesting.held.get(css.id, ()) if isinstance(one, Lpar))
+    channels = len(scene.nesting.channels_of(name))
+    counts = (
+        _counted(sum(1 for _ in lpars), _tr("1 LPAR"), _tr("{n} LPARs")),
+        _counted(channels, _tr("1 channel"), _tr("{n} channels")),
+    )
+    return ", ".join(counts)
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return one if number == 1 else many.format(n=f"{number:,}")
+
+
+# -- lines
+
+
+def _wires(scene: Scene, shown: dict[str, Shape]) -> Counter[tuple[str, Pair]]:
+    """Return kind and ends of each line, with the number of cables or links that it stands for."""
+    found: Counter[tuple[str, Pair]] = Counter()
+    for edge in scene.edges:
+        if edge.kind == "cable":
+            found[edge.kind, _pair(*(_home(scene, shown, end) for end in edge.ends))] += 1
+    for name, shape in scene.shapes.items():
+        if shape.kind == "link":
+            ends = [scene.edges[n].ends[0] for n in scene.edges_of.get(name, ())]
+            homes = dict.fromkeys(_home(scene, shown, end) for end in ends)
+            if len(homes) == 2:
+                found["link", _pair(*homes)] += 1
+    return Counter({key: count for key, count in found.items() if all(key[1]) and key[1][0] != key[1][1]})
+
+
+def _pair(one: str, other: str) -> Pair:
+    return (one, other) if one <= other else (other, one)
+
+
+def _home(scene: Scene, shown: dict[str, Shape], name: str) -> str:
+    """Return the CEC, director or storage unit that a thing lies in."""
+    return next((one for one in (name, *scene.holders(name)) if one in shown), "")
+
+
+def _lines(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> list[Edge]:
+    """Return one line for each pair, round the boxes between."""
+    solid = {name: replace(shape, kind="director") for name, shape in shapes.items()}
+    edges = list(_straight(solid, wires))
+    mending = Detours(solid).mending(edges, {})
+    while True:
+        try:
+            next(mending)
+        except StopIteration as end:
+            edges = end.value
+            break
+    boxes = [shape.box for shape in shapes.values()]
+    return labelled(edges, lambda box: any(box.meets(one) for one in boxes))
+
+
+def _straight(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> Iterator[Edge]:
+    words = {
+        "cable": (_tr("1 cable"), _tr("{n} cables")),
+        "link": (_tr("1 link"), _tr("{n} links")),
+    }
+    for (kind, pair), count in sorted(wires.items()):
+        text = _counted(count, *words[kind])
+        shift = 0.0 if kind == "cable" else 24.0
+        yield Edge("", kind, pair, _between(shapes[pair[0]].box, shapes[pair[1]].box, shift), text)
+
+
+def _between(one: Box, other: Box, shift: float) -> tuple[Point, ...]:
+    """Return a straight or bent line between the facing sides of two boxes; shift: beside their middles."""
+    if one.bottom <= other.top or other.bottom <= one.top:
+        upper, lower = (one, other) if one.top < other.top else (other, one)
+        a, b = (upper.middle[0] + shift, upper.bottom), (lower.middle[0] + shift, lower.top)
+        way = routes.bend((a, routes.DOWN), (b, routes.UP))
+        return way if upper is one else way[::-1]
+    left, right = (one, other) if one.left < other.left else (other, one)
+    a, b = (left.right, left.middle[1] + shift), (right.left, right.middle[1] + shift)
+    way = (a, a, b, b)
+    return way if left is one else way[::-1]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)

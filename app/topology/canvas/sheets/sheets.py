@@ -1,0 +1,113 @@
+"""The sheets of the drawing on a canvas: which one is shown, and how each was seen the last time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from math import isfinite
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from app.topology.canvas.shapes.scene import Scene
+from app.topology.canvas.sheets.overview import overview_scene
+from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
+from app.topology.canvas.view import MAX_ZOOM, MIN_ZOOM
+from engine.ficon.drawing.model.cabling import Storage
+
+WHOLE, OVERVIEW = "", "overview"  # names of sheets that are no CEC or director
+FEWEST = 2  # CECs and directors: of fewer, the whole drawing is their sheet
+FARTHEST = 1e7  # units from the corner of the picture to the middle of a view
+Seen = tuple[float, float, float]  # zoom, and the middle of the view in units of the picture
+
+
+class Sheets(QObject):
+    """name: of the sheet that is shown; whole: the picture of the whole drawing."""
+
+    asked = Signal(str)  # show this sheet
+    changed = Signal()  # another sheet is shown, or there are others
+
+    def __init__(self, whole: Scene, parent: QObject) -> None:
+        super().__init__(parent)
+        self.whole, self.name = whole, WHOLE
+        self.views: dict[str, Seen] = {}
+
+    def names(self) -> list[str]:
+        """Return the names of all sheets in order; only the whole drawing if it is small."""
+        each = names_of_sheets(self.whole)
+        return [WHOLE, OVERVIEW, *each] if len(each) >= FEWEST else [WHOLE]
+
+    def title(self, name: str) -> str:
+        """Return the words on the tab of a sheet."""
+        if name in self.whole.shapes:
+            return self.whole.shapes[name].title
+        return _tr("Overview") if name == OVERVIEW else _tr("Whole drawing")
+
+    def renew(self, whole: Scene) -> Scene:
+        """Return what is shown of another picture; the whole of it if the sheet is gone."""
+        self.whole = whole
+        if self.name not in self.names():
+            self.name = WHOLE
+        return self.scene()
+
+    def scene(self) -> Scene:
+        """Return the picture of the sheet that is shown."""
+        if self.name == WHOLE:
+            return self.whole
+        return overview_scene(self.whole) if self.name == OVERVIEW else sheet_scene(self.whole, self.name)
+
+    def step(self, by: int) -> None:
+        """Ask for the sheet after this one, or before it; after the last one comes the first."""
+        names = self.names()
+        self.asked.emit(names[(names.index(self.name) + by) % len(names)])
+
+    def sheet_of(self, things: Iterable[str]) -> str:
+        """Return the CEC or director that holds the first of these things; else the whole drawing."""
+        known = set(self.names())
+        for thing in things:
+            found = next((one for one in (thing, *self.whole.holders(thing)) if one in known), WHOLE)
+            if found:
+                return found
+        return WHOLE
+
+    def beyond(self, far: str) -> str:
+        """Return the sheet that an off-sheet port leads to: of a link, that of the LPAR at its other end."""
+        if found := self.sheet_of([far]):
+            return found
+        if isinstance(self.whole.drawing.find(far), Storage):
+            return WHOLE
+        ends = (self.whole.edges[n].ends[0] for n in self.whole.edges_of.get(far, ()))
+        sheets = dict.fromkeys(self.sheet_of([end]) for end in ends)
+        others = [one for one in sheets if one != self.name]
+        return others[0] if len(others) == 1 else WHOLE
+
+    # -- how they are seen
+
+    def kept(self) -> str:
+        """Return the shown sheet and the views of all as text."""
+        return json.dumps({"sheet": self.name, "views": self.views})
+
+    def recalled(self, text: str) -> tuple[str, dict[str, Seen]]:
+        """Return the sheet and the views that were kept, as far as they fit this drawing."""
+        try:
+            kept = json.loads(text)
+            views = {str(name): _seen(view) for name, view in kept["views"].items()}
+            name = str(kept["sheet"])
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return WHOLE, {}
+        names = self.names()
+        known = {one: view for one, view in views.items() if one in names}
+        return (name if name in names else WHOLE), known
+
+
+def _seen(view: object) -> Seen:
+    """Return a view that can be shown. Raises ValueError."""
+    if not isinstance(view, list) or len(view) != 3:
+        raise ValueError
+    zoom, x, y = map(float, view)
+    if not all(map(isfinite, (zoom, x, y))) or max(abs(x), abs(y)) > FARTHEST:
+        raise ValueError
+    return min(max(zoom, MIN_ZOOM), MAX_ZOOM), x, y
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Sheets", text)

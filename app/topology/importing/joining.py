@@ -1,0 +1,102 @@
+"""Works out in the background what decks are together with a drawing, with progress and a cancel button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.topology.background import POLL_MS, Background
+from app.widgets.progress_line import ProgressLine
+from engine.ficon.drawing.decks.importing import Imported, import_into
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.iocp.deck.definitions import Deck
+
+STEPS = 100  # of the bar
+PATIENCE_MS = 300  # before the bar is shown
+
+
+class _Cancelled(Exception):
+    """The result is not wanted any more."""
+
+
+class Joining(QObject):
+    """One import at a time: another one that begins ends the one before."""
+
+    done = Signal(object)  # Imported, or a sentence why there is none
+    changed = Signal()  # it has begun, ended or was cancelled
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = ProgressLine(parent)
+        self.was_cancelled = False
+        self._thread = Background(self)
+        self._thread.done.connect(self._end)
+        self._stop, self._share = Event(), 0.0
+        self._beat = QTimer(self, interval=POLL_MS)
+        self._beat.timeout.connect(lambda: self.line.show_progress(round(STEPS * self._share), STEPS))
+        self._late = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._late.timeout.connect(self._show_line)
+        self.line.cancelled.connect(self.cancel)
+
+    @property
+    def busy(self) -> bool:
+        """True while the result of the last call is not known."""
+        return self._late.isActive() or self._beat.isActive()
+
+    def begin(self, drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str]) -> None:
+        """Join these decks; `done` follows unless it is cancelled."""
+        self._stop.set()
+        self._stop, self._share, self.was_cancelled = Event(), 0.0, False
+        self._late.start()
+        work = partial(_joined, drawing.copy(), tuple(decks), answers, partial(self._note, self._stop))
+        self._thread.ask(self._stop, work)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """End it; nothing has changed."""
+        self._stop.set()
+        self.was_cancelled = True
+        self._finish()
+
+    def stop(self) -> None:
+        """End it for good, when the dialog closes."""
+        self._stop.set()
+        self._finish()
+        self._thread.stop()
+
+    def _show_line(self) -> None:
+        self.line.begin(self.tr("Decks are joined"))
+        self._beat.start()
+
+    def _note(self, stop: Event, share: float) -> None:
+        if stop.is_set():
+            raise _Cancelled
+        self._share = share
+
+    def _end(self, stop: Event, result: Imported | str | None) -> None:
+        if stop is self._stop and not stop.is_set() and result is not None:
+            self._finish()
+            self.done.emit(result)
+
+    def _finish(self) -> None:
+        self._late.stop()
+        self._beat.stop()
+        self.line.hide()
+        self.changed.emit()
+
+
+def _joined(drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str], note: object) -> object:
+    """Run in the thread; None = cancelled."""
+    assert callable(note)
+    if not decks:
+        return ""
+    try:
+        return import_into(drawing, decks, answers, note)
+    except DrawingError as error:
+        return str(error)
+    except _Cancelled:
+        return None

@@ -1,0 +1,50 @@
+"""What the editor's window says: briefly in the status line, or in the banner until it is dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from app.widgets.banner import Banner
+
+
+class Messages(QObject):
+    """Shows messages, and offers what can be done about them."""
+
+    def __init__(self, banner: Banner, say: Callable[[str], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._banner, self._say = banner, say
+
+    def say(self, text: str) -> None:
+        """Show in the status line what was done."""
+        self._say(text)
+
+    def say_more(self, text: str) -> None:
+        """Show what is longer than the status line, or stays until it is dismissed."""
+        self._banner.show_message(text, error=False)
+
+    def refuse(self, text: str, things: object = ()) -> None:
+        """Show why something could not be done."""
+        self._banner.show_message(text)
+
+    def report(self, text: str, details: str) -> None:
+        """Show an internal error; the first one stays until it is dismissed."""
+        if not self._banner.isVisible():
+            said = self.tr("Internal error in the window: {0}").format(text)
+            self._banner.show_message(f"{said}\n\n{details}")
+
+    def offer(self, text: str, remedy: str, do: Callable[[], object]) -> None:
+        """Show what happened, with a button that does something about it."""
+        self._banner.show_message(text, error=False, remedy=remedy, do=do)
+
+    def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
+        """Offer to recover what a crash left behind."""
+        self.offer(text, self.tr("Recover"), recover)
+
+    def dismiss(self) -> bool:
+        """Take the message or the offer back; return False if there is none."""
+        shown = self._banner.isVisible()
+        if shown:
+            self._banner.dismiss()
+        return shown

@@ -1,0 +1,140 @@
+"""Where the panels of the editor's window lie: laid out, kept for the next start, and put back."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QTabBar
+
+from app.frame.later import later
+from app.topology.window.panels import AREAS, BOTTOM_SHARE, PROBLEMS, VIEWS, WIDTHS, panels
+from app.widgets.card import Card
+from app.window.settings import DRAWING_LAYOUT_VERSION
+
+if TYPE_CHECKING:
+    from app.topology.window.main_window import TopologyWindow
+
+
+class Arranging(QObject):
+    """Arranges the cards of a window. tidying: cards are raised only to see what moves."""
+
+    def __init__(self, window: TopologyWindow) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, window.settings
+        self.tidying = False
+
+    def begin(self) -> None:
+        """Lay out the panels at their first places, and then as the user left them."""
+        _arrange(self._window.desk, self._window.cards)
+        self._first = self._window.desk.saveState(DRAWING_LAYOUT_VERSION)
+        self.restore()
+
+    def restore(self) -> None:
+        """Restore the panels as the user left them, or share the room out among them."""
+        desk = self._window.desk
+        if not desk.restoreState(self._settings.drawing_layout, DRAWING_LAYOUT_VERSION):
+            _share_out(desk, self._window.cards)
+        self._tidy()
+
+    def reset(self) -> None:
+        """Put all panels back to their first places."""
+        self._window.desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
+        _share_out(self._window.desk, self._window.cards)
+        later(self, self._tidy)
+
+    def keep(self) -> None:
+        """Keep the places for the next start."""
+        self._settings.drawing_layout = self._window.desk.saveState(DRAWING_LAYOUT_VERSION)
+
+    def scale_height(self, factor: float) -> None:
+        """Keep the share of the height that the lower panels have."""
+        _scale_height(self._window.desk, self._window.cards, factor)
+
+    def _tidy(self) -> None:
+        """Hide the tab bars that Qt leaves behind."""
+        self.tidying = True
+        _tidy(self._window.desk, self._window.cards)
+        self.tidying = False
+
+
+def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """Lay out the panels: things left, properties right, problems and other views below the canvas."""
+    side, area = Qt.Corner, Qt.DockWidgetArea
+    desk.setCorner(side.BottomLeftCorner, area.LeftDockWidgetArea)
+    desk.setCorner(side.BottomRightCorner, area.RightDockWidgetArea)
+    places = {place: [one for one in panels() if one.place == place] for place in AREAS}
+    for place, there in places.items():
+        for panel in there:
+            cards[panel.id].setFloating(False)
+            desk.addDockWidget(AREAS[place], cards[panel.id])
+    first = _first(cards)
+    if PROBLEMS in first and VIEWS in first:
+        desk.splitDockWidget(first[PROBLEMS], first[VIEWS], Qt.Orientation.Horizontal)
+    for there in places.values():
+        for before, after in pairwise(there):
+            desk.tabifyDockWidget(cards[before.id], cards[after.id])
+    for panel in panels():
+        cards[panel.id].setVisible(panel.shown)
+    for card in first.values():
+        card.raise_()
+
+
+def _first(cards: dict[str, Card]) -> dict[str, Card]:
+    """Return the card on top at each place."""
+    found: dict[str, Card] = {}
+    for panel in panels():
+        found.setdefault(panel.place, cards[panel.id])
+    return found
+
+
+def _share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """Set widths and heights for the present size of the window."""
+    first = _first(cards)
+    wide = min(max((desk.width() - 1280) / 320, 0.0), 1.0)
+    for place, (least, most) in WIDTHS.items():
+        width = round(least + wide * (most - least))
+        desk.resizeDocks([first[place]], [width], Qt.Orientation.Horizontal)
+    below = [first[place] for place in (PROBLEMS, VIEWS) if place in first]
+    height = round(desk.height() * BOTTOM_SHARE)
+    desk.resizeDocks(below, [height] * len(below), Qt.Orientation.Vertical)
+    desk.resizeDocks(below, [1] * len(below), Qt.Orientation.Horizontal)
+
+
+def _scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> None:
+    """Scale the height of the panels below the canvas."""
+    below = [cards[one.id] for one in panels() if one.place in (PROBLEMS, VIEWS)]
+    docked = [card for card in below if card.isVisible() and not card.isFloating()]
+    area = Qt.DockWidgetArea.BottomDockWidgetArea
+    docked = [card for card in docked if desk.dockWidgetArea(card) == area]
+    if docked:
+        height = round(docked[0].height() * factor)
+        desk.resizeDocks(docked, [height] * len(docked), Qt.Orientation.Vertical)
+
+
+def _tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:
+    """Hide bars of tabs that are no more: Qt leaves them on the screen when a layout is restored.
+
+    The one that lives is known by this: it follows when another card of it is raised.
+    """
+    bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for card in cards.values():
+        others = [one for one in desk.tabifiedDockWidgets(card) if isinstance(one, Card)]
+        if not others or card.visibleRegion().isEmpty():
+            continue
+        mine = [bar for bar in bars if card.windowTitle() in _texts(bar)]
+        before = [_current(bar) for bar in mine]
+        others[0].raise_()
+        living = [bar for bar, text in zip(mine, before, strict=True) if _current(bar) != text]
+        card.raise_()
+        for bar in mine:
+            bar.setVisible(bar in living)
+
+
+def _texts(bar: QTabBar) -> list[str]:
+    return [bar.tabText(place) for place in range(bar.count())]
+
+
+def _current(bar: QTabBar) -> str:
+    return bar.tabText(bar.currentIndex())

@@ -1,0 +1,131 @@
+"""Where the panels are: kept for each kind of scenario, rearranged when a text size or a window needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, Signal
+
+from app.frame.docks import focus_kept
+from app.look import theme
+from app.window import panels
+from app.window.layouts import moved
+from app.window.layouts.squeeze import Squeeze
+from app.window.layouts.store import LayoutError, NamedLayouts
+from app.window.settings import LAYOUT_VERSION
+
+if TYPE_CHECKING:
+    from app.window.main_window import Window
+    from app.window.settings import Settings
+
+
+class Arranging(QObject):
+    """Arranges the panels of the lab's window. Those of a lesson and those that the user has moved stay."""
+
+    kind_changed = Signal()  # a scenario of another kind is open
+
+    def __init__(self, window: Window, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self._desk, self._cards, self._undo = window.desk, window.cards, window.undo
+        self.kind = settings.kind if settings.kind in panels.COLUMNS else panels.USUAL  # of the scenario
+        self.in_lesson = False  # whose layout is not kept for the kind
+        self._undo.moved = settings.moved_panels
+        self._places, self._text = 0, theme.text_scale()  # with which the panels were arranged
+        self._squeeze = Squeeze(self._desk, self._cards, self.reset, self._restore_state, self._may_arrange)
+
+    @focus_kept()
+    def reset(self) -> None:
+        """Move all panels back to their first places."""
+        panels.arrange(self._desk, self._cards, self.kind)
+        self._places = panels.places_of(self._desk)
+        self._undo.forget_changes()
+
+    def fit_text(self) -> None:
+        """With text of another size more or fewer panels stand over each other."""
+        fits = panels.places_of(self._desk)
+        resized, self._text = theme.text_scale() != self._text, theme.text_scale()
+        if resized and fits != self._places and self._may_arrange():
+            with focus_kept():
+                panels.arrange(self._desk, self._cards, self.kind)
+            self._places = fits
+            self._undo.note(self.tr("Fit the layout to the text size"))
+
+    @focus_kept()
+    def reset_by_user(self) -> None:
+        """Move all panels back, also those that the user has moved; can be undone."""
+        panels.arrange(self._desk, self._cards, self.kind)
+        self._undo.moved = frozenset()
+        self._undo.note(self.tr("Reset the layout"))
+
+    def restore(self) -> None:
+        """Put the panels where they were with scenarios of this kind, or in their first places."""
+        self.reset()
+        self._restore_state(self._first_state())
+        self._squeeze.forget()
+
+    @focus_kept()
+    def _restore_state(self, state: QByteArray) -> None:
+        self._desk.restoreState(state, LAYOUT_VERSION)
+        panels.tidy(self._desk, self._cards)
+        self._undo.forget_changes()
+
+    def _may_arrange(self) -> bool:
+        """Return whether the program may arrange the panels."""
+        return not self.in_lesson and not self._undo.moved
+
+    def _first_state(self) -> QByteArray:
+        """Return the layout that the settings name for all studies, or the one left with this kind."""
+        try:
+            if self._settings.first_layout:
+                return NamedLayouts(self._settings).state(self._settings.first_layout)
+        except LayoutError:  # deleted or damaged
+            gone, self._settings.first_layout = self._settings.first_layout, ""
+            text = self.tr("The layout “{0}” of the settings is gone. Panels are as they were left.")
+            self._window.header.banner.show_message(text.format(gone), error=False)
+        return self._settings.layout(self.kind)
+
+    def keep(self) -> None:
+        """Store where the panels are, for scenarios of this kind."""
+        low = self._squeeze.before if self._may_arrange() else None
+        self._settings.keep_layout(self.kind, low or self._desk.saveState(LAYOUT_VERSION))
+        self._settings.moved_panels = self._undo.moved
+
+    @focus_kept()
+    def show_kind(self, kind: str) -> None:
+        """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
+        if kind == self.kind:
+            return
+        if not self.in_lesson:
+            self.keep()
+        self.kind = self._settings.kind = kind
+        self.list_panels()
+        if not self.in_lesson:
+            places = moved.places(self._desk, self._cards, self._undo.moved)
+            self._keep_lesson_shown(self.restore)
+            moved.put(self._desk, self._cards, places)
+            panels.tidy(self._desk, self._cards)
+            self._undo.forget_changes()
+        self.kind_changed.emit()
+
+    def list_panels(self) -> None:
+        """List the panels for this kind of scenario, except those that the menu opens by a command."""
+        shown = panels.shown(self._cards, self.kind)
+        self._window.list_panels([name for name in shown if name not in self._window.actions_by_id])
+
+    def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
+        """Change the layout; the lesson's card stays shown or hidden."""
+        shown = self._cards[panels.LESSON].isVisible()
+        change()
+        self._cards[panels.LESSON].setVisible(shown)
+        if shown:
+            panels.size_lesson(self._desk, self._cards)
+        self._undo.forget_changes()
+
+    @focus_kept()
+    def leave_lesson(self) -> None:
+        """Return to the layout from before the lesson, for the scenario that is open now."""
+        self.in_lesson = False
+        self._undo.moved = self._settings.moved_panels
+        self._keep_lesson_shown(self.restore)

@@ -1,0 +1,169 @@
+"""A virtual CPU at a moment: its state, what it stands behind, and what ends its wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.kinds import LOCK_LABELS, Doing, Lock, QueueList, VcpuState
+from engine.kernel.units import SECOND, size_text
+from engine.language import say
+from engine.recording.next_event import Happening
+from engine.sim import Simulation, SimulationError
+
+AHEAD = 120 * SECOND  # of simulated time that the copy runs at most
+STEPS = 60_000  # events that it takes one by one at most
+
+
+@dataclass(frozen=True)
+class Vcpu:
+    """A virtual CPU of the guest at the moment. s: the record of its system; v: its number there."""
+
+    sim: Simulation
+    system: int
+    s: Any
+    v: int
+    number: int  # of the guest's virtual CPUs, from 0
+
+    @property
+    def row(self) -> Any:
+        return self.s["vcpu"][self.v]
+
+    @property
+    def state(self) -> VcpuState:
+        return VcpuState(int(self.row["state"]))
+
+    @property
+    def guest(self) -> Any:
+        return self.s["guest"][int(self.row["guest"])]
+
+    def since(self) -> int:
+        """Return when it came into its state, ns, by the trace of the run."""
+        trace = self.sim.recording().trace
+        own = (trace["vcpu"] == self.v).nonzero()[0]
+        if len(own) and int(trace["state"][own[-1]]) == self.state:
+            return int(trace["time"][own[-1]])
+        return int(self.row["since"])
+
+    def userid(self, v: int) -> str:
+        return self.sim.scenario.guests[int(self.s["vcpu"]["guest"][v])].userid
+
+    def at(self, v: int) -> Vcpu:
+        """Return another virtual CPU of the same system."""
+        guest = self.s["guest"][int(self.s["vcpu"]["guest"][v])]
+        return Vcpu(self.sim, self.system, self.s, v, v - int(guest["first_vcpu"]))
+
+    @property
+    def name(self) -> str:
+        """Its user ID, with its number when the guest has several."""
+        several = int(self.guest["n_vcpu"]) > 1
+        return (
+            say("{0}, virtual CPU {1}", self.userid(self.v), self.number) if several else self.userid(self.v)
+        )
+
+
+def vcpus(simulation: Simulation, guest: int) -> Iterator[Vcpu]:
+    """Yield the virtual CPUs of a guest, by its number, where it is logged on."""
+    tables = simulation.state.tables
+    system = next((at for at, one in enumerate(tables) if one["guest"]["here"][guest] == 1), 0)
+    s = tables[system]
+    first, count = int(s["guest"]["first_vcpu"][guest]), int(s["guest"]["n_vcpu"][guest])
+    for number in range(count):
+        yield Vcpu(simulation, system, s, first + number, number)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What ends a state: when, ns, the event, and a copy of the machine just after it; None: not for long."""
+
+    at: int
+    event: Happening
+    twin: Simulation
+
+
+def find_ending(one: Vcpu) -> Ending | None:
+    """Return what changes the state of a virtual CPU: a copy of the machine runs until that happens."""
+    twin = one.sim.fork()
+    limit, before = twin.now + AHEAD, one.state
+    for _ in range(STEPS):
+        event = twin.upcoming
+        if event.time > limit:
+            break
+        try:
+            twin.run(max(event.time, twin.now), 1)
+        except SimulationError:
+            break
+        if int(twin.state.tables[one.system]["vcpu"]["state"][one.v]) != before:
+            return Ending(twin.now, event, twin)
+    return None
+
+
+def ahead_of(one: Vcpu) -> list[str]:
+    """Return whose virtual CPUs are ready with an earlier deadline, the earliest first."""
+    rows = one.s["vcpu"][: int(one.s["n_vcpu"])]
+    mine = (int(one.row["priority"]), int(one.row["turn"]))
+    found = []
+    for v in (rows["state"] == VcpuState.READY).nonzero()[0]:
+        key = (int(rows["priority"][v]), int(rows["turn"][v]))
+        if v != one.v and key < mine:
+            found.append((key, one.userid(int(v))))
+    return [name for _, name in sorted(found)]
+
+
+def queue_of(one: Vcpu, number: int) -> list[int]:
+    """Return the virtual CPUs for which a volume reads, and will read, in turn."""
+    volume = one.s["volume"][number]
+    found: list[int] = []
+    v = int(volume["head"])
+    while v >= 0 and len(found) < int(volume["queued"]):
+        found.append(v)
+        v = int(one.s["waiting"]["next"][v])
+    return found
+
+
+def spun_for(one: Vcpu, cpu: int) -> tuple[str, int] | None:
+    """Return the name of the lock that a processor waits for and the processor that holds it."""
+    if cpu < 0 or not one.sim.scenario.lpar.locks:
+        return None
+    row = one.s["cpu"][cpu]
+    owner = int(one.s["lock"]["owner"][int(row["lock"])])
+    if int(row["doing"]) != Doing.SPIN or owner in (-1, cpu):
+        return None
+    return LOCK_LABELS[Lock(int(row["lock"]))], owner
+
+
+def barriers(one: Vcpu) -> list[tuple[str, int, str]]:
+    """Return the barriers of SET SRM that keep a guest on the eligible list: name, class, and figures.
+
+    The rule is that of engine/mechanisms/processors/admission.py.
+    """
+    u, s, given = one.guest, one.s, one.sim.scenario.parameters
+    granule, own = one.sim.scenario.lpar.granule, int(u["transaction_class"])
+    pages, loading, guests = int(u["wss"]), int(u["loading"]), 1
+    found = []
+    for number in (3, 2, 1):
+        pages += int(s["class_wss"][number])
+        loading += int(s["loading"][number])
+        guests += int(s["listed"][number])
+        if number > own:
+            continue
+        limit = given.storbuf[number - 1] * int(s["frames"])
+        if pages > limit:
+            sizes = say(
+                "{0} of working sets, {1} allowed",
+                size_text(pages * granule),
+                size_text(round(limit) * granule),
+            )
+            found.append(("STORBUF", number, sizes))
+        most = given.ldubuf[number - 1] * int(s["n_volume"])
+        if int(u["loading"]) and loading > most:
+            found.append(("LDUBUF", number, say("{0} loading users, {1:g} allowed", loading, most)))
+        if guests > given.dspbuf[number - 1]:
+            found.append(("DSPBUF", number, say("{0} users, {1} allowed", guests, given.dspbuf[number - 1])))
+    return found
+
+
+def on_dispatch_list(s: Any) -> list[int]:
+    """Return the numbers of the guests on the dispatch list."""
+    return [int(g) for g in (s["guest"]["list"][: int(s["n_guest"])] == QueueList.DISPATCH).nonzero()[0]]

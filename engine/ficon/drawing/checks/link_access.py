@@ -1,0 +1,174 @@
+"""Devices that a logical link names and that its LPAR does not see, although its CEC has them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.images import open_fix
+from engine.ficon.drawing.checks.link_devices import DEVICE_WHY, ISLINK, listed
+from engine.ficon.drawing.meaning.images import RESERVED, sees
+from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
+from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.ficon.drawing.model.names import numbers
+from engine.language import say
+
+
+class Hidden(NamedTuple):
+    """Devices of a link that one side of it does not see, and those at the same places of the other side."""
+
+    item: LinkItem
+    side: int
+    device: DeviceRange
+    far: tuple[str, ...]
+
+    @property
+    def lpar(self) -> str:
+        """The LPAR that does not see them."""
+        return self.item.link.ends[self.side]
+
+
+Side = tuple[LinkItem, int, int]  # link, side, number that its LPAR does not see
+
+
+def unseen(scene: Scene) -> tuple[list[Hidden], list[Side]]:
+    """Return the devices that LPARs do not see and their CECs have, and the numbers that no CEC has."""
+    known, found, missing = _Defined(scene), dict[tuple[str, int, str], Hidden](), []
+    for item, side, number in _numbers(scene):
+        devices = list(known.of(scene.images.place(item.link.ends[side])[0], number))
+        for device in devices:
+            key = item.name, side, device.id
+            found.setdefault(key, Hidden(item, side, device, _far(item, side, device)))
+        if not devices:
+            missing.append((item, side, number))
+    return list(found.values()), missing
+
+
+def _numbers(scene: Scene) -> Iterator[Side]:
+    for item in scene.links:
+        for side in (0, 1):
+            both = zip(item.link.devices[side], item.devices[side], strict=True)
+            for number in dict.fromkeys(number for number, device in both if device is None):
+                yield item, side, number
+
+
+def _far(item: LinkItem, side: int, device: DeviceRange) -> tuple[str, ...]:
+    own = range(device.number, device.number + device.count)
+    pairs = zip(item.link.devices[side], item.devices[1 - side], strict=False)
+    return tuple(dict.fromkeys(far.id for number, far in pairs if number in own and far))
+
+
+class _Defined:
+    """FCTC device ranges of CECs by number; read when the first number is asked for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._ranges: dict[str, list[DeviceRange]] = {}
+
+    def of(self, cec: str, number: int) -> Iterator[DeviceRange]:
+        """Yield the ranges of a CEC that hold a number."""
+        if not self._ranges:
+            self._read()
+        mine = self._ranges.get(cec, [])
+        last = bisect_left(mine, number + 1, key=lambda one: one.number)
+        for device in mine[max(0, last - 8) : last]:
+            if device.number <= number < device.number + device.count:
+                yield device
+
+    def _read(self) -> None:
+        drawing = self._scene.drawing
+        home = {one.id: one.cec for one in drawing.of(ControlUnit)}
+        for device in sorted(drawing.of(DeviceRange), key=lambda one: one.number):
+            if device.unit == FCTC:
+                self._ranges.setdefault(home[device.control_units[0]], []).append(device)
+
+
+@check(
+    "link-access",
+    "error",
+    "A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones "
+    "that PART and NOTPART of the devices keep from it.",
+    f"{ISLINK}; IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART",
+    LINKED,
+)
+def kept_out(scene: Scene) -> Iterator[Found]:
+    """An LPAR may use the channels of its link's devices, and no list keeps the devices from it."""
+    found, missing = unseen(scene)
+    yield from _missing(missing)
+    for one in found:
+        closed = _closed(scene, one)
+        reason, blamed, fix = _reason(scene, one, closed)
+        text = say(
+            "{0} does not see {1}, which its link names: {2}",
+            scene.words(one.lpar),
+            numbers(one.device),
+            reason,
+        )
+        things = dict.fromkeys((blamed, one.lpar, one.item.name, one.device.id, *one.far))
+        yield Found(text, tuple(things), fix)
+
+
+def _reason(scene: Scene, one: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
+    """Return why an LPAR does not see devices, the thing to blame, and the repair."""
+    if closed is not None:
+        return say("it may not use {0}", scene.words(closed.id)), closed.id, _open_fix(scene, one, closed)
+    if not sees(one.device, one.lpar):
+        lists = say("PART leaves it out" if one.device.lpars is not None else "NOTPART bars it")
+        return lists, one.device.id, _show_fix(scene, one)
+    unit, css = one.device.control_units[0], scene.images.place(one.lpar)[1]
+    return say("{0} has no path in CSS {1}", scene.words(unit), css), unit, None
+
+
+def _missing(missing: list[Side]) -> Iterator[Found]:
+    sides: dict[tuple[str, int], list[Side]] = {}
+    for one in missing:
+        sides.setdefault((one[0].name, one[1]), []).append(one)
+    for (name, side), numbered in sides.items():
+        item = numbered[0][0]
+        which = listed([number for *_, number in numbered])
+        missed = "{0} sees no devices {1}, which its link names"
+        missed = missed if len(numbered) > 1 else "{0} sees no device {1}, which its link names"
+        text = say(missed, item.words(side), which)
+        yield Found(
+            text, (name, item.link.ends[side]), why=say(DEVICE_WHY), check="link-device", source=ISLINK
+        )
+
+
+def _closed(scene: Scene, one: Hidden) -> Channel | None:
+    """Return a channel of the devices that the LPAR may not use; None: it may use one of them."""
+    units = (scene.drawing.get(name, ControlUnit) for name in one.device.control_units)
+    channels = [scene.drawing.get(path.channel, Channel) for unit in units for path in unit.paths]
+    if not channels or any(one.lpar in scene.images.holders(channel) for channel in channels):
+        return None
+    return channels[0]
+
+
+def _open_fix(scene: Scene, one: Hidden, channel: Channel) -> Fix | None:
+    cec, css = scene.images.place(one.lpar)
+    units = (scene.drawing.get(name, ControlUnit) for name in one.device.control_units)
+    paths = {(path.channel, path.css) for unit in units for path in unit.paths}
+    reserved = scene.drawing.get(one.lpar, Lpar).name == RESERVED
+    if reserved or channel.cec != cec or css not in channel.css or (channel.id, css) not in paths:
+        return None
+    return open_fix(scene, channel.id, one.lpar)
+
+
+def _show_fix(scene: Scene, one: Hidden) -> Fix:
+    title = say("Let {0} see {1}", scene.words(one.lpar), numbers(one.device))
+    return Fix(title, partial(_show, title, one.device.id, one.lpar))
+
+
+def _show(title: str, name: str, lpar: str, drawing: Drawing) -> Change:
+    draft, device = Draft(drawing, title), drawing.get(name, DeviceRange)
+    if device.lpars is not None:
+        draft.set(name, lpars=tuple(dict.fromkeys((*device.lpars, lpar))))
+    else:
+        draft.set(name, barred=tuple(one for one in device.barred or () if one != lpar) or None)
+    return draft.done([name])

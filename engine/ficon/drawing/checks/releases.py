@@ -1,0 +1,101 @@
+"""Releases of z/VM: logical links and clusters that a release does not have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.meaning.releases import CLUSTERS, EIGHT_SLOTS, FEW_SLOTS, older
+from engine.ficon.drawing.meaning.scene import LINKED, NAMING, LinkItem, Scene
+from engine.ficon.drawing.model.cabling import Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.language import say
+
+
+@check(
+    "release-link",
+    "error",
+    "A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one "
+    "logical link.",
+    "IBM: z/VM 7.3 control blocks, LNKBK",
+    LINKED,
+    over="links",
+)
+def one_device(scene: Scene, item: LinkItem) -> Iterator[Found]:
+    """A link of a system older than z/VM 6.2 has one device."""
+    old = [lpar for lpar in item.lpars if older(lpar, CLUSTERS)]
+    most = max(map(len, item.link.devices))
+    if old and most > 1:
+        text = say(
+            "{0} has {1} devices: z/VM {2} of {3} takes one",
+            item.between,
+            most,
+            old[0].release,
+            scene.words(old[0].id),
+        )
+        title = "Remove all but the first device"
+        yield Found(text, (item.name, old[0].id), Fix(title, partial(_one, item.name, title), drops=True))
+
+
+def _one(name: str, title: str, drawing: Drawing) -> Change:
+    first, second = drawing.get(name, IsfcLink).devices
+    draft = Draft(drawing, title)
+    draft.set(name, devices=(first[:1], second[:1]))
+    return draft.done([name])
+
+
+@check(
+    "release-ssi",
+    "error",
+    "SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.",
+    "z/Journal, May 2012: Flexible horizontal scalability with z/VM Single System Image",
+    (*NAMING, Cluster),
+)
+def no_clusters(scene: Scene) -> Iterator[Found]:
+    """Members of an SSI cluster run z/VM 6.2 or later."""
+    for cluster, lpar in _members(scene):
+        if older(lpar, CLUSTERS):
+            yield Found(
+                say(
+                    "{0}, member of SSI cluster {1}, has z/VM {2}: expected z/VM 6.2 or later",
+                    scene.words(lpar.id),
+                    cluster.name,
+                    lpar.release,
+                ),
+                (lpar.id, cluster.id),
+            )
+
+
+@check(
+    "release-slots",
+    "warning",
+    "SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not "
+    "confirmed: look into CP Planning and Administration of the release.",
+    "IBM: z/VM 7.2 CP Planning and Administration, SSI statement",
+    (*NAMING, Cluster),
+)
+def many_slots(scene: Scene) -> Iterator[Found]:
+    """A cluster of more than four slots has members of z/VM 7.3 or later."""
+    for cluster, lpar in _members(scene):
+        if len(cluster.slots) > FEW_SLOTS and older(lpar, EIGHT_SLOTS):
+            yield Found(
+                say(
+                    "SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}",
+                    cluster.name,
+                    len(cluster.slots),
+                    lpar.release,
+                    scene.words(lpar.id),
+                    FEW_SLOTS,
+                ),
+                (cluster.id, lpar.id),
+            )
+
+
+def _members(scene: Scene) -> Iterator[tuple[Cluster, Lpar]]:
+    for cluster in scene.drawing.of(Cluster):
+        for name in dict.fromkeys(one for one in cluster.slots if one):
+            yield cluster, scene.drawing.get(name, Lpar)

@@ -1,0 +1,102 @@
+"""Unit addresses of the two sides of a connection: equal, whatever the device numbers are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
+from engine.ficon.drawing.meaning.definition_index import first_address
+from engine.ficon.drawing.meaning.pairing import TWICE
+from engine.ficon.drawing.meaning.resolve import Half
+from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.ficon.drawing.model.names import numbers
+from engine.language import say
+
+LAST = 0xFF  # the highest unit address
+_Sides = tuple[str, str, str, str]  # channel and LPAR of the own end, and of the other one
+
+
+@check(
+    "unit-offset",
+    "error",
+    "The unit address joins the two sides of a connection: device numbers need not agree, unit addresses "
+    "must. A range that begins at another unit address at the far end misses its mirror.",
+    f"{FCTC_SOURCE}: unit addresses specified for each CTC connection must be identical",
+    RESOLVED,
+)
+def shifted(scene: Scene) -> Iterator[Found]:
+    """Devices with the same numbers at both ends begin at the same unit address."""
+    for half, other in _facing(scene):
+        sides = [(scene.drawing.get(one.end.device, DeviceRange), one.end.lpar) for one in (half, other)]
+        (own, mine), (far, theirs) = sorted(sides, key=lambda side: -first_address(side[0]))
+        first, second = first_address(own), first_address(far)
+        text = say(
+            "{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends",
+            numbers(own),
+            first,
+            scene.words(mine),
+            second,
+            scene.words(theirs),
+        )
+        fix = _move(scene, own, second) or _move(scene, far, first)
+        yield Found(text, (own.id, far.id), fix)
+
+
+def _facing(scene: Scene) -> Iterator[tuple[Half, Half]]:
+    """Yield halves of ranges with the same numbers, count and ends, at different unit addresses."""
+    found: dict[tuple[_Sides, int, int], Half] = {}
+    done: set[frozenset[str]] = set()
+    for half in scene.resolved.halves:
+        if not half.lpar or half.itself or half.reason == say(TWICE):
+            continue
+        device = scene.drawing.get(half.end.device, DeviceRange)
+        here, there = (half.end.channel, half.end.lpar), (half.channel, half.lpar)
+        other = found.get(((*there, *here), device.number, device.count))
+        found.setdefault(((*here, *there), device.number, device.count), half)
+        pair = frozenset((half.end.device, other.end.device)) if other else frozenset()
+        if other and len(pair) == 2 and pair not in done:
+            done.add(pair)
+            if first_address(device) != first_address(scene.drawing.get(other.end.device, DeviceRange)):
+                yield other, half
+
+
+def _move(scene: Scene, device: DeviceRange, address: int) -> Fix | None:
+    """Let a range begin at a unit address, if these addresses are free in its control units."""
+    wanted = range(address, address + device.count)
+    others = [one for unit in device.control_units for one in scene.behind.devices[unit] if one != device]
+    if wanted[-1] > LAST or any(_meets(one, wanted) for one in others):
+        return None
+    title = say("Let {0} begin at unit address {1:02X}", scene.words(device.id), address)
+    return Fix(title, partial(_begin, title, device.id, wanted))
+
+
+def _meets(device: DeviceRange, wanted: range) -> bool:
+    first = first_address(device)
+    return first < wanted.stop and wanted.start < first + device.count
+
+
+def _begin(title: str, name: str, wanted: range, drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
+    draft.set(name, address=wanted.start)
+    for one in drawing.get(name, DeviceRange).control_units:
+        unit = drawing.get(one, ControlUnit)
+        if unit.units and not any(_holds(one, wanted) for one in unit.units):
+            draft.set(one, units=_with(unit.units, wanted))
+    return draft.done([name])
+
+
+def _holds(units: tuple[int, int], wanted: range) -> bool:
+    return units[0] <= wanted.start and wanted.stop <= sum(units)
+
+
+def _with(units: tuple[tuple[int, int], ...], wanted: range) -> tuple[tuple[int, int], ...]:
+    """Return one range with the addresses of a control unit and these: FC channels take one (ICP236I)."""
+    first = min([wanted.start, *(begin for begin, _ in units)])
+    last = max([wanted.stop, *(begin + count for begin, count in units)])
+    return ((first, last - first),)

@@ -1,0 +1,61 @@
+"""Types of control units and devices: a FICON channel joins systems by FCTC alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.finding import Fix, Found
+from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
+from engine.ficon.drawing.meaning.scene import NAMING, Scene
+from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit, DeviceRange
+from engine.ficon.drawing.model.drawing import Change, Drawing
+from engine.language import say
+
+
+@check(
+    "ctc-type",
+    "error",
+    "A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types "
+    "belong to ESCON and parallel channels. The two types of a control unit and its devices agree.",
+    f"{FCTC_SOURCE}; CNTLUNIT and IODEVICE, UNIT",
+    (*NAMING, Channel, ControlUnit, DeviceRange),
+)
+def another_ctc(scene: Scene) -> Iterator[Found]:
+    """Channel-to-channel control units and devices on FICON channels are of type FCTC."""
+    for unit in scene.drawing.of(ControlUnit):
+        devices = scene.behind.devices.get(unit.id, ())
+        both: tuple[ControlUnit | DeviceRange, ...] = (unit, *devices)
+        wrong = [one for one in both if one.unit in OLD_CTC]
+        if not wrong and {one.unit for one in both} > {FCTC}:
+            wrong = [one for one in both if one.unit != FCTC]
+        if wrong and _on_ficon(scene.drawing, unit):
+            text = "{0} has type {1}, its devices {2}: expected {3} on a FICON channel"
+            if len({one.unit for one in both}) == 1:
+                text = "{0} has type {1}: expected {3} on a FICON channel"
+            text = say(text, scene.words(unit.id), unit.unit, devices[0].unit if devices else "", FCTC)
+            names = tuple(one.id for one in wrong)
+            yield Found(text, tuple(dict.fromkeys((*names, unit.id))), _as_fctc(scene, unit, names))
+
+
+def _on_ficon(drawing: Drawing, unit: ControlUnit) -> bool:
+    return any(drawing.get(path.channel, Channel).type == "FC" for path in unit.paths)
+
+
+def _as_fctc(scene: Scene, unit: ControlUnit, names: tuple[str, ...]) -> Fix | None:
+    """Define them as FCTC, if the control unit leads to other channels by FICON channels alone."""
+    ways = [(scene.drawing.get(path.channel, Channel).type, path) for path in unit.paths]
+    if not all(kind == "FC" and scene.routes.route(path.channel, path.link).far for kind, path in ways):
+        return None
+    title = say("Define {0} and its devices as {1}", scene.words(unit.id), FCTC)
+    return Fix(title, partial(_define, title, names))
+
+
+def _define(title: str, names: tuple[str, ...], drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
+    for name in names:
+        draft.set(name, unit=FCTC)
+    return draft.done(names)

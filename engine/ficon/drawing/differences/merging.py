@@ -1,0 +1,183 @@
+"""Two edits of one drawing become one: what each side changed since both had the same drawing.
+
+Things are compared by id, since both sides began with the same ones. Where both changed the same field, or
+one removed what the other changed or uses, the own edit stays, and a sentence says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.ficon.drawing.file.whole import named
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, id_key
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.kinds import refers
+from engine.ficon.drawing.model.names import words
+from engine.language import later, say
+
+SETS = frozenset({"access", "barred", "candidates", "control_units", "devices", "lpars", "things"})
+
+
+@dataclass(frozen=True)
+class Merged:
+    """change: from the own drawing to that of both; conflicts: sentences about what stays as it is here."""
+
+    change: Change
+    conflicts: tuple[str, ...]
+
+
+def merge(before: Drawing, own: Drawing, other: Drawing) -> Merged:
+    """Return the change that takes over what another side has done since `before`."""
+    return _Merging(before, own, other).merged()
+
+
+class _Merging:
+    def __init__(self, before: Drawing, own: Drawing, other: Drawing) -> None:
+        self._before, self._own = before, own
+        self._ids = _fresh(before, own, other)
+        things = (_renamed(one, self._ids) for one in other)
+        self._other = Drawing(things, {self._ids.get(n, n): at for n, at in other.places.items()})
+        self._wanted: dict[str, Thing | None] = {}
+        self._conflicts: list[str] = []
+
+    def merged(self) -> Merged:
+        """Return the change, and what could not be taken over."""
+        for name in _touched(self._before, self._other):
+            self._take(name)
+        while self._mended():
+            pass
+        draft = Draft(self._own, say("Merge with the file"))
+        for name, thing in self._wanted.items():
+            draft.put(name, thing)
+        for name in _moved(self._before, self._other):
+            if name in draft.now and self._own.place(name) in (self._before.place(name), None):
+                draft.place(name, self._other.place(name))
+        return Merged(draft.done(), tuple(self._conflicts))
+
+    def _take(self, name: str) -> None:
+        """Want what the other side made of a thing, unless it is otherwise here."""
+        old, own, other = (one.find(name) for one in (self._before, self._own, self._other))
+        if own == other:
+            return
+        if own == old:
+            self._wanted[name] = other
+        elif own is None:
+            self._conflict(other, later("{0} was changed in the file and removed here: it stays removed"))
+        elif other is None:
+            self._conflict(own, later("{0} was changed here and removed in the file: it stays"))
+        elif old is not None:
+            self._wanted[name] = self._fields(old, own, other)
+
+    def _fields(self, old: Thing, own: Thing, other: Thing) -> Thing:
+        """Return the own thing with the fields that only the other side has changed."""
+        update: dict[str, Any] = {}
+        for key in type(own).model_fields:
+            was, here, there = (getattr(one, key) for one in (old, own, other))
+            if there in (was, here):
+                continue
+            both = there if here == was else _united(was, here, there) if key in SETS else None
+            if both is None:
+                self._conflict(own, later("{0} has another {1} in the file: that of this window stays"), key)
+            else:
+                update[key] = both
+        made = own.model_copy(update=update)
+        try:
+            return type(own).model_validate(dict(made))
+        except ValueError:
+            self._conflict(own, later("{0} cannot have what both sides gave it: that of this window stays"))
+            return own
+
+    def _mended(self) -> bool:
+        """Give up a part that names what is not there, or takes away what is used; True = there was one."""
+        for name, thing in list(self._wanted.items()):
+            if thing is not None:
+                if gone := next((one for one in refers(thing) if self._find(one) is None), ""):
+                    self._give_up(name, self._known(gone), later("{0} is used in the file and removed here"))
+                    return True
+                continue
+            users = (one.id for one in self._own.users(name))
+            new = (one for one, thing in self._wanted.items() if thing is not None and name in refers(thing))
+            if any(name in refers(user) for one in (*users, *new) if (user := self._find(one)) is not None):
+                why = later("{0} was removed in the file and is used here: it stays")
+                self._give_up(name, self._own.find(name), why)
+                return True
+        return False
+
+    def _give_up(self, name: str, about: Thing | None, why: str) -> None:
+        del self._wanted[name]
+        self._conflict(about, why)
+
+    def _find(self, name: str) -> Thing | None:
+        return self._wanted[name] if name in self._wanted else self._own.find(name)
+
+    def _known(self, name: str) -> Thing | None:
+        return self._other.find(name) or self._before.find(name)
+
+    def _conflict(self, thing: Thing | None, why: str, *more: str) -> None:
+        if thing is not None:
+            places = (one for one in (self._own, self._other, self._before) if thing.id in one)
+            text = say(why, words(next(places), thing), *more)
+            if text not in self._conflicts:
+                self._conflicts.append(text)
+
+
+def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
+    """Return other ids for things that both sides have made with the same id."""
+    taken = {one.id for drawing in (before, own, other) for one in drawing}
+    highest: dict[str, int] = {}
+    for name in taken:
+        letters, number = id_key(name)
+        highest[letters] = max(number, highest.get(letters, 0))
+    found: dict[str, str] = {}
+    waiting = [one for one in other if one.id not in before and one.id in own]
+    while clash := [
+        one for one in waiting if own[one.id] != one or any(name in found for name in refers(one))
+    ]:
+        for thing in clash:
+            letters, _ = id_key(thing.id)
+            highest[letters] += 1
+            found[thing.id] = f"{letters}{highest[letters]}"
+        waiting = [one for one in waiting if one.id not in found]
+    return found
+
+
+def _renamed(thing: Thing, ids: Mapping[str, str]) -> Thing:
+    """Return a thing with other ids, its own and those that it names."""
+    keys = {field for field, _, _ in named(thing)}
+    update = {key: _deep(getattr(thing, key), ids) for key in keys}
+    return thing.model_copy(update={"id": ids.get(thing.id, thing.id), **update}) if ids else thing
+
+
+def _deep(value: Any, ids: Mapping[str, str]) -> Any:
+    if isinstance(value, str):
+        return ids.get(value, value)
+    if isinstance(value, tuple):
+        return tuple(_deep(one, ids) for one in value)
+    if isinstance(value, BaseModel):
+        return value.model_copy(update={key: _deep(one, ids) for key, one in value})
+    return value
+
+
+def _touched(before: Drawing, after: Drawing) -> list[str]:
+    names = dict.fromkeys(one.id for drawing in (before, after) for one in drawing)
+    return [name for name in names if before.find(name) != after.find(name)]
+
+
+def _moved(before: Drawing, after: Drawing) -> Iterable[str]:
+    names = dict.fromkeys((*before.places, *after.places))
+    return [name for name in names if before.place(name) != after.place(name)]
+
+
+def _united(was: Any, here: Any, there: Any) -> Any:
+    """Return a list with what either side has added, and without what either has taken away."""
+    if None in (was, here, there):
+        return None
+    if was and isinstance(was[0], tuple):
+        return tuple(map(_united, was, here, there))
+    kept = [one for one in here if one in there or one not in was]
+    return tuple(kept + [one for one in there if one not in was and one not in here])

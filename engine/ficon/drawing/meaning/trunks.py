@@ -1,0 +1,90 @@
+"""Trunks: the inter-switch links between two directors, what they carry, what channels send over them.
+
+A frame may take any of the links between two directors, so they count together. A link carries 100 MB/s each
+way for each Gbit/s. Source: data rates of 8b/10b and 64b/66b Fibre Channel (FC-PI); 10 Gbit/s carry 1,200.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.ficon.drawing.meaning.routes import Routes, routes
+from engine.ficon.drawing.model.cabling import Cable, Card, Channel, Director, Port
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.scenario.derived.generations import GENERATIONS
+
+MBS = 100.0  # MB/s each way that a Gbit/s of the line carries
+TEN = 1200.0  # of 10 Gbit/s, which has another coding
+
+
+@dataclass(frozen=True, slots=True)
+class Trunk:
+    """All inter-switch links of two directors. cables: those with open ports.
+
+    capacity: MB/s each way, None if the rate of a link is not said. senders: the channels at each of the
+    directors that have control units behind the other one.
+    """
+
+    directors: tuple[str, str]
+    cables: tuple[Cable, ...]
+    capacity: float | None
+    senders: tuple[tuple[str, ...], tuple[str, ...]]
+
+    @property
+    def links(self) -> int:
+        """The number of links."""
+        return sum(one.links for one in self.cables)
+
+
+def carries(cable: Cable) -> float | None:
+    """Return the MB/s that a line of links carries each way; None if its rate is not said."""
+    if cable.gbit is None:
+        return None
+    return cable.links * (TEN if cable.gbit == 10 else MBS * cable.gbit)
+
+
+def trunks(drawing: Drawing) -> tuple[Trunk, ...]:
+    """Return the trunks of a drawing as it is now, by their directors."""
+    return drawing.derived(_trunks, Channel, Director, Port, Cable, ControlUnit)
+
+
+def may_send(drawing: Drawing, channels: tuple[str, ...]) -> float:
+    """Return the MB/s that channels send one way when they are busy: native FICON, or their line if less."""
+    return sum(_most(drawing, drawing.get(one, Channel)) for one in channels)
+
+
+def _most(drawing: Drawing, channel: Channel) -> float:
+    card = drawing.find(channel.card or "")
+    kind = GENERATIONS[card.generation if isinstance(card, Card) else channel.generation]
+    return min(kind.native, MBS * kind.gbit)
+
+
+def _trunks(drawing: Drawing) -> tuple[Trunk, ...]:
+    known = routes(drawing)
+    sending: dict[tuple[str, str], dict[str, None]] = {}
+    for near, far, channel in _crossings(drawing, known):
+        sending.setdefault((near, far), {})[channel] = None
+    found = []
+    for pair, cables in sorted(known.isls.items(), key=lambda item: sorted(item[0])):
+        first, second = sorted(pair)
+        opened = tuple(one for one in cables if not _closed(drawing, one))
+        rates = [carries(one) for one in opened]
+        capacity = None if None in rates else sum(one for one in rates if one is not None)
+        senders = tuple(sending.get((first, second), ())), tuple(sending.get((second, first), ()))
+        found.append(Trunk((first, second), opened, capacity, senders))
+    return tuple(found)
+
+
+def _closed(drawing: Drawing, cable: Cable) -> bool:
+    return any(drawing.get(end, Port).blocked for end in cable.ends)
+
+
+def _crossings(drawing: Drawing, known: Routes) -> Iterator[tuple[str, str, str]]:
+    """Yield near and far director, and the channel, of each path that a link address leads over a trunk."""
+    for unit in drawing.of(ControlUnit):
+        for path in unit.paths:
+            entry, named = known.entry(path.channel), known.named(path.channel, path.link)
+            if entry is not None and named is not None and named[0].id != entry.director:
+                yield entry.director, named[0].id, path.channel

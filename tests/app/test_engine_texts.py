@@ -1,0 +1,147 @@
+"""What the engine and the lessons say: templates that windows translate, and the command line does not."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.classroom.vote.page_file import page
+from app.topology.editor import Editor
+from engine.cpuplugd.language.configuration import read
+from engine.cpuplugd.lints.lint import lint
+from engine.explain.questions import answers
+from engine.ficon.drawing.checking.live_checks import check
+from engine.ficon.drawing.file import FileError, open_file, save
+from engine.ficon.drawing.model.change import Draft, History
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import short
+from engine.ficon.drawing.templates import template
+from engine.ficon.iocp.cards.source import DeckFileError
+from engine.ficon.iocp.cards.source import load as load_deck
+from engine.kernel.units import SECOND
+from engine.language import enumerated, joined
+from engine.runs.processes import spread
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
+from engine.what_if.limits import in_words, limits
+from lessons.report.page import html
+from tests.app.test_language import FILES, spoken
+from tests.engine.small import small
+from tests.lessons.report.report_samples import sample
+from tools import translations
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    yield from spoken(qapp, "de")
+
+
+def faulty() -> Drawing:
+    """Return the study's optimised link with the list of one side turned round."""
+    made = Editor()
+    made.do(template("optimised").make(made.drawing))
+    link = made.drawing.of(IsfcLink)[0]
+    draft = Draft(made.drawing, "Turn the list round")
+    draft.set(link.id, devices=(link.devices[0], tuple(reversed(link.devices[1]))))
+    made.do(draft.done())
+    return made.drawing
+
+
+def test_a_problem_with_its_reason_and_remedy_is_german(german: None) -> None:
+    (found,) = (one for one in check(faulty()) if one.check == "link-numbers")
+    assert found.text.startswith("Der Link von LPAR ")
+    assert found.text.endswith("hat seine Geräte auf jeder Seite in anderer Reihenfolge")
+    assert found.why.startswith("Jede Seite zählt die Geräte")
+    assert found.fix is not None
+    assert found.fix.title.startswith("Auf beiden Seiten die Reihenfolge von LPAR ")
+    assert found.fix.make(faulty()).title == "Geräte auf beiden Seiten in gleicher Reihenfolge"
+
+
+def test_names_of_things_and_lists_are_german(german: None) -> None:
+    names = [short(one) for one in faulty()]
+    assert {"Director 21", "Port C0", "Kabel"} <= set(names)
+    assert joined(["A", "B"]) == "A und B"
+    assert enumerated(["A", "B", "C"]) == "A, B, C"
+
+
+def test_an_answer_a_limit_and_a_report_are_german(german: None) -> None:
+    machine = Simulation(small())
+    machine.run(SECOND)
+    (answer, *_) = answers("time", machine, 0, 0, SECOND)
+    assert "Die meiste Zeit" in answer.headline
+    assert in_words(limits({"busy": 99.0})).startswith("Prozessoren: 99 % benutzt")
+    assert "Erledigte Schritte" in html(sample())
+
+
+def test_pages_name_the_language_of_their_text(german: None) -> None:
+    assert '<html lang="de">' in html(sample())
+    text = page().content.decode()
+    assert '<html lang="de">' in text
+    assert ">Abstimmung der Klasse<" in text
+    assert '"Wählen Sie eine Antwort"' in text
+
+
+def test_a_broken_file_is_described_in_german(german: None, tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text('[lpar]\nxstor = "a lot"\n', "utf-8")
+    with pytest.raises(ScenarioError, match="erwartet wird eine Größe ab 0 mit Einheit"):
+        load_scenario(file)
+    with pytest.raises(DeckFileError, match="das ist kein IOCP-Deck"):
+        load_deck(file)
+    with pytest.raises(FileError, match="ist hier kein JSON: .*; bessern Sie es dort aus"):
+        open_file(file)
+    assert "ist kein Kommentar: # zählt nur als erstes Zeichen" in lint(read(' #CPU_MIN="1"\n'))[0].what
+
+
+def test_processes_of_a_german_window_speak_german(german: None, tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match="kann nicht gelesen werden"):
+        spread(load_scenario, [(str(tmp_path / "missing.toml"),)])
+
+
+def test_the_command_line_stays_english(tmp_path: Path) -> None:
+    file = tmp_path / "faulty.topology.json"
+    save(file, History(faulty()))
+    environment = os.environ | {"LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "NO_COLOR": "1"}
+    command = [sys.executable, "-c", "from app.command import main; main()", "check", str(file)]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert "has its devices in another order on each side" in " ".join(ended.stdout.split()), ended.stderr
+
+
+def test_what_is_said_is_a_template_and_no_finished_text() -> None:
+    wrong = [
+        f"{file.relative_to(translations.ROOT)}:{call.lineno}"
+        for file, call, _ in translations.sayings()
+        if not call.args or isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+    ]
+    assert wrong == []
+    assert len(translations.engine_texts()) > 1900
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_each_template_has_a_translation_with_the_same_places(file: Path) -> None:
+    known = {
+        message.findtext("source", ""): message.findtext("translation", "")
+        for context in ElementTree.parse(file).iter("context")
+        if context.findtext("name") == "Engine"
+        for message in context.iter("message")
+    }
+    assert sorted(translations.engine_texts() - set(known)) == []
+    for source in translations.engine_texts():
+        assert places(source) == places(known[source]), source
+
+
+def places(text: str) -> set[tuple[str, str, str]]:
+    """Return the places of a template, each with its conversion and format."""
+    parts = Formatter().parse(text)
+    return {(name, spec or "", way or "") for _, name, spec, way in parts if name is not None}
